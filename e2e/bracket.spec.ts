@@ -125,8 +125,8 @@ function covered(page: Page): Promise<readonly string[]> {
   );
 }
 
-async function expectInside(page: Page, place: ReturnType<Page["locator"]>): Promise<void> {
-  const box = await place.boundingBox();
+async function expectInside(page: Page, slot: ReturnType<Page["locator"]>): Promise<void> {
+  const box = await slot.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 

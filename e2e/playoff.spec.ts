@@ -96,11 +96,11 @@ async function reportInTheBrowser(league: TestLeague, windowOf: (userId: string)
 
 /** Plays the open matches. The player who's earlier in the list wins. */
 async function playOpen(league: TestLeague): Promise<void> {
-  const placeOf = (userId: string) => league.players.findIndex((player) => player.userId === userId);
+  const indexOf = (userId: string) => league.players.findIndex((player) => player.userId === userId);
   for (const { id, home, away } of (await listTestMatches(league)).filter(
     ({ status }) => status === "open",
   )) {
-    const games = placeOf(home) < placeOf(away) ? WHITE_MATED : BLACK_MATED;
+    const games = indexOf(home) < indexOf(away) ? WHITE_MATED : BLACK_MATED;
     await mustExecute(id, { type: "report", games }, { userId: home }, new Date());
     await mustExecute(id, { type: "approve" }, { userId: away }, new Date());
   }

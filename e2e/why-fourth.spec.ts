@@ -106,9 +106,9 @@ test("everyone can see earlier standings", async ({ page }) => {
 });
 
 async function playAll(league: TestLeague, at: Date): Promise<void> {
-  const places = new Map(league.players.map(({ userId }, place) => [userId, place]));
+  const indexes = new Map(league.players.map(({ userId }, index) => [userId, index]));
   for (const { id, home, away } of await listTestMatches(league)) {
-    const [one, two] = [places.get(home), places.get(away)];
+    const [one, two] = [indexes.get(home), indexes.get(away)];
     const won = WINS.find(([winner, loser]) => [winner, loser].every((each) => each === one || each === two));
     if (!won) throw new Error("Everybody meets everybody");
     const [winner, loser, games = 0] = won[0] === one ? [home, away, won[2]] : [away, home, won[2]];

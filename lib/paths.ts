@@ -98,8 +98,8 @@ export const paths = {
     join("desk", org, "seasons", season, division, "write"),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
-  deskPlaces: (org: string) => join("desk", org, "places"),
-  deskPlace: (org: string, venue: string) => join("desk", org, "places", venue),
+  deskVenues: (org: string) => join("desk", org, "places"),
+  deskVenue: (org: string, venue: string) => join("desk", org, "places", venue),
   /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),

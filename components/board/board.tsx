@@ -64,7 +64,7 @@ export function Board({
   const drag = useBoardDrag({
     canDrag: (square) => board.movable.has(square),
     onLift: board.lift,
-    onDrop: (from, to) => (to && to !== from ? board.place(from, to) : board.drop()),
+    onDrop: (from, to) => (to && to !== from ? board.put(from, to) : board.drop()),
     onTap: press,
   });
 

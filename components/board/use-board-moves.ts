@@ -67,7 +67,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   }
 
   /** Moves if that is legal, asks first what a pawn promotes to, or says why it can't. */
-  function place(from: Square, to: Square): void {
+  function put(from: Square, to: Square): void {
     const moves = legalMoves(position, from).filter((move) => move.to === to);
     if (moves.length > 1) {
       setPromotion({ fen, moves });
@@ -93,7 +93,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   function act(square: Square): void {
     if (disabled) return;
     if (picked === square) drop();
-    else if (picked && (targets.includes(square) || !movable.has(square))) place(picked, square);
+    else if (picked && (targets.includes(square) || !movable.has(square))) put(picked, square);
     else lift(square);
   }
 
@@ -109,7 +109,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     said: words,
     act,
     lift,
-    place,
+    put,
     drop,
     commit,
   };

@@ -77,7 +77,7 @@ function isForSomethingElse({ target, ctrlKey, metaKey, altKey }: KeyboardEvent)
 function pressed({ key }: KeyboardEvent): boolean {
   if (key === "j" || key === "k") return moveInQueue(key === "j" ? 1 : -1);
   if (key === "ArrowDown" || key === "ArrowUp") {
-    return placeInQueue(queueLinks()) >= 0 && moveInQueue(key === "ArrowDown" ? 1 : -1);
+    return positionInQueue(queueLinks()) >= 0 && moveInQueue(key === "ArrowDown" ? 1 : -1);
   }
   if (key === "?") return showKeys();
   const answer = /^[1-9]$/.test(key) ? document.querySelector<HTMLElement>(`[data-answer="${key}"]`) : null;
@@ -87,7 +87,7 @@ function pressed({ key }: KeyboardEvent): boolean {
 
 function moveInQueue(step: 1 | -1): boolean {
   const links = queueLinks();
-  const focused = placeInQueue(links);
+  const focused = positionInQueue(links);
   const here = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === "page");
   const next = here < 0 ? 0 : Math.min(Math.max(here + step, 0), links.length - 1);
   links[next]?.focus();
@@ -101,7 +101,7 @@ function queueLinks(): readonly HTMLElement[] {
   );
 }
 
-function placeInQueue(links: readonly Element[]): number {
+function positionInQueue(links: readonly Element[]): number {
   return document.activeElement ? links.indexOf(document.activeElement) : -1;
 }
 

@@ -94,10 +94,10 @@ function WhichDivision({ divisions, state }: DivisionStepProps) {
 }
 
 function detailOf(division: OpenDivision): string {
-  return [division.grade && `For players ${division.grade}.`, placesOf(division)].filter(Boolean).join(" ");
+  return [division.grade && `For players ${division.grade}.`, spotsOf(division)].filter(Boolean).join(" ");
 }
 
-function placesOf(division: OpenDivision): string {
+function spotsOf(division: OpenDivision): string {
   const { taken, capacity, waiting, isPaired } = division;
   const line = waiting > 0 ? `, ${counted(waiting, "player waits", "players wait")}` : "";
   if (isPaired) return `The pairings are published, so you can only join the waitlist${line}.`;

@@ -9,7 +9,7 @@ import { capitalize, counted, ordinal } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LateEntryForm } from "./late-entry-form";
 
-type LatePlaceProps = {
+type LateEntrySectionProps = {
   readonly view: DivisionView;
   readonly entries: readonly DeskEntry[];
   readonly now: Instant;
@@ -18,7 +18,7 @@ type LatePlaceProps = {
 /**
  * The open spot of an odd-sized division once the schedule is published; nothing if there is none and nobody wants one.
  */
-export function LatePlace({ view, entries, now }: LatePlaceProps) {
+export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) {
   const { season, division } = view;
   const { slug: org, timeZone } = season.organization;
   const plan = planLateEntry(view.rounds, now);

@@ -11,16 +11,16 @@ import { LeaveForm } from "./leave-form";
 import { WithdrawForm } from "./withdraw-form";
 
 /** A person's status in a division they registered for. */
-export type OwnPlace = {
+export type OwnEntry = {
   readonly view: DivisionView;
   readonly standing: "in" | "waits" | "out";
   /** Their position on the waitlist, from 1. */
-  readonly placeInLine: number | null;
+  readonly waitlistPosition: number | null;
 };
 
 type Props = {
   readonly season: SeasonFacts;
-  readonly mine: readonly OwnPlace[];
+  readonly mine: readonly OwnEntry[];
   readonly handle: string;
 };
 
@@ -90,17 +90,17 @@ function In({ season, mine }: Omit<Props, "handle">) {
 
 function Waits({
   season,
-  mine: { view, placeInLine },
+  mine: { view, waitlistPosition },
 }: {
   readonly season: SeasonFacts;
-  readonly mine: OwnPlace;
+  readonly mine: OwnEntry;
 }) {
   const { name } = view.division;
   return (
     <NextMove
       level={1}
       turn="none"
-      what={`You’re ${ordinal(placeInLine ?? 1)} on the waitlist for ${name}`}
+      what={`You’re ${ordinal(waitlistPosition ?? 1)} on the waitlist for ${name}`}
       why={
         view.rounds.length > 0
           ? "The pairings are published. If a spot is open, the director can give it to you. You’ll get an email."

@@ -4,11 +4,11 @@ import { DateRow, Ledger } from "@/components/ui/ledger";
 interface RegistrationAsideProps {
   /** "Monday, Feb 1" */
   readonly starts: string;
-  readonly places: readonly PlacesLine[];
+  readonly spots: readonly SpotsLine[];
 }
 
 /** How full a division is. */
-export type PlacesLine = {
+export type SpotsLine = {
   readonly name: string;
   readonly taken: number;
   readonly waiting: number;
@@ -16,7 +16,7 @@ export type PlacesLine = {
 };
 
 /** What happens after registering, and how full the divisions are. */
-export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
+export function RegistrationAside({ starts, spots }: RegistrationAsideProps) {
   return (
     <aside className="side" aria-label="After you register">
       <section aria-labelledby="after">
@@ -29,13 +29,13 @@ export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
       </section>
       <section aria-labelledby="places">
         <h2 id="places">Spots</h2>
-        <Definitions items={places.map((place) => ({ term: place.name, text: placesIn(place) }))} />
+        <Definitions items={spots.map((line) => ({ term: line.name, text: spotsIn(line) }))} />
       </section>
     </aside>
   );
 }
 
-function placesIn({ taken, waiting, capacity }: PlacesLine): string {
+function spotsIn({ taken, waiting, capacity }: SpotsLine): string {
   const line = waiting > 0 ? `, ${waiting} waiting` : "";
   if (capacity !== null) return `${taken} of ${capacity} taken${line}`;
   return taken === 0 ? "no one yet" : `${taken} registered${line}`;

@@ -7,9 +7,9 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
-import { setPlaces } from "@/lib/entries/actions/entries-of-desk";
+import { setSpots } from "@/lib/entries/actions/entries-of-desk";
 
-type PlacesFormProps = {
+type SpotsFormProps = {
   readonly org: string;
   readonly season: string;
   readonly division: string;
@@ -17,8 +17,8 @@ type PlacesFormProps = {
 };
 
 /** The limit on how many can play, until the schedule is published. */
-export function PlacesForm({ capacity, ...division }: PlacesFormProps) {
-  const [state, action] = useActionState(setPlaces, null);
+export function SpotsForm({ capacity, ...division }: SpotsFormProps) {
+  const [state, action] = useActionState(setSpots, null);
 
   return (
     <Fold summary="Spots" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>

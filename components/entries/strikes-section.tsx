@@ -33,7 +33,7 @@ export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
               <ForgiveForm
                 entry={entry}
                 matchId={row.matchId}
-                round={matchName(row.place)}
+                round={matchName(row.slot)}
                 effect={forgivingEffect(counting, bears, isAsked)}
               />
             )}
@@ -56,7 +56,7 @@ function StrikeWords({ row, org }: { readonly row: StrikeRow; readonly org: stri
       className={classNames("row-link font-semibold", row.forgiven && "line-through")}
       href={paths.case(org, row.matchId)}
     >
-      {matchName(row.place)} vs. {row.opponent}
+      {matchName(row.slot)} vs. {row.opponent}
     </Link>
   );
   if (!row.forgiven) return link;

@@ -178,7 +178,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
         effects={[
           {
             heading: "if Amara wins",
-            rows: [{ name: "Amara Osei", now: "3", next: "4", place: { from: 2, to: 1 } }],
+            rows: [{ name: "Amara Osei", now: "3", next: "4", rank: { from: 2, to: 1 } }],
             others: 2,
           },
         ]}

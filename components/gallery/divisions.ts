@@ -67,13 +67,13 @@ export function roundRobinDivision(players: number, over: number): DivisionView 
     const deadlineAt = addHours(FIRST_MONDAY, (index + 1) * WEEK - 1);
     return {
       ...roundOf(index + 1, stage, deadlineAt),
-      matches: pairings.map(({ white, black }, place) =>
+      matches: pairings.map(({ white, black }, index) =>
         matchOf(
-          `m${index + 1}-${place + 1}`,
-          place + 1,
+          `m${index + 1}-${index + 1}`,
+          index + 1,
           [`e${white}`, `e${black}`],
           deadlineAt,
-          index < over ? outcomeOf(index + place) : null,
+          index < over ? outcomeOf(index + index) : null,
         ),
       ),
     };

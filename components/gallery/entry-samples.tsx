@@ -6,7 +6,7 @@ import { ImportForm } from "../entries/import-form";
 import { ImportPreview } from "../entries/import-preview";
 import { KeepForm } from "../entries/keep-form";
 import { LateEntryForm } from "../entries/late-entry-form";
-import { LatePlace } from "../entries/late-entry-section";
+import { LateEntrySection } from "../entries/late-entry-section";
 import { LeaveEntryForm } from "../entries/leave-entry-form";
 import { LeaveForm } from "../entries/leave-form";
 import { LeavingMatches } from "../entries/leaving-matches";
@@ -14,7 +14,7 @@ import { NameList } from "../entries/name-list";
 import { RegisteredAlready, RegistrationClosed } from "../entries/own-registration";
 import { RegisterForm } from "../entries/register-form";
 import { RegistrationAside } from "../entries/registration-aside";
-import { PlacesForm } from "../entries/spots-form";
+import { SpotsForm } from "../entries/spots-form";
 import { StrikesSection } from "../entries/strikes-section";
 import { Waiting } from "../entries/waiting-for-draw";
 import { WithdrawForm } from "../entries/withdraw-form";
@@ -41,13 +41,13 @@ const STRIKES: StrikeCase = {
   rows: [
     {
       matchId: "m1",
-      place: { format: "round-robin", number: 3, of: 7, match: 1 },
+      slot: { format: "round-robin", number: 3, of: 7, match: 1 },
       opponent: "Amara Osei",
       forgiven: null,
     },
     {
       matchId: "m2",
-      place: { format: "round-robin", number: 4, of: 7, match: 1 },
+      slot: { format: "round-robin", number: 4, of: 7, match: 1 },
       opponent: LONG_NAME,
       forgiven: { reason: "The bus broke down.", on: "2026-11-18" },
     },
@@ -97,7 +97,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   {
     of: "RegistrationAside",
     why: "with and without a limit",
-    show: () => <RegistrationAside starts="Monday, Oct 26" places={OPEN} />,
+    show: () => <RegistrationAside starts="Monday, Oct 26" spots={OPEN} />,
   },
   ...(["in", "waits", "out"] as const).map((standing) => ({
     of: "RegisteredAlready",
@@ -109,7 +109,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
           {
             view: waitingDivision(8, "registration"),
             standing,
-            placeInLine: standing === "waits" ? 2 : null,
+            waitlistPosition: standing === "waits" ? 2 : null,
           },
         ]}
         handle=""
@@ -126,8 +126,8 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
-  { of: "PlacesForm", why: "no limit", show: () => <PlacesForm {...DIVISION} capacity={null} /> },
-  { of: "PlacesForm", why: "40 spots", show: () => <PlacesForm {...DIVISION} capacity={40} /> },
+  { of: "SpotsForm", why: "no limit", show: () => <SpotsForm {...DIVISION} capacity={null} /> },
+  { of: "SpotsForm", why: "40 spots", show: () => <SpotsForm {...DIVISION} capacity={40} /> },
   {
     of: "LateEntryForm",
     why: "two wait",
@@ -142,9 +142,9 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     ),
   },
   {
-    of: "LatePlace",
+    of: "LateEntrySection",
     why: "an odd field",
-    show: () => <LatePlace view={roundRobinDivision(7, 1)} entries={[]} now={NOW} />,
+    show: () => <LateEntrySection view={roundRobinDivision(7, 1)} entries={[]} now={NOW} />,
   },
   {
     of: "StrikesSection",

@@ -54,7 +54,7 @@ const EMPTY = {
   records: [],
   unpainted: [],
   openSeasons: [],
-  waitingPlaces: [],
+  waitlisted: [],
   organizations: [],
 };
 
@@ -75,7 +75,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         records={[
           {
             id: "e0",
-            place: {
+            page: {
               organization: "lakeside",
               season: { slug: "fall-2026", name: "Fall 2026" },
               division: { slug: "open", name: "Open" },
@@ -94,10 +94,10 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             registeredIn: [],
           },
         ]}
-        waitingPlaces={[
+        waitlisted={[
           {
             id: "w1",
-            place: 2,
+            position: 2,
             division: "Beginners",
             organization: "lakeside",
             season: { slug: "fall-2026", name: "Fall 2026" },

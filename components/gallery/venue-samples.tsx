@@ -1,24 +1,24 @@
 import { CheckInForm, CheckOutForm } from "../venue/checkout-forms";
 import { DayForm, DayRow, WeekForm } from "../venue/free-hours-forms";
 import { OutList } from "../venue/out-list";
+import { ScanForm } from "../venue/scan-form";
+import { ScannedItem } from "../venue/scanned-item";
+import { SeasonVenueForm } from "../venue/season-venue-form";
 import {
   EquipmentForm,
   ExceptionForm,
   HoursForm,
-  NewPlaceForm,
+  NewVenueForm,
   RemoveExceptionForm,
   RetireForm,
   TableForm,
-} from "../venue/place-forms";
-import { ScanForm } from "../venue/scan-form";
-import { ScannedItem } from "../venue/scanned-item";
-import { SeasonVenueForm } from "../venue/season-venue-form";
+} from "../venue/venue-forms";
 import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
 
 const NOW = "2026-11-20T18:00:00.000Z";
 const ZONE = "America/Chicago";
-const PLACE = { org: "lakeside", venue: "rec-center" };
+const VENUE = { org: "lakeside", venue: "rec-center" };
 const BOARD = { label: "B-07", kind: "board", place: "Rec center", isRetired: false, out: null } as const;
 const OUT = {
   id: "c1",
@@ -107,30 +107,30 @@ export const VENUE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  { of: "NewPlaceForm", why: "empty", show: () => <NewPlaceForm org="lakeside" /> },
+  { of: "NewVenueForm", why: "empty", show: () => <NewVenueForm org="lakeside" /> },
   {
     of: "HoursForm",
     why: "weekdays",
     show: () => (
       <HoursForm
-        {...PLACE}
+        {...VENUE}
         seen=""
         weekly={[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" }))}
       />
     ),
   },
-  { of: "ExceptionForm", why: "empty", show: () => <ExceptionForm {...PLACE} /> },
+  { of: "ExceptionForm", why: "empty", show: () => <ExceptionForm {...VENUE} /> },
   {
     of: "RemoveExceptionForm",
     why: "a holiday",
-    show: () => <RemoveExceptionForm {...PLACE} id="x1" words="Thursday, Nov 26: closed" />,
+    show: () => <RemoveExceptionForm {...VENUE} id="x1" words="Thursday, Nov 26: closed" />,
   },
-  { of: "TableForm", why: "empty", show: () => <TableForm {...PLACE} /> },
-  { of: "EquipmentForm", why: "empty", show: () => <EquipmentForm {...PLACE} /> },
+  { of: "TableForm", why: "empty", show: () => <TableForm {...VENUE} /> },
+  { of: "EquipmentForm", why: "empty", show: () => <EquipmentForm {...VENUE} /> },
   {
     of: "RetireForm",
     why: "a table",
-    show: () => <RetireForm {...PLACE} id="t1" what="table" name="Table 3" />,
+    show: () => <RetireForm {...VENUE} id="t1" what="table" name="Table 3" />,
   },
   {
     of: "SeasonVenueForm",
@@ -139,7 +139,7 @@ export const VENUE_SAMPLES: readonly Sample[] = [
       <SeasonVenueForm
         org="lakeside"
         season="fall-2026"
-        places={[
+        venues={[
           { slug: "rec-center", name: "Rec center" },
           { slug: "union", name: "Union" },
         ]}

@@ -6,7 +6,7 @@ import { SignedInCorner } from "./signed-in-corner";
 import { YourCorner } from "./your-corner";
 
 /** The league a page belongs to. Without a season, the season's own pages are left out of the navigation. */
-export type Place = {
+export type League = {
   readonly organization?:
     | { readonly slug: string; readonly name: string; readonly office: string }
     | undefined;
@@ -27,7 +27,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-type FrameProps = Place & { readonly current?: Section | undefined; readonly children: ReactNode };
+type FrameProps = League & { readonly current?: Section | undefined; readonly children: ReactNode };
 
 /** The frame of a public page: the same for everyone, so it can be cached. */
 export function PublicFrame({ organization, season, current, children }: FrameProps) {
@@ -86,7 +86,7 @@ export function DeskFrame({
   children,
 }: {
   readonly reader: Reader;
-  readonly organization: NonNullable<Place["organization"]>;
+  readonly organization: NonNullable<League["organization"]>;
   readonly queue?: number | undefined;
   readonly current: Section;
   readonly isAdmin?: boolean;
@@ -105,7 +105,7 @@ export function DeskFrame({
             current: current === "seasons",
           },
           {
-            href: paths.deskPlaces(org),
+            href: paths.deskVenues(org),
             label: "Venues",
             icon: "map-pin",
             current: current === "places",
@@ -144,7 +144,7 @@ export function DeskFrame({
 }
 
 function leagueNav(
-  { organization, season }: Place,
+  { organization, season }: League,
   current: Section | undefined,
   waiting?: number,
 ): NavItem[] {
@@ -182,7 +182,7 @@ function leagueNav(
   return [move, ...tables, rules, home];
 }
 
-function footOf({ organization, season }: Place): Foot {
+function footOf({ organization, season }: League): Foot {
   const rules =
     organization && season
       ? [{ href: paths.ruleSheet(organization.slug, season.slug), label: "Rule sheet" }]

@@ -22,14 +22,14 @@ type WriteFormProps = {
 };
 
 /** An email to players: write it, check it and its recipients, then send it. */
-export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
+export function WriteForm({ audiences, to, nonce, ...page }: WriteFormProps) {
   const [state, action] = useActionState<WriteState, FormData>(writeLetter, null);
   const typed = state?.errors ?? null;
   const field = fieldsOf(typed, "write");
 
   return (
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
-      <HiddenFields values={place} />
+      <HiddenFields values={page} />
       {state?.preview ? (
         <WritePreview {...state.preview} />
       ) : (

@@ -6,12 +6,12 @@ import { Crumb } from "../ui/crumb";
 
 /** Which match this is, in one quiet line and a title. */
 export function MatchHead({ scene }: { readonly scene: MatchScene }) {
-  const { organization, season, division, place, full } = scene;
+  const { organization, season, division, slot, full } = scene;
   return (
     <header className="match-head">
       <Crumb>
         <Link href={paths.division(organization.slug, season.slug, division.slug)}>{division.name}</Link>
-        {`, ${matchOfAll(place)}`}
+        {`, ${matchOfAll(slot)}`}
       </Crumb>
       <h1>
         {full.home} <span>vs.</span> {full.away}

@@ -45,7 +45,7 @@ export function MatchNext({ scene, calendar }: MatchNextProps) {
                 <Week
                   days={weekDays(state.deadlineAt, now, zone)}
                   piece={side === "home" ? "white" : "black"}
-                  label={`${matchName(scene.place)}, day by day`}
+                  label={`${matchName(scene.slot)}, day by day`}
                 />
               ) : undefined,
             }
@@ -55,11 +55,11 @@ export function MatchNext({ scene, calendar }: MatchNextProps) {
   );
 }
 
-function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: MatchScene }) {
+function ComingNext({ scene: { round, slot, zone, them } }: { readonly scene: MatchScene }) {
   return (
     <NextMove
       turn="none"
-      what={`You play ${them} in ${theMatch(place)}`}
+      what={`You play ${them} in ${theMatch(slot)}`}
       why="The round hasn’t started yet. You can agree on a time here once it opens."
       by={{
         label: "opens on",
@@ -96,7 +96,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
               Tell the director
             </a>
           )}
-          <ButtonLink href={table}>See the {formatOf(scene.place).words.sum}</ButtonLink>
+          <ButtonLink href={table}>See the {formatOf(scene.slot).words.sum}</ButtonLink>
           <ButtonLink kind="link" href={paths.ruleSheet(organization.slug, season.slug)}>
             Read the rules
           </ButtonLink>

@@ -14,16 +14,16 @@ export function MatchScoresheet({
   /** The name behind a user id, for the director of a ruling. */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }) {
-  const { full, zone, rules, events, state, season, division, place } = scene;
+  const { full, zone, rules, events, state, season, division, slot } = scene;
   const reserved = reservedFor(scene);
-  const story = { ...full, zone, rules, format: place.format, reserved, ...(nameOf ? { nameOf } : {}) };
+  const story = { ...full, zone, rules, format: slot.format, reserved, ...(nameOf ? { nameOf } : {}) };
 
   return (
     <Scoresheet
       fields={[
         { label: "Event", value: season.name },
         { label: "Division", value: division.name },
-        { label: "Round", value: roundOnSheet(place) },
+        { label: "Round", value: roundOnSheet(slot) },
         { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
         { label: "Time", value: state.scheduledAt ? time(state.scheduledAt, zone) : "" },
         { label: "Result", value: sheetResult(events) },

@@ -10,8 +10,8 @@ import { ConcedeForm } from "./one-button-forms";
 import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";
 
-function lossWords({ place }: MatchScene): string {
-  return formatOf(place).words.youLose;
+function lossWords({ slot }: MatchScene): string {
+  return formatOf(slot).words.youLose;
 }
 
 /** Giving notice, if the league accepts it: what it does, and whether it's still possible. */

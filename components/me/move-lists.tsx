@@ -84,14 +84,14 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
         nothing to do yet
       </HeadRow>
       <Ledger kind="dates">
-        {scenes.map(({ id, round, place, zone, opponent, division }) => (
+        {scenes.map(({ id, round, slot, zone, opponent, division }) => (
           <li key={id}>
             <span className="when">{shortDay(round.opensAt, zone)}</span>
             <span className="what">
               <b>
                 <Link href={paths.match(id)}>{opponent.name}</Link>
               </b>
-              {roundOfAll(place)}, {division.name}, opens at {time(round.opensAt, zone)}
+              {roundOfAll(slot)}, {division.name}, opens at {time(round.opensAt, zone)}
             </span>
           </li>
         ))}
@@ -100,6 +100,6 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
   );
 }
 
-function whichMatch({ full, place, division, season }: MatchScene): string {
-  return `${matchTitle(full)}, ${matchName(place)}, ${division.name}, ${season.name}`;
+function whichMatch({ full, slot, division, season }: MatchScene): string {
+  return `${matchTitle(full)}, ${matchName(slot)}, ${division.name}, ${season.name}`;
 }

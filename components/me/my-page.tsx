@@ -11,7 +11,7 @@ import { ComingList, ThenList, WaitingList } from "./move-lists";
 import { NextUp } from "./next-up";
 import { type OpenSeason, Registrations } from "./registrations";
 import { type RulesAccepted, SeasonRecord } from "./season-record";
-import { type WaitingPlace, WaitingPlaces } from "./waiting-places";
+import { type Waitlisted, WaitlistedSection } from "./waitlisted-section";
 
 type Organization = {
   readonly slug: string;
@@ -26,7 +26,7 @@ interface MyPageProps {
   readonly records: readonly {
     /** The entry's id. */
     readonly id: string;
-    readonly place: {
+    readonly page: {
       readonly organization: string;
       readonly season: { readonly slug: string; readonly name: string };
       readonly division: { readonly slug: string; readonly name: string };
@@ -37,13 +37,13 @@ interface MyPageProps {
   /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
   readonly unpainted: readonly string[];
   readonly openSeasons: readonly OpenSeason[];
-  readonly waitingPlaces: readonly WaitingPlace[];
+  readonly waitlisted: readonly Waitlisted[];
   readonly organizations: readonly Organization[];
 }
 
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
-  const { matches, now, records, unpainted, openSeasons, waitingPlaces, organizations } = page;
+  const { matches, now, records, unpainted, openSeasons, waitlisted, organizations } = page;
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -56,28 +56,24 @@ export function MyPage(page: MyPageProps) {
   ].filter(({ scenes }) => scenes.length > 0);
   const registrations = openSeasons.length > 0 && <Registrations seasons={openSeasons} isOnlyThing={isNew} />;
   const sections = [
-    waitingPlaces.length > 0 && <WaitingPlaces key="waiting-list" places={waitingPlaces} />,
+    waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
-    ...records.map(({ id, place, record, rules }) => (
+    ...records.map(({ id, page, record, rules }) => (
       <SeasonRecord
         key={id}
         id={`season-${id}`}
-        place={place}
+        page={page}
         record={record}
         rules={rules}
-        scenes={scenesIn(place, matches, now)}
+        scenes={scenesIn(page, matches, now)}
       />
     )),
   ].filter(Boolean);
 
   return (
     <>
-      {isNew ? (
-        <Nothing openSeasons={openSeasons} waits={waitingPlaces.length > 0} />
-      ) : (
-        <NextUp moves={moves} />
-      )}
+      {isNew ? <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} /> : <NextUp moves={moves} />}
       <div className="cols cols-me section">
         <div>
           {unpainted.map((org) => (
@@ -154,7 +150,7 @@ function Nothing({
 }
 
 function scenesIn(
-  { organization, season, division }: MyPageProps["records"][number]["place"],
+  { organization, season, division }: MyPageProps["records"][number]["page"],
   matches: readonly PlayersMatch[],
   now: Instant,
 ) {

@@ -23,7 +23,7 @@ export function NextUp({ moves: { yours, others, coming } }: { readonly moves: M
 }
 
 function MatchUp({ scene }: { readonly scene: MatchScene }) {
-  const { state, zone, now, side, place } = scene;
+  const { state, zone, now, side, slot } = scene;
   const words = sceneWords(scene);
   const act = actOf(scene);
   const isOn = state.status === "open" || state.status === "scheduled";
@@ -31,7 +31,7 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
     <Week
       days={weekDays(state.deadlineAt, now, zone)}
       piece={side === "home" ? "white" : "black"}
-      label={`${matchName(place)}, day by day`}
+      label={`${matchName(slot)}, day by day`}
     />
   ) : undefined;
 
@@ -53,12 +53,12 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
 }
 
 function ComingUp({ scene }: { readonly scene: MatchScene }) {
-  const { round, place, zone, them, id } = scene;
+  const { round, slot, zone, them, id } = scene;
   return (
     <NextMove
       level={1}
       turn="none"
-      what={`You play ${them} in ${theMatch(place)}`}
+      what={`You play ${them} in ${theMatch(slot)}`}
       why="Nothing to do until the round opens. Then you can agree on a time."
       actions={<ButtonLink href={paths.match(id)}>Open the match</ButtonLink>}
       by={{

@@ -17,7 +17,7 @@ export type RulesAccepted = { readonly accepted: number; readonly newest: number
 
 interface SeasonRecordProps {
   readonly id: string;
-  readonly place: {
+  readonly page: {
     readonly organization: string;
     readonly season: { readonly slug: string; readonly name: string };
     readonly division: { readonly slug: string; readonly name: string };
@@ -30,8 +30,8 @@ interface SeasonRecordProps {
 }
 
 /** A player's season in a division: the figures, and the matches by round. */
-export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordProps) {
-  const { organization, season, division } = place;
+export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordProps) {
+  const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <section aria-labelledby={id}>
@@ -41,7 +41,7 @@ export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordP
           {record?.anchor && (
             <>
               {" · "}
-              <Link href={`${table}#${record.anchor}`}>Why {ordinal(record.row.place)}?</Link>
+              <Link href={`${table}#${record.anchor}`}>Why {ordinal(record.row.rank)}?</Link>
             </>
           )}
         </p>
@@ -64,8 +64,8 @@ function figuresOf({ row, of }: MyRecord, division: string) {
     {
       value: (
         <>
-          {row.place}
-          <sup>{ordinalEnding(row.place)}</sup>
+          {row.rank}
+          <sup>{ordinalEnding(row.rank)}</sup>
         </>
       ),
       label: `of ${of} in ${division}${row.isTied ? ", shared" : ""}`,

@@ -7,14 +7,14 @@ import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
 import { toldChange } from "@/lib/season/words/settings/told-changes";
 import { day } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
+import { type RoundSlot, roundName } from "@/lib/stages/words/round-name";
 
 /** A version of the rules, as the list needs it. */
 export type TimelineVersion = {
   readonly version: number;
   readonly rules: RulePack;
   readonly since: Instant;
-  readonly rounds: readonly (RoundPlace & { readonly division: string })[];
+  readonly rounds: readonly (RoundSlot & { readonly division: string })[];
 };
 
 type RulesHistoryProps = {

@@ -31,7 +31,7 @@ export function ExtendRoundForm({
   zone,
   stage,
   round,
-  ...place
+  ...page
 }: ExtendRoundFormProps) {
   const [state, action] = useActionState(extendRound, null);
 
@@ -46,7 +46,7 @@ export function ExtendRoundForm({
         <p className="small">
           Only matches that are still to be played get more time. The next rounds keep their dates.
         </p>
-        <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
+        <HiddenFields values={{ ...page, stage: String(stage), round: String(round) }} />
         <NewDeadlineFields
           field={fieldsOf(state, "round")}
           suggested={suggested}

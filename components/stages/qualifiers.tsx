@@ -3,7 +3,7 @@ export type QualifiersProps = {
   readonly players: readonly {
     readonly name: string;
     /** "2"; in groups "2, Group A" */
-    readonly place: string;
+    readonly rank: string;
     readonly points: string;
     /** "seed 1", "by lot" */
     readonly word: string;
@@ -27,9 +27,9 @@ export function Qualifiers({ players, reasons }: QualifiersProps) {
           </tr>
         </thead>
         <tbody>
-          {players.map(({ name, place, points, word }) => (
+          {players.map(({ name, rank, points, word }) => (
             <tr key={name}>
-              <td>{place}</td>
+              <td>{rank}</td>
               <th scope="row">{name}</th>
               <td>{points}</td>
               <td>{word}</td>

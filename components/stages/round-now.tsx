@@ -5,7 +5,7 @@ import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
-import { datedRounds, knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { datedRounds, knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -30,7 +30,7 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
         .{" "}
         {current.sessionAt
           ? sessionWords(current, rounds, zone)
-          : `Report ${theRound(placeInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
+          : `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
       </NextLine>
     );
   }
@@ -43,7 +43,7 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
       {next?.sessionAt
         ? sessionWords(next, rounds, zone)
         : next
-          ? `${beginsOrBegin(placeInStage(next, rounds))} on ${day(next.opensAt, zone)}.`
+          ? `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`
           : playedOut(rounds, season.rules.stages.length)}
     </NextLine>
   );
@@ -51,7 +51,7 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
 
 /** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge." */
 function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: Zone): string {
-  const name = roundName(placeInStage(round, rounds)).toLowerCase();
+  const name = roundName(slotInStage(round, rounds)).toLowerCase();
   const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
   const at = round.sessionAt ?? round.deadlineAt;
   return `The ${name} is played on ${day(at, zone)}, at ${time(at, zone)}${place}.`;

@@ -4,8 +4,8 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { SubNav } from "@/components/ui/sub-nav";
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { openPlaces } from "@/lib/stages/view/byes-and-waits";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { openSlots } from "@/lib/stages/view/byes-and-waits";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { extension, roundMatches, roundWhen, sessionToMove } from "@/lib/stages/view/round-view";
 import { roundLabel, roundOfAll } from "@/lib/stages/words/round-name";
@@ -30,7 +30,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
   const moving = sessionToMove(view, round, now);
   return (
     <section aria-labelledby="round">
-      <HeadRow title={roundOfAll(placeInStage(round, rounds))} id="round">
+      <HeadRow title={roundOfAll(slotInStage(round, rounds))} id="round">
         <p>{roundWhen(round, now, zone)}</p>
       </HeadRow>
       <SubNav
@@ -66,7 +66,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
           </Link>
         </p>
       )}
-      <OpenPlaces lines={openPlaces(view, round, now)} />
+      <OpenSlots lines={openSlots(view, round, now)} />
       <div className="border-0 border-t border-solid border-rule">
         {moving && (
           <MoveSessionForm
@@ -103,10 +103,10 @@ function findAsked(rounds: readonly RoundView[], { stage = "1", round }: RoundsP
 
 /** A round robin numbers its rounds, a knockout names them. */
 function shortLabel(round: RoundView, rounds: readonly RoundView[]): string {
-  return roundLabel(placeInStage(round, rounds));
+  return roundLabel(slotInStage(round, rounds));
 }
 
-function OpenPlaces({ lines }: { readonly lines: readonly string[] }) {
+function OpenSlots({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Ledger>

@@ -9,7 +9,7 @@ import { PublishForm, type ScheduleKind } from "./publish-form";
 
 /** A schedule before it's published, every date ready to print. */
 export type ScheduleView = {
-  readonly place: { readonly org: string; readonly season: string; readonly division: string };
+  readonly page: { readonly org: string; readonly season: string; readonly division: string };
   readonly form: ScheduleKind;
   readonly firstDay: string;
   readonly today: string;
@@ -88,7 +88,7 @@ export function SchedulePreview({
         {!refusal && (
           <PublishForm
             kind={plan.form}
-            {...plan.place}
+            {...plan.page}
             seen={seen}
             firstDay={plan.firstDay}
             session={plan.session?.value ?? ""}

@@ -11,9 +11,9 @@ import styles from "./shape-form.module.css";
 import type { ShapeLine, ShapesProps } from "./shape-props";
 
 /** The formats side by side, and the button for the chosen one. */
-export function ShapeForm({ place, lines, hasTables }: Pick<ShapesProps, "place" | "lines" | "hasTables">) {
+export function ShapeForm({ page, lines, hasTables }: Pick<ShapesProps, "page" | "lines" | "hasTables">) {
   const [state, action] = useActionState(takeShape, null);
-  const { org, season, madeFrom } = place;
+  const { org, season, madeFrom } = page;
   const chosen = state?.typed.shape ?? lines.find(({ isRecommended }) => isRecommended)?.key;
 
   return (

@@ -20,7 +20,7 @@ export type ShapeLine = {
 };
 
 export type ShapesProps = {
-  readonly place: { readonly org: string; readonly season: string; readonly madeFrom: number };
+  readonly page: { readonly org: string; readonly season: string; readonly madeFrom: number };
   readonly question: { readonly players: number; readonly weeks: number };
   /** Why the recommended one is recommended. */
   readonly why: string;

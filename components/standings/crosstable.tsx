@@ -1,7 +1,7 @@
 import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {
-  readonly place: string;
+  readonly rank: string;
   readonly name: string;
   /** The last part of the name, the family name: what a phone has room for. */
   readonly shortName?: string | undefined;
@@ -36,7 +36,7 @@ export function Crosstable({ caption, rows }: CrosstableProps) {
           </th>
           {rows.map((row, index) => (
             <th key={index} scope="col">
-              <abbr title={row.name}>{row.place}</abbr>
+              <abbr title={row.name}>{row.rank}</abbr>
             </th>
           ))}
           <th className="tot" scope="col">
@@ -48,7 +48,7 @@ export function Crosstable({ caption, rows }: CrosstableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            <td className="n">{row.place}</td>
+            <td className="n">{row.rank}</td>
             <th scope="row" className="name">
               <RowName name={row.name} shortName={row.shortName} />
               {row.note && <span className="you">, {row.note}</span>}

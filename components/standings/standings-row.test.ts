@@ -4,7 +4,7 @@ import { type StandingsRow, tieClass } from "./standings-row";
 
 const rows = (...points: readonly [points: string, tied: boolean][]): readonly StandingsRow[] =>
   points.map(([points, tied], index) => ({
-    place: String(index + 1),
+    rank: String(index + 1),
     name: `Player ${index + 1}`,
     played: 6,
     won: 0,

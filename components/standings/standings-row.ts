@@ -1,7 +1,7 @@
 /** One entry of a standings table, every figure ready to print. */
 export interface StandingsRow {
   /** "1", or "2–3" for a shared rank. */
-  readonly place: string;
+  readonly rank: string;
   readonly name: string;
   readonly href?: string | undefined;
   /** The place on the page that says why this rank isn't higher. */

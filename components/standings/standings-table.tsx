@@ -59,7 +59,7 @@ export function StandingsTable({ caption, rows, explain = [] }: StandingsTablePr
         <tbody>
           {rows.map((row, index) => (
             <tr
-              key={`${row.place} ${row.name}`}
+              key={`${row.rank} ${row.name}`}
               className={classNames(row.you && "me", tieClass(rows, index))}
             >
               <Cells row={row} />
@@ -88,7 +88,7 @@ function Cells({ row }: { readonly row: StandingsRow }) {
   return (
     <>
       <td className="pl">
-        <Place row={row} />
+        <Rank row={row} />
       </td>
       <th scope="row" className="name">
         {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
@@ -119,11 +119,11 @@ function Cells({ row }: { readonly row: StandingsRow }) {
   );
 }
 
-function Place({ row: { place, name, whyHref } }: { readonly row: StandingsRow }) {
-  if (!whyHref) return place;
+function Rank({ row: { rank, name, whyHref } }: { readonly row: StandingsRow }) {
+  if (!whyHref) return rank;
   return (
     <a className={styles.place} href={whyHref}>
-      {place}
+      {rank}
       <span className="sr">, why is {name} here?</span>
     </a>
   );

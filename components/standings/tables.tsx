@@ -15,7 +15,7 @@ import { printCrosstable } from "@/lib/standings/words/crosstable";
 import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/standings/words/standings";
 import { explainReasons } from "@/lib/standings/words/ties";
 import { GroupHeading, GroupLinks } from "../stages/groups/group-heading";
-import { PlacedNextTable } from "../stages/groups/placed-next-table";
+import { NextRankedTable } from "../stages/groups/next-ranked-table";
 import { Crosstable } from "./crosstable";
 import { Reasons } from "./reasons";
 import { StandingsTable } from "./standings-table";
@@ -51,7 +51,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         {tables.map((table) => (
           <Standings key={table.name} table={table} view={view} marks={marks} />
         ))}
-        <PlacedNextTable view={view} marks={marks} />
+        <NextRankedTable view={view} marks={marks} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">

@@ -11,7 +11,7 @@ import { chooseSeasonVenue } from "@/lib/venue/actions/venue";
 interface SeasonVenueFormProps {
   readonly org: string;
   readonly season: string;
-  readonly places: readonly { readonly slug: string; readonly name: string }[];
+  readonly venues: readonly { readonly slug: string; readonly name: string }[];
   /** The slug of the chosen venue; empty if nothing is booked. */
   readonly chosen: string;
 }
@@ -20,7 +20,7 @@ interface SeasonVenueFormProps {
 const NOWHERE = "nowhere";
 
 /** Where a season's matches are booked. */
-export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueFormProps) {
+export function SeasonVenueForm({ org, season, venues, chosen }: SeasonVenueFormProps) {
   const [state, action] = useActionState(chooseSeasonVenue, null);
   const field = fieldsOf(state, "venue");
 
@@ -33,7 +33,7 @@ export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueForm
         hint="When two players agree on a time, we book a table and a board for them."
         options={[
           { value: "", label: "None: players find their own" },
-          ...places.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...venues.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         {...field("venue", chosen)}
       />

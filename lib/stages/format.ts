@@ -71,7 +71,7 @@ export type StageFormat<
   /** The winner, or several if they share first place; null while it's open, empty if both finalists were out. */
   winners(stage: PlayedStage): readonly string[] | null;
   /** All players of its standings in one order; empty for a bracket. */
-  places(stage: PlayedStage): readonly Placed[];
+  ranking(stage: PlayedStage): readonly Ranked[];
   /**
    * Who advances to the knockout after it.
    *
@@ -86,36 +86,36 @@ export type Misfit = { readonly setting: string; readonly message: string };
 /** Which round of how many. */
 export type RoundNumber = { readonly number: number; readonly of: number };
 
-/** Which round of its stage, from 1, and how many rounds the stage has. */
-export type RoundPlace = RoundNumber & { readonly format: StageKey };
+/** Where a round is in its stage: which one, from 1, and of how many. */
+export type RoundSlot = RoundNumber & { readonly format: StageKey };
 
-/** A match in its round, from 1. */
-export type MatchPlace = RoundPlace & { readonly match: number };
+/** Where a match is in its stage: in which round, and which match of it, from 1. */
+export type MatchSlot = RoundSlot & { readonly match: number };
 
 /** What the rounds and matches of a stage are called. */
 export type RoundNames = {
   /** "Round robin" */
   stage(position: number): string;
   /** As a heading: "Round 3", "Semifinals" */
-  round(place: RoundNumber): string;
+  round(slot: RoundNumber): string;
   /** Of one match: "Round 3", "Semifinal" */
-  match(place: MatchPlace): string;
+  match(slot: MatchSlot): string;
   /** For tight places: "R3", "SF" */
-  short(place: RoundNumber): string;
-  shortMatch(place: MatchPlace): string;
+  short(slot: RoundNumber): string;
+  shortMatch(slot: MatchSlot): string;
   /** Beside the names of all other rounds: "3", "SF" */
-  label(place: RoundNumber): string;
+  label(slot: RoundNumber): string;
   /** With the number of rounds, unless the name says how many are left: "Round 3 of 7" */
-  ofAll(place: RoundNumber): string;
-  matchOfAll(place: MatchPlace): string;
+  ofAll(slot: RoundNumber): string;
+  matchOfAll(slot: MatchSlot): string;
   /** In a scoresheet's "Round" box: "3 of 7" */
-  onSheet(place: MatchPlace): string;
+  onSheet(slot: MatchSlot): string;
   /** After "your" or a name: "Round 3 match", "semifinal" */
-  noun(place: MatchPlace): string;
+  noun(slot: MatchSlot): string;
   /** Within a sentence: "Round 3", "the semifinal" */
   inSentence(name: string): string;
   /** Is it the match between the losers of the semifinals? */
-  isForThird(place: MatchPlace): boolean;
+  isForThird(slot: MatchSlot): boolean;
 };
 
 export type FormatWords<Rules extends StageRules = StageRules> = {
@@ -158,7 +158,7 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   /** What happens when the director voids a match. */
   readonly voided: string;
   /** What a settled match means for one side. `as`: a forfeit or a default. */
-  means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, place: MatchPlace, as?: string): string;
+  means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, slot: MatchSlot, as?: string): string;
   /** What its last round is for. */
   readonly afterLast: { readonly stage: string; readonly alone: string } | null;
   /** The opponents: "a new one in every round" */
@@ -238,8 +238,8 @@ export type PlayedStage = {
   readonly standings: RulePack["standings"];
 };
 
-/** Tied entries share a place. */
-export type Placed = { readonly entryId: string; readonly place: number; readonly points: number };
+/** Tied entries share a rank. */
+export type Ranked = { readonly entryId: string; readonly rank: number; readonly points: number };
 
 /** The entries that advance, by seed. */
 export type Qualified = {
@@ -249,7 +249,7 @@ export type Qualified = {
 
 /** Tied entries whose order was decided by lot. */
 export type LotDrawn = {
-  readonly place: number;
+  readonly rank: number;
   /** In the order of their lots. */
   readonly entryIds: readonly string[];
   /** How many of them advance; all of them if the lot only decides their seeds. */

@@ -17,7 +17,7 @@ export type PlayedMatch = { readonly match: MatchRecord; readonly scenario: Scen
 /** Something that happens at an instant. */
 type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
 
-type Place = { readonly season: string; readonly divisions: readonly string[] };
+type SeasonPages = { readonly season: string; readonly divisions: readonly string[] };
 
 const SWEEP_HOURS = 12;
 /** How long the director waits before ruling, after a round has closed and its reports could be answered. */
@@ -30,17 +30,17 @@ const RULING_HOURS = 61;
  */
 export async function playDivisions(
   desk: Desk,
-  place: Place,
+  pages: SeasonPages,
   { chance, until }: { readonly chance: Chance; readonly until: Instant },
 ): Promise<readonly PlayedMatch[]> {
   const played: PlayedMatch[] = [];
   const strengthOf = drawStrengths(chance);
   let ahead: readonly Happening[] = [];
-  let at = await firstDayOf(desk, place);
+  let at = await firstDayOf(desk, pages);
   while (at !== undefined && at <= until) {
     await sweep(new Date(at));
-    await drawDuePlayoffs(desk, place, { chance, at });
-    const fresh = await listNew(desk, place, played, until);
+    await drawDuePlayoffs(desk, pages, { chance, at });
+    const fresh = await listNew(desk, pages, played, until);
     for (const match of fresh) {
       const scenario = scenarioOf(match, chance);
       played.push({ match, scenario });
@@ -51,7 +51,7 @@ export async function playDivisions(
     ahead = ahead.filter((each) => each.at >= next);
     for (const { run } of due) await run();
     const isQuiet = fresh.length === 0 && due.length === 0 && ahead.length === 0;
-    if (isQuiet && (await isOver(desk, place))) break;
+    if (isQuiet && (await isOver(desk, pages))) break;
     at = next;
   }
   return played;
@@ -59,7 +59,7 @@ export async function playDivisions(
 
 async function drawDuePlayoffs(
   desk: Desk,
-  { season, divisions }: Place,
+  { season, divisions }: SeasonPages,
   now: { readonly chance: Chance; readonly at: Instant },
 ): Promise<void> {
   for (const division of divisions) {
@@ -92,13 +92,13 @@ function drawStrengths(chance: Chance): (entryId: string) => number {
 /** Matches of the divisions that have opened, or will open before the end, and aren't planned yet. */
 async function listNew(
   desk: Desk,
-  place: Place,
+  pages: SeasonPages,
   played: readonly PlayedMatch[],
   until: Instant,
 ): Promise<readonly MatchRecord[]> {
   const planned = new Set(played.map(({ match }) => match.id));
   const rows = await prisma().match.findMany({
-    where: { ...matchesOf(desk, place), round: { ...roundsOf(desk, place), opensAt: { lte: until } } },
+    where: { ...matchesOf(desk, pages), round: { ...roundsOf(desk, pages), opensAt: { lte: until } } },
     select: { id: true },
     orderBy: [
       { round: { stage: { division: { position: "asc" } } } },
@@ -115,21 +115,21 @@ async function listNew(
   return fresh;
 }
 
-async function firstDayOf(desk: Desk, place: Place): Promise<Instant | undefined> {
-  const round = await prisma().round.findFirst({ where: roundsOf(desk, place), orderBy: { opensAt: "asc" } });
+async function firstDayOf(desk: Desk, pages: SeasonPages): Promise<Instant | undefined> {
+  const round = await prisma().round.findFirst({ where: roundsOf(desk, pages), orderBy: { opensAt: "asc" } });
   return round?.opensAt.toISOString();
 }
 
-async function isOver(desk: Desk, place: Place): Promise<boolean> {
+async function isOver(desk: Desk, pages: SeasonPages): Promise<boolean> {
   const open = { notIn: ["final" as const, "void" as const] };
-  return (await prisma().match.count({ where: { ...matchesOf(desk, place), status: open } })) === 0;
+  return (await prisma().match.count({ where: { ...matchesOf(desk, pages), status: open } })) === 0;
 }
 
-function matchesOf(desk: Desk, place: Place) {
-  return { organizationId: desk.organization.id, round: roundsOf(desk, place) };
+function matchesOf(desk: Desk, pages: SeasonPages) {
+  return { organizationId: desk.organization.id, round: roundsOf(desk, pages) };
 }
 
-function roundsOf({ organization }: Desk, { season, divisions }: Place) {
+function roundsOf({ organization }: Desk, { season, divisions }: SeasonPages) {
   return {
     organizationId: organization.id,
     stage: { division: { slug: { in: [...divisions] }, season: { slug: season } } },

@@ -22,12 +22,12 @@ type Cue = { readonly share: number; readonly by: Side; readonly command: MatchC
 /** Plays this week up to now, so that every kind of page has real content. */
 export async function playThisWeek(
   desk: Desk,
-  place: { readonly season: string; readonly divisions: readonly string[] },
+  pages: { readonly season: string; readonly divisions: readonly string[] },
   weekBegins: Instant,
   at: Instant,
 ): Promise<void> {
-  for (const division of place.divisions) {
-    const view = await findDivision(desk.organization.slug, place.season, division);
+  for (const division of pages.divisions) {
+    const view = await findDivision(desk.organization.slug, pages.season, division);
     const round = view?.rounds.find(({ opensAt }) => opensAt === weekBegins);
     const scenes = [...(division === "open" ? OPEN_SCENES : CLUB_SCENES)];
     for (const { id } of round?.matches ?? []) {

@@ -7,12 +7,12 @@ import { unpack } from "./unpack";
 
 let root: string;
 let checkout: string;
-let place: string;
+let target: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "unpack-"));
   checkout = join(root, "checkout");
-  place = join(root, "releases");
+  target = join(root, "releases");
   write("package.json", `{ "name": "rookery", "version": "1.2.3" }`);
   write("scripts/serve.ts", "");
   write(".env", "AUTH_SECRET=never");
@@ -23,18 +23,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("a folder gives its sources, without settings, packages or builds", async () => {
-  const { folder, version, id } = await unpack(checkout, root, place);
+  const { folder, version, id } = await unpack(checkout, root, target);
   expect(readdirSync(folder).sort()).toEqual(["package.json", "scripts"]);
   expect(version).toBe("1.2.3");
-  expect((await unpack(checkout, root, place)).id).toBe(id);
+  expect((await unpack(checkout, root, target)).id).toBe(id);
   write("scripts/serve.ts", "changed");
-  expect((await unpack(checkout, root, place)).id).not.toBe(id);
+  expect((await unpack(checkout, root, target)).id).not.toBe(id);
 });
 
 test("a tarball with one folder gives that folder's contents", async () => {
   const tarball = join(root, "rookery.tar.gz");
   execFileSync("tar", ["-czf", tarball, "-C", root, "checkout/package.json", "checkout/scripts"]);
-  const { folder, id } = await unpack(tarball, root, place);
+  const { folder, id } = await unpack(tarball, root, target);
   expect(existsSync(join(folder, "scripts", "serve.ts"))).toBe(true);
   expect(id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
 });
@@ -48,17 +48,17 @@ test("a tag gives its commit", async () => {
   git("add", "package.json", "scripts");
   git("commit", "--quiet", "--message", "One");
   git("tag", "v1");
-  const { folder, id } = await unpack("v1", checkout, place);
+  const { folder, id } = await unpack("v1", checkout, target);
   expect(existsSync(join(folder, "scripts", "serve.ts"))).toBe(true);
   expect(id).toBe(`1.2.3-${git("rev-parse", "v1").slice(0, 10)}`);
-  expect(readdirSync(place).filter((name) => name.endsWith(".tar"))).toEqual([]);
-  await expect(unpack("v2", checkout, place)).rejects.toThrow(/There is no "v2" in /);
+  expect(readdirSync(target).filter((name) => name.endsWith(".tar"))).toEqual([]);
+  await expect(unpack("v2", checkout, target)).rejects.toThrow(/There is no "v2" in /);
 });
 
 test("sources of another project are refused, and nothing of them is left", async () => {
   rmSync(join(checkout, "scripts"), { recursive: true });
-  await expect(unpack(checkout, root, place)).rejects.toThrow("there is no scripts/serve.ts");
-  expect(readdirSync(place)).toEqual([]);
+  await expect(unpack(checkout, root, target)).rejects.toThrow("there is no scripts/serve.ts");
+  expect(readdirSync(target)).toEqual([]);
 });
 
 function write(name: string, text: string): void {

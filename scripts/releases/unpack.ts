@@ -33,9 +33,9 @@ const NOT_SOURCES = new Set([
  * Lays out the sources of a version in a new folder inside `place`: a folder, a tarball, or a commit, branch or tag of
  * the repository.
  */
-export async function unpack(source: string, repository: string, place: string): Promise<Unpacked> {
-  mkdirSync(place, { recursive: true });
-  const folder = mkdtempSync(join(place, ".unpacked-"));
+export async function unpack(source: string, repository: string, target: string): Promise<Unpacked> {
+  mkdirSync(target, { recursive: true });
+  const folder = mkdtempSync(join(target, ".unpacked-"));
   try {
     const mark = await layOut(source, repository, folder);
     const root = topOf(folder);

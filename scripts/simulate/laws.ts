@@ -93,8 +93,8 @@ function tableLaws(
     },
     {
       law: "the oracle has the same standings",
-      found: ranked.map(({ entryId, place, points }) => `${place} ${entryId} ${points}`).toSorted(),
-      expected: oracle.map(({ id, place, points }) => `${place} ${id} ${points}`).toSorted(),
+      found: ranked.map(({ entryId, rank, points }) => `${rank} ${entryId} ${points}`).toSorted(),
+      expected: oracle.map(({ id, rank, points }) => `${rank} ${id} ${points}`).toSorted(),
     },
   ];
 }
@@ -124,8 +124,8 @@ function bracketLaws(
 /** The seeds of a knockout that is the first stage, or that one table feeds. */
 function seedLaws(division: PlayedDivision, seeds: readonly string[]): readonly Law[] {
   const table = tablesOf(division)[0]?.rows ?? [];
-  const placeOf = new Map(table.map(({ entryId, place }) => [entryId, place]));
-  const places = seeds.map((id) => placeOf.get(id) ?? 0);
+  const rankOf = new Map(table.map(({ entryId, rank }) => [entryId, rank]));
+  const ranks = seeds.map((id) => rankOf.get(id) ?? 0);
   const most = knockoutOf(division.season.rules)?.qualifiers ?? division.entries.length;
   return [
     {
@@ -133,10 +133,10 @@ function seedLaws(division: PlayedDivision, seeds: readonly string[]): readonly 
       found: new Set(seeds).size,
       expected: Math.min(most, division.entries.length),
     },
-    { law: "the seeds follow the standings", found: places, expected: places.toSorted((a, b) => a - b) },
+    { law: "the seeds follow the standings", found: ranks, expected: ranks.toSorted((a, b) => a - b) },
     {
       law: "everyone ranked above a seed is a seed",
-      found: table.filter(({ entryId, place }) => !seeds.includes(entryId) && place < Math.max(...places))
+      found: table.filter(({ entryId, rank }) => !seeds.includes(entryId) && rank < Math.max(...ranks))
         .length,
       expected: 0,
     },
@@ -178,7 +178,7 @@ function oracleChampions(
       rows,
       season.rules.standings,
     );
-    return table.filter(({ place }) => place === 1).map(({ id }) => id);
+    return table.filter(({ rank }) => rank === 1).map(({ id }) => id);
   }
   const { seeds, thirdPlace } = knockoutRounds(rounds)[0]?.stage ?? {};
   if (!seeds) return null;

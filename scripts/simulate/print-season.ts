@@ -38,11 +38,11 @@ function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<st
   const bracket = bracketOf(rounds);
   const nameOf = (side: { readonly kind: string; readonly id?: string }) =>
     side.kind === "entry" ? (names.get(side.id ?? "") ?? "") : side.kind === "nobody" ? "nobody" : "?";
-  for (const places of bracket?.rounds ?? []) {
-    const number = places[0]?.round ?? 0;
+  for (const ranks of bracket?.rounds ?? []) {
+    const number = ranks[0]?.round ?? 0;
     console.log(`\n${KNOCKOUT_ROUNDS.round({ number, of: bracket?.rounds.length ?? 0 })}`);
-    for (const place of places) {
-      console.log(`  ${nameOf(place.upperSide)} vs. ${nameOf(place.lowerSide)}: ${nameOf(place.winner)}`);
+    for (const rank of ranks) {
+      console.log(`  ${nameOf(rank.upperSide)} vs. ${nameOf(rank.lowerSide)}: ${nameOf(rank.winner)}`);
     }
   }
 }

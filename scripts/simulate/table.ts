@@ -5,7 +5,7 @@ import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 export function printTable(rows: readonly StandingsRow[], tieBreaks: readonly TieBreak[]): void {
   const head = ["", "Player", "Played", "Won", "Drawn", "Lost", "FF", "Games", ...tieBreaks, "Points"];
   const lines = rows.map((row) => [
-    String(row.place),
+    String(row.rank),
     row.name,
     String(row.played),
     String(row.won),

@@ -45,13 +45,13 @@ export default async function MePage({ searchParams }: Props) {
 
   const known = standings.map(({ organization }) => organization);
   const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
-  const place = placeOf(matches[0], entries[0]);
+  const league = leagueOf(matches[0], entries[0]);
   return (
     <MemberFrame
       reader={actor}
       waiting={countWaiting(matches, instantOf(at))}
-      organization={place?.organization ?? known[0]}
-      season={place?.season}
+      organization={league?.organization ?? known[0]}
+      season={league?.season}
       current="move"
       desk={deskHref(standings)}
     >
@@ -62,9 +62,9 @@ export default async function MePage({ searchParams }: Props) {
         records={records}
         unpainted={unpainted}
         organizations={known}
-        waitingPlaces={waiting.map(({ id, placeInLine, division: { name, season } }) => ({
+        waitlisted={waiting.map(({ id, waitlistPosition, division: { name, season } }) => ({
           id,
-          place: placeInLine ?? 1,
+          position: waitlistPosition ?? 1,
           division: name,
           organization: season.organization.slug,
           season,
@@ -95,14 +95,14 @@ async function withoutFreeHours(
 
 async function readRecord({ id, division, acceptedRulePack }: Entry) {
   const { season } = division;
-  const place = { organization: season.organization.slug, season, division };
+  const page = { organization: season.organization.slug, season, division };
   const view = await findDivision(season.organization.slug, season.slug, division.slug);
   const accepted = acceptedRulePack.version;
   const rules = { accepted, newest: view?.season.rulesVersion ?? accepted };
-  return { id, place, record: view ? myRecord(view, id) : null, rules };
+  return { id, page, record: view ? myRecord(view, id) : null, rules };
 }
 
-function placeOf(match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined, entry?: Entry) {
+function leagueOf(match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined, entry?: Entry) {
   if (match) {
     const { organization, season, division } = match;
     return { organization, season: { slug: season.slug, firstDivision: division.slug } };

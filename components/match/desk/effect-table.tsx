@@ -9,7 +9,7 @@ export type Effect = {
     readonly now: string;
     readonly next: string;
     /** To null: out of the standings. */
-    readonly place: { readonly from: number; readonly to: number | null };
+    readonly rank: { readonly from: number; readonly to: number | null };
   }[];
   /** How many more change ranks. */
   readonly others: number;
@@ -62,7 +62,7 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
           {heading}
         </th>
       </tr>
-      {rows.map(({ name, now, next, place }) => (
+      {rows.map(({ name, now, next, rank }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td className="r pl-3">{now}</td>
@@ -70,7 +70,7 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
             <b>{next}</b>
           </td>
           <td className="r pl-3">
-            <Place {...place} />
+            <RankChange {...rank} />
           </td>
         </tr>
       ))}
@@ -85,7 +85,7 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
   );
 }
 
-function Place({ from, to }: Effect["rows"][number]["place"]) {
+function RankChange({ from, to }: Effect["rows"][number]["rank"]) {
   if (to === null) return <span className="whitespace-nowrap">out</span>;
   if (from === to) return <span className="whitespace-nowrap">stays {from}</span>;
   return (

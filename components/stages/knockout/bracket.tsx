@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { PrintedBracket, PrintedBracketRound } from "@/lib/stages/knockout/bracket";
 import styles from "./bracket.module.css";
 import { Line } from "./line";
-import { Place } from "./place";
+import { Slot } from "./slot";
 
 /** From this many rounds on, with 17 players and more, a bracket's lines are closer together. */
 const TALL = 5;
@@ -56,7 +56,7 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
   );
 }
 
-function Round({ id, number, title, dates, places }: PrintedBracketRound & { readonly id: string }) {
+function Round({ id, number, title, dates, slots }: PrintedBracketRound & { readonly id: string }) {
   return (
     <div className={styles.round}>
       <h3 id={id}>
@@ -64,8 +64,8 @@ function Round({ id, number, title, dates, places }: PrintedBracketRound & { rea
         <small>{dates}</small>
       </h3>
       <ol className={styles.rows}>
-        {places.map((place) => (
-          <Place key={place.number} round={number} isAlone={places.length === 1} {...place} />
+        {slots.map((slot) => (
+          <Slot key={slot.number} round={number} isAlone={slots.length === 1} {...slot} />
         ))}
       </ol>
     </div>

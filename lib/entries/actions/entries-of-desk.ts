@@ -8,8 +8,8 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/season/input/season";
-import { findSeason, placeOf } from "@/lib/season/store/seasons";
+import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
+import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
@@ -23,8 +23,8 @@ import { updateCapacity } from "../store/waiting-list";
 // What a director can do with the players of a division.
 
 /** Sets how many can play. */
-export const setPlaces = directorForm(placesInput, async ({ scope, organization }, input, form) => {
-  const { season, division } = await findPlace(organization.slug, input);
+export const setSpots = directorForm(spotsInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findDivisionAsked(organization.slug, input);
 
   const answer = await updateCapacity(
     scope,
@@ -35,18 +35,18 @@ export const setPlaces = directorForm(placesInput, async ({ scope, organization 
   if (!answer) notFound();
   if (!answer.ok) {
     refresh();
-    return formErrors(form, PLACES_REFUSED[answer.refusal]);
+    return formErrors(form, SPOTS_REFUSED[answer.refusal]);
   }
-  expirePublicPages(placeOf(season));
+  expirePublicPages(pagesOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });
 
-const PLACES_REFUSED = {
+const SPOTS_REFUSED = {
   "already-published": "The schedule is published, so the number of spots can’t change.",
   changed: "Someone changed the number of spots after you opened the page. Check it, then set it again.",
 };
 
-async function findPlace(org: string, asked: { readonly season: string; readonly division: string }) {
+async function findDivisionAsked(org: string, asked: { readonly season: string; readonly division: string }) {
   const season = await findSeason(org, asked.season);
   const division = season?.divisions.find(({ slug }) => slug === asked.division);
   if (!season || !division) notFound();
@@ -58,7 +58,7 @@ async function findPlace(org: string, asked: { readonly season: string; readonly
  * preview is shown again.
  */
 export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
-  const { season, division } = await findPlace(organization.slug, input);
+  const { season, division } = await findDivisionAsked(organization.slug, input);
   const { entryId, stamp, reason, by } = input;
 
   const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
@@ -67,7 +67,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
     refresh();
     return formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
   }
-  expirePublicPages(placeOf(season));
+  expirePublicPages(pagesOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
 });
 
@@ -97,7 +97,7 @@ function answerStrikes<
   done: "kept" | "forgiven",
 ) {
   return directorForm(schema, async ({ scope, organization }, input, form) => {
-    const { season, division } = await findPlace(organization.slug, input);
+    const { season, division } = await findDivisionAsked(organization.slug, input);
 
     const answer = await answerThem(scope, input, now());
     if (!answer) notFound();
@@ -114,12 +114,12 @@ function answerStrikes<
 export const enterLate = directorForm(
   answersNothing("It names the player, who still waits or not.", enterLateInput),
   async ({ scope, organization }, input, form) => {
-    const { season, division } = await findPlace(organization.slug, input);
+    const { season, division } = await findDivisionAsked(organization.slug, input);
 
     const answer = await insertLateEntry(scope, input.entryId, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
-    expirePublicPages(placeOf(season));
+    expirePublicPages(pagesOf(season));
     redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
   },
 );

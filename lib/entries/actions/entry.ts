@@ -13,7 +13,7 @@ import { type FormState, formErrors } from "@/lib/shared/form";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
-import { findDivisionPlace, insertEntry, withdrawEntry } from "../store/entries";
+import { findDivisionPages, insertEntry, withdrawEntry } from "../store/entries";
 import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/entry-refusals";
 
 // How a player gets into a division and out of it.
@@ -88,8 +88,8 @@ async function refusedEntry(
   refusal: EntryRefusal,
   { divisionId, bornOn }: { readonly divisionId: string; readonly bornOn: string | null },
 ): Promise<FormState> {
-  const place = await findDivisionPlace(divisionId);
-  const season = place && (await findSeason(place.organization, place.season ?? ""));
+  const pages = await findDivisionPages(divisionId);
+  const season = pages && (await findSeason(pages.organization, pages.season ?? ""));
   const division = season?.divisions.find(({ id }) => id === divisionId);
   if (!season || !division) notFound();
   const { eligibility } = season.rules;
@@ -100,6 +100,6 @@ async function refusedEntry(
 }
 
 async function expireDivision(divisionId: string): Promise<void> {
-  const place = await findDivisionPlace(divisionId);
-  if (place) expirePublicPages(place);
+  const pages = await findDivisionPages(divisionId);
+  if (pages) expirePublicPages(pages);
 }

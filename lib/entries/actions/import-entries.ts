@@ -7,7 +7,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { importInput } from "@/lib/season/input/season";
-import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { decodeText, parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
 import { storable } from "@/lib/shared/form-fields";
@@ -73,7 +73,7 @@ export const importFromFile = directorPreview(
     if (!answer.ok && answer.refusal === "changed")
       return { errors: null, preview: { ...(await preview(season, csv, file)), isNew: true } };
     if (!answer.ok) return refuse(CLOSED);
-    expirePublicPages(placeOf(season));
+    expirePublicPages(pagesOf(season));
     redirect(
       `${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`,
     );

@@ -6,7 +6,7 @@ import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import type { CalendarDate, Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
-import { type MatchPlace, theMatch } from "@/lib/stages/words/round-name";
+import { type MatchSlot, theMatch } from "@/lib/stages/words/round-name";
 import type { EntryLetterFacts } from "./entry-facts";
 
 // Emails about a player's entry. Each has the instant in its key, so a player who leaves, comes back and leaves again
@@ -67,7 +67,7 @@ export function forgivenLetter(
   facts: EntryLetterFacts,
   forgiven: {
     readonly matchId: string;
-    readonly round: MatchPlace;
+    readonly round: MatchSlot;
     readonly opponent: string;
     readonly reason: string;
     /** How many still count, and at how many the director is asked; null if the rules never ask. */

@@ -44,7 +44,7 @@ test("the matches of rounds that have opened can be played until the last round 
 
 test.each([
   { why: "nothing is published", rounds: [], now: START, refusal: "not-published" },
-  { why: "the field is even", rounds: published(6), now: START, refusal: "no-free-place" },
+  { why: "the field is even", rounds: published(6), now: START, refusal: "no-free-spot" },
   { why: "three of five rounds are closed", rounds: published(5), now: inWeek(4), refusal: "too-late" },
   {
     why: "it's a knockout",

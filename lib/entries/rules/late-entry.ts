@@ -7,7 +7,7 @@ import { formatOf } from "@/lib/stages/formats";
 export type LateRefusal =
   | "not-published"
   | "knockout"
-  | "no-free-place"
+  | "no-free-spot"
   | "too-late"
   | "not-waiting"
   | "season-over";
@@ -16,7 +16,7 @@ export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
   "not-published":
     "The pairings aren’t published yet. Anyone can still register, as long as there are spots.",
   knockout: "The knockout is drawn, and its bracket has no room for another player.",
-  "no-free-place":
+  "no-free-spot":
     "There’s no open spot: everyone has an opponent in every round. There’s only room if the number of players is odd.",
   "too-late": "More than half of the rounds are closed, so it’s too late to join.",
   "not-waiting": "They’re no longer on the waitlist. Nothing was done twice.",
@@ -63,8 +63,8 @@ export function planLateEntry(rounds: readonly LateRound[], now: Instant): Answe
   const [last] = rounds.toSorted((one, two) => (one.deadlineAt < two.deadlineAt ? 1 : -1));
   if (!last) return refuse("not-published");
   if (rounds.some(({ stage }) => !formatOf(stage).makesTable)) return refuse("knockout");
-  const free = freePlace(rounds);
-  if (!free) return refuse("no-free-place");
+  const free = freeSpot(rounds);
+  if (!free) return refuse("no-free-spot");
   const closed = rounds.filter(({ deadlineAt }) => deadlineAt <= now);
   if (closed.length * 2 > rounds.length || last.deadlineAt <= now) return refuse("too-late");
 
@@ -89,14 +89,14 @@ export function planLateEntry(rounds: readonly LateRound[], now: Instant): Answe
   });
 }
 
-type FreePlace = {
+type FreeSpot = {
   readonly group: number | null;
   readonly field: ReadonlySet<string>;
   readonly rounds: readonly LateRound[];
 };
 
 /** The smallest odd field: the division, or one of its groups. */
-function freePlace(rounds: readonly LateRound[]): FreePlace | undefined {
+function freeSpot(rounds: readonly LateRound[]): FreeSpot | undefined {
   const [first] = rounds;
   if (!first) return undefined;
   return formatOf(first.stage)

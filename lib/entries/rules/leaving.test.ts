@@ -131,7 +131,7 @@ describe("leaving a knockout", () => {
         opponentId: "e1",
         status: "open",
         becomes: "forfeit",
-        place: { format: "knockout", number: 1, of: 2, match: 1 },
+        slot: { format: "knockout", number: 1, of: 2, match: 1 },
       },
     ]);
   });

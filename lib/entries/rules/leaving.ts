@@ -1,7 +1,7 @@
 import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { DrawnStage, MatchPlace } from "@/lib/stages/format";
+import type { DrawnStage, MatchSlot } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
@@ -28,7 +28,7 @@ export type MatchToClose = {
   readonly opponentId: string;
   readonly status: PlayedMatch["status"];
   /** Which match it is: round `number` of so many, and which match in it. */
-  readonly place: MatchPlace;
+  readonly slot: MatchSlot;
   /** `void`: it doesn't count. `forfeit`: the opponent wins without playing. */
   readonly becomes: "void" | "forfeit";
 };
@@ -64,7 +64,7 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
     .filter(({ match }) => match.status !== "final")
     .map(({ match: { id, status, number: match }, side, opponentId, stage, round: number }): MatchToClose => {
       const of = rounds.filter((each) => each.stage.position === stage.position).length;
-      return { id, side, opponentId, status, place: { format: stage.format, number, of, match }, becomes };
+      return { id, side, opponentId, status, slot: { format: stage.format, number, of, match }, becomes };
     });
   const staying = isAnnulled ? entries.filter(({ id }) => id !== entryId) : entries;
   const tables = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>

@@ -103,7 +103,7 @@ function decideRow(
   if (!eligible.ok) return refused(eligible.refusal);
   const handle = site ? checkHandle(row, site, seen) : null;
   if (handle) return refused(handle);
-  return { kind: hasPlace(division, seen) ? "enter" : "wait", divisionId: division.id };
+  return { kind: hasSpot(division, seen) ? "enter" : "wait", divisionId: division.id };
 }
 
 function isSaidToBeOut(status: string): boolean {
@@ -119,7 +119,7 @@ function checkHandle(row: ImportRow, site: Site, seen: Seen): HandleRefusal | "h
   return owner === undefined || owner === row.email ? null : "handle-taken";
 }
 
-function hasPlace({ id, capacity, taken }: ImportDivision, seen: Seen): boolean {
+function hasSpot({ id, capacity, taken }: ImportDivision, seen: Seen): boolean {
   return capacity === null || taken + (seen.taken.get(id) ?? 0) < capacity;
 }
 

@@ -98,19 +98,19 @@ describe("registering", () => {
 
 describe("withdrawing", () => {
   test.each([
-    { why: "before the pairings", place: OPEN, status: "active", is: null },
-    { why: "not after them", place: PUBLISHED, status: "active", is: "registration-closed" },
-    { why: "off the waitlist at any time", place: PUBLISHED, status: "waitlisted", is: null },
+    { why: "before the pairings", division: OPEN, status: "active", is: null },
+    { why: "not after them", division: PUBLISHED, status: "active", is: "registration-closed" },
+    { why: "off the waitlist at any time", division: PUBLISHED, status: "waitlisted", is: null },
     {
       why: "not once registration is closed",
-      place: { ...OPEN, season: { status: "running" } as const },
+      division: { ...OPEN, season: { status: "running" } as const },
       status: "active",
       is: "registration-closed",
     },
-    { why: "not twice", place: OPEN, status: "withdrawn", is: "not-registered" },
-    { why: "not after being removed", place: OPEN, status: "removed", is: "not-registered" },
-    { why: "not without one", place: OPEN, status: null, is: "not-registered" },
-  ] as const)("$why", ({ place, status, is }) => {
-    expect(refuseWithdrawal(place, status)).toBe(is);
+    { why: "not twice", division: OPEN, status: "withdrawn", is: "not-registered" },
+    { why: "not after being removed", division: OPEN, status: "removed", is: "not-registered" },
+    { why: "not without one", division: OPEN, status: null, is: "not-registered" },
+  ] as const)("$why", ({ division, status, is }) => {
+    expect(refuseWithdrawal(division, status)).toBe(is);
   });
 });

@@ -46,10 +46,10 @@ async function letGo() {
 }
 
 async function setHours() {
-  const place = await findVenue(open.organizationId, "hall");
-  if (!place) throw new Error("The venue was just made");
+  const venue = await findVenue(open.organizationId, "hall");
+  if (!venue) throw new Error("The venue was just made");
   const weekly = [{ weekday: 1, opensAt: "09:00", closesAt: "17:00" }];
-  return updateVenueHours(open.scope, place, { weekly, seen: place.hoursStamp }, MONDAY);
+  return updateVenueHours(open.scope, venue, { weekly, seen: venue.hoursStamp }, MONDAY);
 }
 
 test.each<{ what: string; type: AuditType; act: () => Promise<unknown> }>([

@@ -59,7 +59,7 @@ export async function forgiveStrike(
     });
     const letter = forgivenLetter(
       entryLetterFacts(division, entry),
-      { ...match, round: match.place, reason, counting: counting.length - 1, bears },
+      { ...match, round: match.slot, reason, counting: counting.length - 1, bears },
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
@@ -78,10 +78,10 @@ async function decideStrikes(
   decide: (tx: Transaction, found: Case) => Promise<Answer<null, StrikeRefusal> | null>,
 ): Promise<Answer<null, StrikeRefusal> | null> {
   const where = { id: entryId, organizationId: scope.organizationId };
-  const place = await prisma().entry.findFirst({ where });
-  if (!place) return null;
+  const found = await prisma().entry.findFirst({ where });
+  if (!found) return null;
   return inTransaction(async (tx) => {
-    const division = await lockDivision(tx, place.divisionId);
+    const division = await lockDivision(tx, found.divisionId);
     if (!division) return refuse("over");
     const entry = await tx.entry.findFirstOrThrow({ where, include: STRUCK_ENTRY });
     const refusal = refuseStrikes({

@@ -13,7 +13,7 @@ import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration, refuseWithdrawal } from "../rules/register";
-import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
+import { fillSpots, findWaitlistPositions, hasFreeSpot } from "./waiting-list";
 
 /** What somebody enters when they register. */
 export type NewEntry = {
@@ -52,7 +52,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     const decided = decideRegistration({
       ...division,
       hasLateSpot: division.isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
-      hasFreeSpot: await hasFreePlace(tx, division),
+      hasFreeSpot: await hasFreeSpot(tx, division),
       grade: division,
       age: { startsOn: division.season.startsOn, eligibility: division.rules.eligibility },
       before: existing && {
@@ -97,7 +97,7 @@ export async function withdrawEntry(
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
     await dropHandle(tx, division.season.id, userId);
     await noteEntry(tx, division, entry, "withdrew", at, origin);
-    await fillPlaces(tx, division, userId, at);
+    await fillSpots(tx, division, userId, at);
     return accept(null);
   });
 }
@@ -170,12 +170,12 @@ export async function listEntriesOfPlayer(userId: string) {
     orderBy: { registeredAt: "desc" },
     take: 100,
   });
-  const places = await findPlacesInLine(rows);
-  return rows.map((row) => ({ ...row, placeInLine: places.get(row.id) ?? null }));
+  const positions = await findWaitlistPositions(rows);
+  return rows.map((row) => ({ ...row, waitlistPosition: positions.get(row.id) ?? null }));
 }
 
 /** A division by its public address. */
-export async function findDivisionPlace(divisionId: string): Promise<PublicChange | undefined> {
+export async function findDivisionPages(divisionId: string): Promise<PublicChange | undefined> {
   const row = await prisma().division.findUnique({
     where: { id: divisionId },
     select: { slug: true, season: { select: { slug: true, organization: { select: { slug: true } } } } },

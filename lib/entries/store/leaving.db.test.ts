@@ -68,8 +68,8 @@ async function table() {
   return rankEntries(view.entries, resultsOf(view.rounds), league.season.rules.standings);
 }
 
-const places = (rows: Awaited<ReturnType<typeof table>>) =>
-  rows.map(({ entryId, place, points }) => ({ entryId, place, points }));
+const ranks = (rows: Awaited<ReturnType<typeof table>>) =>
+  rows.map(({ entryId, rank, points }) => ({ entryId, rank, points }));
 
 function leaver() {
   const [player] = league.players;
@@ -91,7 +91,7 @@ describe("a round robin of five", () => {
     expect(matches.map(({ status }) => status).toSorted()).toEqual(["final", "void", "void", "void"]);
     const entry = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
     expect(entry).toMatchObject({ status: "withdrawn", annulled: true });
-    expect(places(await table())).toEqual(places([...(preview?.plan.after ?? [])]));
+    expect(ranks(await table())).toEqual(ranks([...(preview?.plan.after ?? [])]));
     expect((await listAudit(league.scope))[0]).toMatchObject({
       type: "entry-withdrawn",
       subject: `${name}, Open`,
@@ -104,7 +104,7 @@ describe("a round robin of five", () => {
     const { preview } = await confirm(entryId, league.scope, true);
     const matches = await ownMatches(userId);
     expect(matches.every(({ status }) => status === "final")).toBe(true);
-    expect(places(await table())).toEqual(places([...(preview?.plan.after ?? [])]));
+    expect(ranks(await table())).toEqual(ranks([...(preview?.plan.after ?? [])]));
     const entry = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
     expect(entry).toMatchObject({ status: "removed", annulled: false });
     const rows = await table();

@@ -16,7 +16,7 @@ import { type LeaveRefusal, refuseLeaving } from "../rules/leave-refusals";
 import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { leavingConsequence } from "../words/leaving";
 import { entryLetterFacts } from "./entry-letters";
-import { fillPlaces } from "./waiting-list";
+import { fillSpots } from "./waiting-list";
 
 /** What would happen if a player left now. The stamp changes when any of it does. */
 export type LeavingPreview = {
@@ -99,7 +99,7 @@ export async function leaveDivision(
       },
       at,
     });
-    await fillPlaces(tx, division, scope.userId, at);
+    await fillSpots(tx, division, scope.userId, at);
     await announceChange(tx, pagesOf(division));
     return accept(null);
   });
@@ -156,7 +156,7 @@ async function readLeaving(
 /** It stays the same as long as the preview says the same. */
 function stampOf(status: string, plan: LeavingPlan): string {
   const table = (rows: LeavingPlan["before"]) =>
-    rows.map(({ entryId, place, points }) => [entryId, place, points]);
+    rows.map(({ entryId, rank, points }) => [entryId, rank, points]);
   const matchesToClose = plan.matchesToClose.map(({ id, status: now, becomes }) => [id, now, becomes]);
   const said = [status, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");

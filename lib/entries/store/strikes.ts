@@ -6,7 +6,7 @@ import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { countingStrikes, isAskedAbout, isForfeit, type Strike } from "../rules/strikes";
 
 /** A player with as many forfeits as the season's rules allow. */
@@ -97,7 +97,7 @@ function isForfeitOf(side: Side, row: EntryRow["homeMatches"][number]): boolean 
 /** A forfeited match, as a director reads about it. */
 export type StrikeView = {
   readonly matchId: string;
-  readonly place: MatchPlace;
+  readonly slot: MatchSlot;
   readonly opponent: string;
   readonly forgiven: { readonly reason: string; readonly at: Instant } | null;
 };
@@ -155,7 +155,7 @@ export async function listForfeited(
   });
   return rows.map(({ id, number, home, away, round }) => ({
     matchId: id,
-    place: {
+    slot: {
       format: kebabCase(round.stage.format),
       number: round.number,
       of: round.stage._count.rounds,

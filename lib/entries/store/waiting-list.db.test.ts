@@ -7,7 +7,7 @@ import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { insertEntry, listEntriesOfDesk, listEntriesOfPlayer, withdrawEntry } from "./entries";
-import { listPlaces, updateCapacity } from "./waiting-list";
+import { countSpots, updateCapacity } from "./waiting-list";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -48,10 +48,10 @@ describe("eight spots", () => {
     const answers = await Promise.all(people.map((each) => insertEntry({ ...each, waits: true }, MONDAY)));
     expect(answers.filter((answer) => answer.ok && answer.value.status === "active")).toHaveLength(8);
     expect(answers.filter((answer) => answer.ok && answer.value.status === "waitlisted")).toHaveLength(22);
-    expect((await listPlaces(league.season.id)).get(divisionId)).toEqual({ taken: 8, waiting: 22 });
+    expect((await countSpots(league.season.id)).get(divisionId)).toEqual({ taken: 8, waiting: 22 });
     const lines = await Promise.all(people.map(({ userId }) => listEntriesOfPlayer(userId)));
-    const places = lines.flatMap(([entry]) => entry?.placeInLine ?? []);
-    expect(places.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    const positions = lines.flatMap(([entry]) => entry?.waitlistPosition ?? []);
+    expect(positions.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
   });
 
   test("when eight leave at the same time, the first eight in line get in, with one letter each", async () => {
@@ -76,7 +76,7 @@ describe("eight spots", () => {
       ...inside.slice(0, 4).map(({ userId }) => withdrawEntry(divisionId, userId, minutesLater(2))),
       ...late.map((each) => insertEntry({ ...each, waits: true }, minutesLater(2))),
     ]);
-    expect((await listPlaces(league.season.id)).get(divisionId)?.taken).toBe(8);
+    expect((await countSpots(league.season.id)).get(divisionId)?.taken).toBe(8);
   });
 
   test("the database table itself refuses a ninth player", async () => {
@@ -109,18 +109,18 @@ describe("two spots", () => {
     await insertEntry({ ...fifth, waits: true }, minutesLater(2));
     await withdrawEntry(divisionId, fourth.userId, minutesLater(3));
     await insertEntry({ ...fourth, waits: true }, minutesLater(4));
-    expect((await listEntriesOfPlayer(fifth.userId))[0]?.placeInLine).toBe(2);
-    expect((await listEntriesOfPlayer(fourth.userId))[0]?.placeInLine).toBe(3);
+    expect((await listEntriesOfPlayer(fifth.userId))[0]?.waitlistPosition).toBe(2);
+    expect((await listEntriesOfPlayer(fourth.userId))[0]?.waitlistPosition).toBe(3);
   });
 
   test("more spots admit those who waited longest; fewer remove nobody", async () => {
     await updateCapacity(league.scope, divisionId, { capacity: 3 }, minutesLater(5));
     expect(await statuses()).toMatchObject({ p2: "active", fifth: "waitlisted", fourth: "waitlisted" });
     await updateCapacity(league.scope, divisionId, { capacity: 2 }, minutesLater(6));
-    expect((await listPlaces(league.season.id)).get(divisionId)).toEqual({ taken: 3, waiting: 2 });
+    expect((await countSpots(league.season.id)).get(divisionId)).toEqual({ taken: 3, waiting: 2 });
     const [leaver] = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
     await withdrawEntry(divisionId, leaver?.userId ?? "", minutesLater(7));
-    expect((await listPlaces(league.season.id)).get(divisionId)).toEqual({ taken: 2, waiting: 2 });
+    expect((await countSpots(league.season.id)).get(divisionId)).toEqual({ taken: 2, waiting: 2 });
   });
 
   test("a director of another organization can't change the spots", async () => {

@@ -12,29 +12,29 @@ import { entryLetterFacts } from "./entry-letters";
 const IN = ["active", "pending"] as const;
 
 /** How full a season's divisions are. */
-export type Places = { readonly taken: number; readonly waiting: number };
+export type SpotCounts = { readonly taken: number; readonly waiting: number };
 
 /** Players and waitlisted players of every division of a season, by the division's ID. */
-export async function listPlaces(seasonId: string): Promise<ReadonlyMap<string, Places>> {
+export async function countSpots(seasonId: string): Promise<ReadonlyMap<string, SpotCounts>> {
   const counts = await prisma().entry.groupBy({
     by: ["divisionId", "status"],
     where: { division: { seasonId }, status: { in: [...IN, "waitlisted"] } },
     _count: true,
   });
-  const places = new Map<string, { taken: number; waiting: number }>();
+  const counted = new Map<string, { taken: number; waiting: number }>();
   for (const { divisionId, status, _count } of counts) {
-    const place = places.get(divisionId) ?? { taken: 0, waiting: 0 };
-    place[status === "waitlisted" ? "waiting" : "taken"] += _count;
-    places.set(divisionId, place);
+    const count = counted.get(divisionId) ?? { taken: 0, waiting: 0 };
+    count[status === "waitlisted" ? "waiting" : "taken"] += _count;
+    counted.set(divisionId, count);
   }
-  return places;
+  return counted;
 }
 
 /**
  * The positions of these entries on their waitlists, from 1: first registered, first in line. They are few: one
  * person's.
  */
-export async function findPlacesInLine(
+export async function findWaitlistPositions(
   entries: readonly {
     readonly id: string;
     readonly divisionId: string;
@@ -42,7 +42,7 @@ export async function findPlacesInLine(
     readonly registeredAt: Date;
   }[],
 ): Promise<ReadonlyMap<string, number>> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const { id, divisionId, status, registeredAt } of entries) {
     if (status !== "waitlisted") continue;
     const ahead = await prisma().entry.count({
@@ -52,13 +52,13 @@ export async function findPlacesInLine(
         OR: [{ registeredAt: { lt: registeredAt } }, { registeredAt, id: { lt: id } }],
       },
     });
-    places.set(id, ahead + 1);
+    positions.set(id, ahead + 1);
   }
-  return places;
+  return positions;
 }
 
 /** In a division the caller has locked, is a spot open with nobody waiting for it? */
-export async function hasFreePlace(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
+export async function hasFreeSpot(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
   if (capacity === null) return true;
   return (await countIn(tx, id, [...IN, "waitlisted"])) < capacity;
 }
@@ -91,7 +91,7 @@ export async function updateCapacity(
       subject,
       at,
     });
-    await fillPlaces(tx, { ...division, capacity }, userId, at);
+    await fillSpots(tx, { ...division, capacity }, userId, at);
     await announceChange(tx, pagesOf(division));
     return accept(null);
   });
@@ -103,7 +103,7 @@ export async function updateCapacity(
  *
  * @param by who left and made room; noted in the log
  */
-export async function fillPlaces(
+export async function fillSpots(
   tx: Transaction,
   division: LockedDivision,
   by: string,

@@ -37,16 +37,16 @@ export function entryViews(
 }
 
 /** "8 of 8 spots taken, 3 waiting" */
-export function placesLine({ capacity }: DivisionFacts, entries: readonly DeskEntry[]): string {
+export function spotsLine({ capacity }: DivisionFacts, entries: readonly DeskEntry[]): string {
   const count = (status: DeskEntry["status"]) => entries.filter((entry) => entry.status === status).length;
   const taken = count("active") + count("pending");
   const waiting = count("waitlisted");
-  const places = capacity === null ? `${taken} in` : `${taken} of ${capacity} spots taken`;
-  return waiting > 0 ? `${places}, ${waiting} waiting` : places;
+  const spots = capacity === null ? `${taken} in` : `${taken} of ${capacity} spots taken`;
+  return waiting > 0 ? `${spots}, ${waiting} waiting` : spots;
 }
 
-function statusOf({ status, annulled }: DeskEntry, place: number): string {
-  if (status === "waitlisted") return `${ordinal(place + 1)} on the waitlist`;
+function statusOf({ status, annulled }: DeskEntry, index: number): string {
+  if (status === "waitlisted") return `${ordinal(index + 1)} on the waitlist`;
   return annulled ? `${ENTRY_WORDS[status]}, results annulled` : ENTRY_WORDS[status];
 }
 

@@ -12,16 +12,16 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
   if (plan.before.length === 0) return [];
   const after = new Map(plan.after.map((row) => [row.entryId, row]));
   const last = plan.before.length + 1;
-  const placed = (entryId: string) => after.get(entryId)?.place ?? last;
+  const rankOf = (entryId: string) => after.get(entryId)?.rank ?? last;
   const rows = plan.before
-    .toSorted((one, two) => placed(one.entryId) - placed(two.entryId))
+    .toSorted((one, two) => rankOf(one.entryId) - rankOf(two.entryId))
     .map((row) => {
       const next = after.get(row.entryId);
       return {
         name: row.name,
         now: printPoints(row.points),
         next: next ? printPoints(next.points) : "–",
-        place: { from: row.place, to: next?.place ?? null },
+        rank: { from: row.rank, to: next?.rank ?? null },
       };
     });
   return [{ heading: `if ${firstName(entry.name)} leaves`, rows, others: 0 }];
@@ -29,11 +29,11 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
 
 /** The matches that aren't decided, and what becomes of each. */
 export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
-  return plan.matchesToClose.map(({ id, opponentId, becomes, place, status }) => {
+  return plan.matchesToClose.map(({ id, opponentId, becomes, slot, status }) => {
     const opponent = names.get(opponentId) ?? "";
     return {
       href: paths.case(org, id),
-      title: `${matchName(place)} vs. ${opponent}`,
+      title: `${matchName(slot)} vs. ${opponent}`,
       becomes: becomes === "void" ? "void, doesn’t count" : `${firstName(opponent)} wins without playing`,
       warning: WARNINGS[status],
     };

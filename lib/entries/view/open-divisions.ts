@@ -5,11 +5,11 @@ import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { ageDay } from "../rules/eligibility";
 import { planLateEntry } from "../rules/late-entry";
-import type { Places } from "../store/waiting-list";
+import type { SpotCounts } from "../store/waiting-list";
 
 /** How full a division is; empty if nothing is counted. */
-export function placesOf(places: ReadonlyMap<string, Places>, divisionId: string): Places {
-  return places.get(divisionId) ?? { taken: 0, waiting: 0 };
+export function spotsOf(spots: ReadonlyMap<string, SpotCounts>, divisionId: string): SpotCounts {
+  return spots.get(divisionId) ?? { taken: 0, waiting: 0 };
 }
 
 /**
@@ -19,7 +19,7 @@ export function placesOf(places: ReadonlyMap<string, Places>, divisionId: string
 export function openDivisions(
   season: SeasonFacts,
   views: readonly DivisionView[],
-  places: ReadonlyMap<string, Places>,
+  spots: ReadonlyMap<string, SpotCounts>,
   now: Instant,
 ): readonly OpenDivision[] {
   const day = fullCalendarDay(ageDay({ ...season, eligibility: season.rules.eligibility }));
@@ -29,7 +29,7 @@ export function openDivisions(
       id,
       name,
       capacity,
-      ...placesOf(places, id),
+      ...spotsOf(spots, id),
       grade: underAge === null ? null : `younger than ${underAge} on ${day}`,
       isPaired: rounds.length > 0,
     }));

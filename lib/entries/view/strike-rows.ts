@@ -1,4 +1,4 @@
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 
 /** A director's reason, on a calendar date. */
 type Said = { readonly reason: string; readonly on: string };
@@ -6,7 +6,7 @@ type Said = { readonly reason: string; readonly on: string };
 /** A match that a player has forfeited. */
 export type StrikeRow = {
   readonly matchId: string;
-  readonly place: MatchPlace;
+  readonly slot: MatchSlot;
   readonly opponent: string;
   readonly forgiven: Said | null;
 };

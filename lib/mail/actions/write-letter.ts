@@ -39,16 +39,16 @@ export const writeLetter = directorPreview(
     if (!meant) notFound();
     if (step === "change") return refuse("");
 
-    const place = { season: view.season, division: view.division, audience };
+    const asked = { season: view.season, division: view.division, audience };
     if (step === "look") {
-      const players = await listAudience(scope, place);
+      const players = await listAudience(scope, asked);
       if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
       const names = players.map(({ name }) => name);
       return { errors: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
     }
     const tooMany = await tooOften({ limit: "email", by: actor.id });
     if (tooMany !== null) return refuse(tooMany);
-    const answer = await writeToPlayers(scope, place, { subject, words, nonce, audienceWords: meant }, now());
+    const answer = await writeToPlayers(scope, asked, { subject, words, nonce, audienceWords: meant }, now());
     if (!answer.ok) return refuse(WRITE_REFUSAL_SENTENCES[answer.refusal]);
     const page = paths.deskDivision(organization.slug, view.season.slug, view.division.slug);
     redirect(`${page}?done=${answer.value.letters === 1 ? "wrote-one" : "wrote"}`);

@@ -2,7 +2,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Zone } from "@/lib/shared/instant";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
 
 /** A recipient. */
@@ -24,7 +24,7 @@ export type LetterFacts = {
   readonly season: { readonly name: string };
   readonly division: { readonly name: string };
   /** Which match of which round of its stage. */
-  readonly round: MatchPlace;
+  readonly round: MatchSlot;
   readonly matchId: string;
   readonly home: Player;
   readonly away: Player;

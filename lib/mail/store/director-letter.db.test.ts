@@ -12,8 +12,8 @@ afterAll(closeConnections);
 const league = await makeLeague({ players: 4 });
 const [division] = league.season.divisions;
 if (!division) throw new Error("One division");
-const placeOf = (audience: Audience) => ({ season: league.season, division, audience });
-const SILENT = placeOf({ who: "silent", stage: 1, round: 1 });
+const askedOf = (audience: Audience) => ({ season: league.season, division, audience });
+const SILENT = askedOf({ who: "silent", stage: 1, round: 1 });
 
 test("everyone, a round, and its players who haven't reported yet", async () => {
   const [first] = await listTestMatches(league);
@@ -24,7 +24,7 @@ test("everyone, a round, and its players who haven't reported yet", async () => 
     MONDAY,
   );
   const idsOf = async (audience: Audience) =>
-    (await listAudience(league.scope, placeOf(audience))).map(({ userId }) => userId).sort();
+    (await listAudience(league.scope, askedOf(audience))).map(({ userId }) => userId).sort();
   const all = league.players.map(({ userId }) => userId).sort();
   expect(await idsOf({ who: "everybody" })).toEqual(all);
   expect(await idsOf({ who: "round", stage: 1, round: 1 })).toEqual(all);
@@ -47,7 +47,7 @@ test("sent twice at the same time, each player gets one letter and the log has o
 });
 
 test("a letter to nobody is refused, and another campus's director reaches none of these players", async () => {
-  const nobody = placeOf({ who: "silent", stage: 1, round: 9 });
+  const nobody = askedOf({ who: "silent", stage: 1, round: 9 });
   const letter = { subject: "Play", words: "Please.", nonce: crypto.randomUUID(), audienceWords: "Open" };
   expect(await writeToPlayers(league.scope, nobody, letter, MONDAY)).toEqual({
     ok: false,

@@ -12,7 +12,7 @@ import { writeLetters } from "./letters";
 const MOST_PLAYERS = 1_000;
 
 /** Where and to whom a director writes. */
-export type AudiencePlace = {
+export type AudienceAsked = {
   readonly season: SeasonFacts;
   readonly division: DivisionFacts;
   readonly audience: Audience;
@@ -33,8 +33,8 @@ export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
 };
 
 /** The recipients, by name. */
-export function listAudience(scope: DirectorScope, place: AudiencePlace): Promise<readonly Recipient[]> {
-  return readAudienceOf(prisma(), scope, place);
+export function listAudience(scope: DirectorScope, asked: AudienceAsked): Promise<readonly Recipient[]> {
+  return readAudienceOf(prisma(), scope, asked);
 }
 
 /**
@@ -45,13 +45,13 @@ export function listAudience(scope: DirectorScope, place: AudiencePlace): Promis
  */
 export async function writeToPlayers(
   scope: DirectorScope,
-  place: AudiencePlace,
+  asked: AudienceAsked,
   letter: WrittenLetter,
   at: Date,
 ): Promise<Answer<{ readonly letters: number }, WriteRefusal>> {
-  const { season, division } = place;
+  const { season, division } = asked;
   return inTransaction(async (tx) => {
-    const players = await readAudienceOf(tx, scope, place);
+    const players = await readAudienceOf(tx, scope, asked);
     if (players.length === 0) return refuse("nobody");
     const { name, email } = await tx.user.findUniqueOrThrow({ where: { id: scope.userId } });
     const facts = {
@@ -69,7 +69,7 @@ export async function writeToPlayers(
       actorUserId: scope.userId,
       type: "wrote-to-players",
       subject: `${letter.audienceWords}, ${season.name}: “${letter.subject}”`,
-      data: { division: division.id, audience: { ...place.audience }, letters: written, words: letter.words },
+      data: { division: division.id, audience: { ...asked.audience }, letters: written, words: letter.words },
       at,
     });
     return accept({ letters: players.length });
@@ -80,7 +80,7 @@ export async function writeToPlayers(
 async function readAudienceOf(
   db: Transaction,
   { organizationId }: DirectorScope,
-  { division, audience }: AudiencePlace,
+  { division, audience }: AudienceAsked,
 ): Promise<readonly Recipient[]> {
   const rows = await db.entry.findMany({
     where: { organizationId, divisionId: division.id, status: "active", ...playing(audience) },

@@ -1,4 +1,4 @@
-import { PLACE, ZONE } from "@/lib/match/testing/sample-match";
+import { SLOT, ZONE } from "@/lib/match/testing/sample-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { LetterFacts } from "../letters/facts";
 
@@ -13,7 +13,7 @@ export const FACTS: LetterFacts = {
   },
   season: { name: "Fall 2026" },
   division: { name: "Open" },
-  round: PLACE,
+  round: SLOT,
   matchId: "m1",
   home: { userId: "u-amara", name: "Amara Osei", email: "amara@lakeside.example" },
   away: { userId: "u-theo", name: "Theo Lindqvist", email: "theo@lakeside.example" },

@@ -7,7 +7,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
-import { placeOf } from "@/lib/season/store/seasons";
+import { pagesOf } from "@/lib/season/store/seasons";
 import { formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
@@ -59,7 +59,7 @@ async function settle(
   const answer = await settleForfeits(scope, view, round, act, now());
   if (!answer.ok)
     return formErrors(form, answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal));
-  expirePublicPages(placeOf(view.season));
+  expirePublicPages(pagesOf(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
   redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);
 }

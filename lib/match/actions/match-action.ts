@@ -83,7 +83,7 @@ async function executeOn(
   const answer = await execute(match.id, command, author, now());
   if (!answer) notFound();
   if (!answer.ok) return refusedForm(form, answer.refusal);
-  expirePublicPages(placeOf(match));
+  expirePublicPages(pagesOf(match));
   return null;
 }
 
@@ -112,7 +112,7 @@ function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   return formErrors(form, named, { [`game-${refusal.game}`]: sentence });
 }
 
-function placeOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
+function pagesOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
   return {
     organization: match.organization.slug,
     season: match.season.slug,

@@ -6,7 +6,7 @@ import { absolute, paths } from "@/lib/paths";
 import { firstName, matchTitle } from "@/lib/people/words/names";
 import { zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { type MatchPlace, matchOfAll } from "@/lib/stages/words/round-name";
+import { type MatchSlot, matchOfAll } from "@/lib/stages/words/round-name";
 import type { MatchEventType } from "../rules/events";
 import { SIDES, type Side } from "../rules/sides";
 
@@ -86,7 +86,7 @@ export function toDirector(
 }
 
 /** "round 3 of 7", "semifinal" */
-function roundWords(round: MatchPlace): string {
+function roundWords(round: MatchSlot): string {
   return matchOfAll(round).toLowerCase();
 }
 

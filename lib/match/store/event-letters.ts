@@ -49,7 +49,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     organization: match.organization,
     season: match.season,
     division: match.division,
-    round: placeOf(match),
+    round: slotOf(match),
     matchId: match.id,
     home: match.home,
     away: match.away,
@@ -59,7 +59,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
 }
 
 /** The stage, round and number of a match. */
-function placeOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
+function slotOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
   return { format: stage.format, number: round.number, of: round.of, match: number };
 }
 

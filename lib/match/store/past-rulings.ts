@@ -14,7 +14,7 @@ export type PastRuling = {
   readonly matchId: string;
   readonly at: Instant;
   readonly season: string;
-  readonly place: {
+  readonly slot: {
     readonly format: StageRules["format"];
     readonly number: number;
     readonly of: number;
@@ -69,7 +69,7 @@ export async function listPastRulings(
         matchId: match.id,
         at,
         season: stage.division.season.name,
-        place: { format: kebabCase(stage.format), number, of: stage._count.rounds, match: match.number },
+        slot: { format: kebabCase(stage.format), number, of: stage._count.rounds, match: match.number },
         names: { home: match.home.name, away: match.away.name },
         before: foldMatch(events.filter((each) => each.seq < seq).map((each) => each.event)),
         outcome: event.outcome,

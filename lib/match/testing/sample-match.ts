@@ -1,6 +1,6 @@
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { Instant } from "@/lib/shared/instant";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { ReportedGame } from "../rules/games";
@@ -47,7 +47,7 @@ const OTHER_GAMES: readonly ReportedGame[] = [
 
 export const TWO_ONE = wonBy("home", "agreed", { home: 2, away: 1 });
 
-export const PLACE: MatchPlace = { format: "round-robin", number: 7, of: 7, match: 1 };
+export const SLOT: MatchSlot = { format: "round-robin", number: 7, of: 7, match: 1 };
 
 export const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
 export const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: TIMES };
@@ -93,6 +93,6 @@ export function stored(
 export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL, place: PLACE };
+  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL, slot: SLOT };
   return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
 }

@@ -47,13 +47,11 @@ export function shownAnswers(
 
 /** "Noor: 2 to 3 points, 6th to 4th. Theo: stays at 1, 5th." */
 export function effectWords({ rows, others }: Effect): string {
-  const words = rows.slice(0, 2).map(({ name, now, next, place }) => {
+  const words = rows.slice(0, 2).map(({ name, now, next, rank }) => {
     const points = now === next ? `stays at ${now}` : `${now} to ${next}`;
-    if (place.to === null) return `${name}: out of the standings.`;
+    if (rank.to === null) return `${name}: out of the standings.`;
     const moved =
-      place.from === place.to
-        ? `stays ${ordinal(place.from)}`
-        : `${ordinal(place.from)} to ${ordinal(place.to)}`;
+      rank.from === rank.to ? `stays ${ordinal(rank.from)}` : `${ordinal(rank.from)} to ${ordinal(rank.to)}`;
     return `${name}: ${points}, ${moved}.`;
   });
   const more = Math.max(rows.length - 2, 0) + others;
@@ -69,9 +67,9 @@ export function goesOnWords(
 ): string {
   const names = shortNames({ home: home.name, away: away.name });
   const winner = winnerOfMatch(outcome);
-  const place = { format: stage.format, number: round.number, of: round.of, match: number };
+  const slot = { format: stage.format, number: round.number, of: round.of, match: number };
   if (!winner) return round.number < round.of ? "Neither player advances." : "Neither player wins it.";
-  if (isForThird(place)) return `${names[winner]} is third.`;
+  if (isForThird(slot)) return `${names[winner]} is third.`;
   if (round.number === round.of) return `${names[winner]} is champion.`;
   return `${names[winner]} advances, ${names[winner === "home" ? "away" : "home"]} doesn’t.`;
 }

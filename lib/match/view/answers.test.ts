@@ -72,9 +72,9 @@ test("the other version has its own score, and only the director knows the reaso
 
 test("the effect on the standings in one line", () => {
   const rows = [
-    { name: "Noor", now: "2", next: "3", place: { from: 6, to: 4 } },
-    { name: "Theo", now: "1", next: "1", place: { from: 5, to: 5 } },
-    { name: "Ida", now: "2", next: "2", place: { from: 4, to: 6 } },
+    { name: "Noor", now: "2", next: "3", rank: { from: 6, to: 4 } },
+    { name: "Theo", now: "1", next: "1", rank: { from: 5, to: 5 } },
+    { name: "Ida", now: "2", next: "2", rank: { from: 4, to: 6 } },
   ];
   expect(effectWords({ heading: "", rows, others: 1 })).toBe(
     "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. 2 more change ranks.",
@@ -89,12 +89,12 @@ test.each([
   { number: 2, match: 2, outcome: wonBy("home", "ruling", null), words: "Amara is third." },
 ])("who advances in a bracket: $words", ({ number, match, outcome, words }) => {
   const party = (name: string) => ({ ...PARTY, name });
-  const place = {
+  const slot = {
     stage: { id: "s", format: "knockout" as const },
     round: { number, of: 2, opensAt: DEADLINE },
     number: match,
     home: party(STORY.home),
     away: party(STORY.away),
   };
-  expect(goesOnWords(outcome, place)).toBe(words);
+  expect(goesOnWords(outcome, slot)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
 import { doneWords } from "./done-words";
 
@@ -7,7 +7,7 @@ const AT = "2026-11-20T12:00:00.000Z";
 
 const LEAGUE = { format: "round-robin", number: 1, of: 3, match: 1 } as const;
 
-function wordsAfter(event: MatchEvent, done: string | undefined = "report", place: MatchPlace = LEAGUE) {
+function wordsAfter(event: MatchEvent, done: string | undefined = "report", slot: MatchSlot = LEAGUE) {
   return doneWords(done, {
     events: [{ seq: 2, at: AT, actorUserId: "u", event }],
     side: "home",
@@ -15,7 +15,7 @@ function wordsAfter(event: MatchEvent, done: string | undefined = "report", plac
     names: { home: "Amara", away: "Theo" },
     zone: "America/Chicago",
     now: AT,
-    place,
+    slot,
   });
 }
 
@@ -26,10 +26,10 @@ test("the confirmation follows from what happened, not from the address", () => 
 
 test("in a knockout it says who advances", () => {
   const outcome = { home: "win", away: "loss", score: { home: 1, away: 0 }, decidedBy: "agreed" } as const;
-  const place = { ...LEAGUE, format: "knockout" } as const;
+  const slot = { ...LEAGUE, format: "knockout" } as const;
   const event = { type: "ReportApproved", by: "home", outcome } as const;
-  expect(wordsAfter(event, "approve", place)?.text).toBe("You advance. There’s nothing left to do.");
-  expect(wordsAfter(event, "approve", { ...place, number: 3 })?.text).toContain("You are the champion.");
+  expect(wordsAfter(event, "approve", slot)?.text).toBe("You advance. There’s nothing left to do.");
+  expect(wordsAfter(event, "approve", { ...slot, number: 3 })?.text).toContain("You are the champion.");
 });
 
 test("nothing is confirmed once the other side has acted", () => {
@@ -45,7 +45,7 @@ test("a reader who only opens the page gets no confirmation", () => {
       names: { home: "Amara", away: "Theo" },
       zone: "America/Chicago",
       now: AT,
-      place: LEAGUE,
+      slot: LEAGUE,
     }),
   ).toBeNull();
 });

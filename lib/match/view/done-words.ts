@@ -15,7 +15,7 @@ export type DoneWords = { readonly title: string; readonly text: string };
  */
 export function doneWords(
   done: string | undefined,
-  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now" | "place">,
+  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now" | "slot">,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
   if (!done || !last || !("by" in last) || last.by !== scene.side) return null;
@@ -24,7 +24,7 @@ export function doneWords(
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, names, zone, now, side, place }: Parameters<typeof doneWords>[1],
+  { them, names, zone, now, side, slot }: Parameters<typeof doneWords>[1],
 ): DoneWords {
   const until = (at: string) => comingDayAndTime(at, now, zone);
   switch (event.type) {
@@ -53,9 +53,9 @@ function wordsOf(
       }
       return {
         title: `Decided: ${outcomeWords(event.outcome, names)}.`,
-        text: formatOf(place).makesTable
+        text: formatOf(slot).makesTable
           ? "It counts in the standings now. There’s nothing left to do."
-          : `${whatItMeans(event.outcome, side, them, place)} There’s nothing left to do.`,
+          : `${whatItMeans(event.outcome, side, them, slot)} There’s nothing left to do.`,
       };
     case "ReportContested":
       return { title: "The director has both versions.", text: "You’ll get the ruling by email." };

@@ -44,16 +44,16 @@ test("each ruling is tried on the table as it is", () => {
   expect(home).toEqual({
     heading: "if A wins 2–1",
     rows: [
-      { name: "A", now: "1", next: "2", place: { from: 1, to: 1 } },
-      { name: "B", now: "1", next: "1", place: { from: 2, to: 2 } },
+      { name: "A", now: "1", next: "2", rank: { from: 1, to: 1 } },
+      { name: "B", now: "1", next: "1", rank: { from: 2, to: 2 } },
     ],
     others: 0,
   });
   expect(away).toMatchObject({
     heading: "if B wins",
     rows: [
-      { name: "A", next: "1", place: { from: 1, to: 2 } },
-      { name: "B", next: "2", place: { from: 2, to: 1 } },
+      { name: "A", next: "1", rank: { from: 1, to: 2 } },
+      { name: "B", next: "2", rank: { from: 2, to: 1 } },
     ],
   });
   expect(neither).toMatchObject({ heading: "if both lose", rows: [{ next: "1" }, { next: "1" }] });

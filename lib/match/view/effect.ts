@@ -65,7 +65,7 @@ export function effectOf(heading: string, outcome: MatchOutcome, scene: EffectSc
   );
   const after = byEntry(rankEntries(entries, ruled, rules));
   const moved = [...after.keys()].filter(
-    (id) => !parties.includes(id) && before.get(id)?.place !== after.get(id)?.place,
+    (id) => !parties.includes(id) && before.get(id)?.rank !== after.get(id)?.rank,
   );
   const shown = [...parties, ...moved.slice(0, MOST_OTHERS)];
   return {
@@ -83,7 +83,7 @@ function rowOf(now: StandingsRow, next: StandingsRow): Effect["rows"][number] {
     name: now.name,
     now: printPoints(now.points),
     next: printPoints(next.points),
-    place: { from: now.place, to: next.place },
+    rank: { from: now.rank, to: next.rank },
   };
 }
 

@@ -3,14 +3,14 @@ import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
-import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
+import { type RoundSlot, roundName } from "@/lib/stages/words/round-name";
 
 /** A round with double forfeits waiting for the director. */
 export type HeldRoundFacts = {
   readonly season: { readonly slug: string; readonly name: string };
   readonly division: { readonly slug: string; readonly name: string };
   readonly stage: number;
-  readonly round: RoundPlace;
+  readonly round: RoundSlot;
   readonly count: number;
   readonly since: Instant;
 };

@@ -4,14 +4,14 @@ import type { NextMoveKind } from "../rules/next-move";
 import type { MatchScene } from "./match-scene";
 
 /** How a form appears on the page: open, folded, or not at all. */
-export type Place = "open" | "fold" | null;
+export type Shown = "open" | "fold" | null;
 
 /** What the match page shows besides its head, its next move and its scoresheet. */
 export type MatchParts = {
   /** The main part of the page, by the state of the match. */
   readonly main: "coming" | "play" | "answer" | "waiting" | "director" | "result" | "void" | "late" | null;
-  readonly times: Place;
-  readonly report: Place;
+  readonly times: Shown;
+  readonly report: Shown;
   /** Whether the agreed time can be called off, can't any more, or doesn't exist (null). */
   readonly cancel: "possible" | "too-late" | null;
   readonly noShow: boolean;
@@ -76,8 +76,7 @@ function partsBeforeReport({
     main: move.kind === "play" ? "play" : null,
     times: canStillMeet && !isFixed ? (move.kind === "offer-times" ? "open" : "fold") : null,
     report: move.kind === "report" ? "open" : "fold",
-    cancel:
-      isFixed || scheduledAt === null || now >= scheduledAt ? null : cancelPlace(scheduledAt, now, rules),
+    cancel: isFixed || scheduledAt === null || now >= scheduledAt ? null : canCancel(scheduledAt, now, rules),
     noShow: graceOver,
     contacts: state.status === "open",
     concede: true,
@@ -93,7 +92,7 @@ const GREEN: Partial<Record<NextMoveKind, MatchParts["green"]>> = {
   report: "report",
 };
 
-function cancelPlace(
+function canCancel(
   scheduledAt: string,
   now: string,
   rules: MatchScene["rules"],

@@ -2,7 +2,7 @@ import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import type { StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
@@ -35,7 +35,7 @@ export type PlayersMatch = {
   };
   readonly season: { readonly slug: string; readonly name: string };
   readonly division: { readonly slug: string; readonly name: string };
-  readonly stage: Pick<MatchPlace, "format">;
+  readonly stage: Pick<MatchSlot, "format">;
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   /** Its number within the round. */
   readonly number: number;
@@ -58,7 +58,7 @@ export type MatchScene = PlayersMatch & {
   readonly zone: Zone;
   readonly opponent: MatchPlayer;
   /** Which match of which round of its stage. */
-  readonly place: MatchPlace;
+  readonly slot: MatchSlot;
   /** Full names, and the short names this page uses. */
   readonly full: Pair;
   readonly names: Pair;
@@ -79,7 +79,7 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
     now,
     zone: match.organization.timeZone,
     opponent: match[otherSide(side)],
-    place: {
+    slot: {
       format: match.stage.format,
       number: match.round.number,
       of: match.round.of,
@@ -107,7 +107,7 @@ export function reservedFor({ booking, venue, state, zone }: MatchScene) {
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, state, side, full, zone, now, rules, place, events } = scene;
+  const { move, state, side, full, zone, now, rules, slot, events } = scene;
   return describeNextMove(move, state, {
     side,
     you: full[side],
@@ -115,7 +115,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     zone,
     now,
     rules,
-    place,
+    slot,
     settledAt: events.at(-1)?.at ?? null,
     reservedWhere: reservedFor(scene)?.where ?? null,
   });

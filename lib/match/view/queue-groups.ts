@@ -5,7 +5,7 @@ import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
-import { type MatchPlace, matchName } from "@/lib/stages/words/round-name";
+import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
 import { type CaseFacts, caseWords, noShowWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
@@ -13,8 +13,8 @@ import { waitingSince } from "./waiting-since";
 export type DeskMatch = CaseFacts & {
   readonly id: string;
   readonly division: { readonly name: string };
-  readonly stage: Pick<MatchPlace, "format">;
-  readonly round: Pick<MatchPlace, "number" | "of">;
+  readonly stage: Pick<MatchSlot, "format">;
+  readonly round: Pick<MatchSlot, "number" | "of">;
   readonly number: number;
 };
 
@@ -79,7 +79,7 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
   const { kind, word, title, question } = caseWords(match, reader.zone);
   const since = waitingSince(match.events);
   return {
-    ...place(match, reader),
+    ...linkTo(match, reader),
     kind,
     word,
     when: since ? `waiting ${waitedFor(since, reader.now)}` : "",
@@ -92,7 +92,7 @@ function claimItem(match: DeskMatch, reader: QueueReader): QueueItem {
   const { answerBy } = match.state;
   const { kind, word, title } = noShowWords(match);
   return {
-    ...place(match, reader),
+    ...linkTo(match, reader),
     kind,
     word,
     when: "",
@@ -110,7 +110,7 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
   const { state } = match;
   const isSet = state.scheduledAt !== null;
   return {
-    ...place(match, reader),
+    ...linkTo(match, reader),
     kind: isSet ? "scheduled" : "double-forfeit",
     word: isSet ? "Not reported" : "Will forfeit",
     when: state.scheduledAt ? shortStamp(state.scheduledAt, reader.zone) : "no time",
@@ -125,7 +125,7 @@ function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): strin
   return contacts.length > 0 ? "No time, attempts logged" : "No time, no contact";
 }
 
-function place({ id }: DeskMatch, { org, current }: QueueReader) {
+function linkTo({ id }: DeskMatch, { org, current }: QueueReader) {
   return { href: paths.case(org, id), current: id === current };
 }
 

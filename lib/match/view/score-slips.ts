@@ -2,7 +2,7 @@ import type { ScoreSlipView } from "@/components/match/desk/score-slip";
 import { absolute, paths } from "@/lib/paths";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { dayAndTime } from "@/lib/shared/dates";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { closesAt } from "../rules/deadline-rules";
@@ -12,11 +12,11 @@ export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: strin
   const { season, division, entries, rounds } = view;
   const { organization } = season;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const place = placeInStage(round, rounds);
+  const slot = slotInStage(round, rounds);
   const rules = rulesOfRound(season.rules, {
     stage: round.stage.position,
-    number: place.number,
-    of: place.of,
+    number: slot.number,
+    of: slot.of,
   });
   const { bestOf, stalemate, otherDraws, levelMatch } = rules.match;
   const goesOn = stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
@@ -25,7 +25,7 @@ export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: strin
     .filter(({ status }) => status !== "void")
     .map((match) => ({
       id: match.id,
-      occasion: `${season.name}, ${division.name}, ${roundOfAll(place)}`,
+      occasion: `${season.name}, ${division.name}, ${roundOfAll(slot)}`,
       names: { home: names.get(match.homeEntryId) ?? "", away: names.get(match.awayEntryId) ?? "" },
       until: `Hand it in by ${dayAndTime(closesAt(match, rules), organization.timeZone)}. ${organization.office}.`,
       games: Array.from({ length: rows }, (_, index) => (index < bestOf ? String(index + 1) : "One more")),

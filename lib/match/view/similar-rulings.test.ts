@@ -8,7 +8,7 @@ const RULING = {
   matchId: "m1",
   at: "2026-11-20T18:00:00.000Z",
   season: "Fall 2026",
-  place: { format: "round-robin", number: 3, of: 7, match: 1 },
+  slot: { format: "round-robin", number: 3, of: 7, match: 1 },
   names: { home: STORY.home, away: STORY.away },
   before: DISPUTE,
   outcome: wonBy("home", "ruling", { home: 2, away: 1 }),

@@ -29,9 +29,9 @@ export function similarRulings(
       ({ before, rule }) => caseKind(before) === kind || (number !== "" && rule.startsWith(`${number} `)),
     )
     .slice(0, MOST)
-    .map(({ matchId, place, season, outcome, reason, rule, names }) => ({
+    .map(({ matchId, slot, season, outcome, reason, rule, names }) => ({
       href: paths.case(org, matchId),
-      where: `${matchName(place)}, ${season}`,
+      where: `${matchName(slot)}, ${season}`,
       what: `${outcomeWords(outcome, NAMELESS)}, because: ${withoutNames(reason, names)}`,
       rule,
     }));

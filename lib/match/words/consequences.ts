@@ -2,30 +2,30 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
-import type { MatchPlace, RoundPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot, RoundSlot } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { ifUnanswered } from "../rules/unanswered";
 
-type Format = Pick<RoundPlace, "format">;
+type Format = Pick<RoundSlot, "format">;
 
 /**
  * What happens when nobody reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
  * next opponent gets a bye.
  */
-export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, place: Format): string {
-  return `If nobody reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(place)}.`;
+export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, slot: Format): string {
+  return `If nobody reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(slot)}.`;
 }
 
 /** The same, right after the deadline was mentioned. */
-export function ifNobodyReportsThen(place: Format): string {
-  return `If nobody reports by then, ${bothLose(place)}.`;
+export function ifNobodyReportsThen(slot: Format): string {
+  return `If nobody reports by then, ${bothLose(slot)}.`;
 }
 
 /** "you both lose the match", in a knockout "you are both out" */
-function bothLose(place: Format): string {
-  return formatOf(place).words.bothLose.youTheMatch;
+function bothLose(slot: Format): string {
+  return formatOf(slot).words.bothLose.youTheMatch;
 }
 
 /**
@@ -37,10 +37,10 @@ export function whatItMeans(
   outcome: Pick<MatchOutcome, Side>,
   side: Side,
   them: string,
-  place: MatchPlace,
+  slot: MatchSlot,
   as?: string,
 ): string {
-  return formatOf(place).words.means(outcome, side, them, place, as);
+  return formatOf(slot).words.means(outcome, side, them, slot, as);
 }
 
 /** What happens when a report or a claim gets no answer, for the player who should answer. */

@@ -8,10 +8,10 @@ import {
   CONTESTED,
   DEADLINE,
   OFFERED,
-  PLACE,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
+  SLOT,
   STORY,
   stateAfter,
   wordsFor,
@@ -54,7 +54,7 @@ test("a settled match says when, if the page knows", () => {
     zone: ZONE,
     now: AFTER,
     rules: DEPAUL,
-    place: PLACE,
+    slot: SLOT,
   } as const;
 
   expect(describeNextMove(move, state, reader).by).toBeNull();
@@ -79,7 +79,7 @@ test("if an unanswered report counts, the words say so", () => {
     zone: ZONE,
     now: SATURDAY_EVENING,
     rules,
-    place: PLACE,
+    slot: SLOT,
   } as const;
   expect(describeNextMove(move, state, reader).why).toContain("If you don’t answer, it counts as reported.");
 });
@@ -89,7 +89,7 @@ test("if it counts, the words call it settled before the sweep records it", () =
   const words = (side: Side, ...events: readonly MatchEvent[]) => {
     const state = stateAfter(...events);
     const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules, place: PLACE };
+    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules, slot: SLOT };
     return describeNextMove(nextMove(state, side, AFTER, rules), state, reader);
   };
   expect(words("away", REPORTED)).toMatchObject({

@@ -3,7 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
 import { nextMove } from "../rules/next-move";
 import { bothLose, drawn, wonBy } from "../rules/outcome";
@@ -13,8 +13,8 @@ import { describeNextMove } from "./next-move";
 const FRIDAY = "2026-11-21T00:00:00.000Z";
 const AFTER_PLAY = "2026-11-21T23:58:00.000Z";
 const AFTER = "2026-11-23T17:30:00.000Z";
-const SEMIFINAL: MatchPlace = { format: "knockout", number: 1, of: 2, match: 1 };
-const FINAL: MatchPlace = { format: "knockout", number: 2, of: 2, match: 1 };
+const SEMIFINAL: MatchSlot = { format: "knockout", number: 1, of: 2, match: 1 };
+const FINAL: MatchSlot = { format: "knockout", number: 2, of: 2, match: 1 };
 const PLAYOFF = rulesOfRound(TEXAS_STATE, { stage: 2, number: 1, of: 2 });
 const SESSION = rulesOfRound(SESSION_KNOCKOUT, { stage: 1, number: 2, of: 2 });
 const WON = wonBy("home", "agreed", { home: 1, away: 0 });
@@ -25,12 +25,12 @@ function wordsFor(
   side: "home" | "away",
   now: string,
   events: readonly MatchEvent[],
-  place: MatchPlace = SEMIFINAL,
+  slot: MatchSlot = SEMIFINAL,
   rules: RulePack = PLAYOFF,
 ) {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules, place };
+  const reader = { side, you, opponent, zone: ZONE, now, rules, slot };
   return describeNextMove(nextMove(state, side, now, rules), state, reader);
 }
 
@@ -55,13 +55,13 @@ test("players who don't report a knockout match are out", () => {
 });
 
 test.each([
-  { side: "home", place: SEMIFINAL, says: "You both confirmed it. You advance." },
-  { side: "away", place: SEMIFINAL, says: "You both confirmed it. Amara advances." },
-  { side: "home", place: FINAL, says: "You both confirmed it. You are the champion." },
-  { side: "away", place: FINAL, says: "You both confirmed it. Amara is the champion." },
-  { side: "home", place: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
-] as const)("a settled match says who advances: $says", ({ side, place, says }) => {
-  expect(wordsFor(side, AFTER, [APPROVED], place).why).toBe(says);
+  { side: "home", slot: SEMIFINAL, says: "You both confirmed it. You advance." },
+  { side: "away", slot: SEMIFINAL, says: "You both confirmed it. Amara advances." },
+  { side: "home", slot: FINAL, says: "You both confirmed it. You are the champion." },
+  { side: "away", slot: FINAL, says: "You both confirmed it. Amara is the champion." },
+  { side: "home", slot: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
+] as const)("a settled match says who advances: $says", ({ side, slot, says }) => {
+  expect(wordsFor(side, AFTER, [APPROVED], slot).why).toBe(says);
 });
 
 test("if the league has set the time, the place is the session's", () => {

@@ -77,8 +77,8 @@ export function reportWords(scene: Scene): Said {
   return { what: `Report ${whatToReport(rules)}`, why: sentences.filter(Boolean).join(" ") };
 }
 
-function loseBoth({ state, rules, now, zone, place }: Scene): string {
-  return ifNobodyReports(closesAt(state, rules), now, zone, place);
+function loseBoth({ state, rules, now, zone, slot }: Scene): string {
+  return ifNobodyReports(closesAt(state, rules), now, zone, slot);
 }
 
 /** "on Saturday at 4:00 pm", "at 4:00 pm today", "on Saturday, Nov 28, at 4:00 pm" */

@@ -1,6 +1,6 @@
 import { dayAndTime } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { standingOutcome } from "../rules/decide-clock";
 import type { MatchOutcome } from "../rules/outcome";
@@ -10,9 +10,9 @@ import type { Said, Scene } from "./next-move-words";
 import { score, winningScore } from "./scores";
 
 /** The round has closed without a report; the league is about to record the double forfeit. */
-export function lateWords({ state, them, zone, rules, place }: Scene): Said {
+export function lateWords({ state, them, zone, rules, slot }: Scene): Said {
   return {
-    what: nobodyReported(place),
+    what: nobodyReported(slot),
     why: `The round closed on ${dayAndTime(closesAt(state, rules), zone)}. ${ifYouDidPlay(them)}`,
     label: "closed on",
     turn: "late",
@@ -51,8 +51,8 @@ export function settledWords(scene: Scene): Said {
       };
     case "double-forfeit":
       return {
-        what: nobodyReported(scene.place),
-        why: `${bothLost(scene.place)} ${ifYouDidPlay(scene.them)}`,
+        what: nobodyReported(scene.slot),
+        why: `${bothLost(scene.slot)} ${ifYouDidPlay(scene.them)}`,
         label: "closed on",
         turn: "late",
       };
@@ -71,10 +71,10 @@ function agreedHow(entered: Scene["state"]["entered"]): string {
   return `The office entered it ${from}. If it’s wrong, tell the director.`;
 }
 
-export function voidWords({ place }: Pick<Scene, "place">): Said {
+export function voidWords({ slot }: Pick<Scene, "slot">): Said {
   return {
     what: "This match is void",
-    why: formatOf(place).words.voided,
+    why: formatOf(slot).words.voided,
     label: "voided on",
   };
 }
@@ -94,9 +94,9 @@ function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): stri
 }
 
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {
-  const { side, them, place } = scene;
+  const { side, them, slot } = scene;
   if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
-    return formatOf(place).words.bothLose.you;
+    return formatOf(slot).words.bothLose.you;
   }
   const words = wonWords(outcome, scene);
   return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
@@ -108,16 +108,16 @@ function unansweredBy({ state, side, them }: Scene): string {
     : `You didn’t answer ${them} in time, so the report counts.`;
 }
 
-function meaning(outcome: MatchOutcome, { side, them, place }: Scene, as?: string): string {
-  return whatItMeans(outcome, side, them, place, as);
+function meaning(outcome: MatchOutcome, { side, them, slot }: Scene, as?: string): string {
+  return whatItMeans(outcome, side, them, slot, as);
 }
 
-function nobodyReported(place: MatchPlace): string {
-  return `Nobody reported, so ${formatOf(place).words.bothLose.you}`;
+function nobodyReported(slot: MatchSlot): string {
+  return `Nobody reported, so ${formatOf(slot).words.bothLose.you}`;
 }
 
-function bothLost(place: MatchPlace): string {
-  return formatOf(place).words.bothLose.comesOf;
+function bothLost(slot: MatchSlot): string {
+  return formatOf(slot).words.bothLose.comesOf;
 }
 
 function ifYouDidPlay(them: string): string {

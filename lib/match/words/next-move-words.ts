@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { NextMove } from "../rules/next-move";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -16,7 +16,7 @@ export type NextMoveReader = {
   readonly now: Instant;
   readonly rules: RulePack;
   /** Which match of which round it is. */
-  readonly place: MatchPlace;
+  readonly slot: MatchSlot;
   /** When the last event happened; shown once the match is settled. */
   readonly settledAt?: Instant | null | undefined;
   /** "Courtside Lounge, Table 3", if a table is reserved for the agreed time. */

@@ -10,7 +10,7 @@ import { copySeasonInput } from "../input/new-season";
 import { seasonStepInput } from "../input/season";
 import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../rules/hand-over";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
-import { findSeason, placeOf } from "../store/seasons";
+import { findSeason, pagesOf } from "../store/seasons";
 
 // What a director does with a season when its term is over.
 
@@ -43,7 +43,7 @@ function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived")
     if (!answer.ok && answer.refusal !== "not-settled")
       redirect(`${paths.deskSeason(organization.slug, season.slug)}?refused=step`);
     if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
-    expirePublicPages(placeOf(season));
+    expirePublicPages(pagesOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${done}`);
   });
 }

@@ -12,7 +12,7 @@ import { changeRulesInput } from "../input/season";
 import { RULES_REFUSAL_SENTENCES } from "../rules/change-rules";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
-import { findSeason, placeOf } from "../store/seasons";
+import { findSeason, pagesOf } from "../store/seasons";
 
 /** Puts the settings of the page in force as a new version of the season's rules. */
 export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
@@ -36,6 +36,6 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   }
   const { version, changes } = answer.value;
   if (changes.length === 0) redirect(`${page}?done=same`);
-  expirePublicPages({ ...placeOf(season), rulesVersions: version });
+  expirePublicPages({ ...pagesOf(season), rulesVersions: version });
   redirect(`${page}?done=changed`);
 });

@@ -7,10 +7,10 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { newSeasonInput } from "../input/new-season";
-import { placeDivisions, seasonStepInput } from "../input/season";
+import { addressDivisions, seasonStepInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { statusAfter } from "../rules/steps";
-import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "../store/seasons";
+import { findSeason, insertSeason, pagesOf, updateSeasonStatus } from "../store/seasons";
 
 // What a director does with seasons.
 
@@ -20,13 +20,13 @@ export const createSeason = directorForm(
   async ({ scope, organization }, input, form) => {
     const { preset, venue, divisions, players, weeks, ...season } = input;
 
-    const placed = placeDivisions(divisions.map(({ name }) => name));
+    const addressed = addressDivisions(divisions.map(({ name }) => name));
     const answer = await insertSeason(
       scope,
       {
         ...season,
         rules: { ...PRESET_RULES[preset], venue },
-        divisions: divisions.map((division, index) => ({ ...division, slug: placed[index]?.slug ?? "" })),
+        divisions: divisions.map((division, index) => ({ ...division, slug: addressed[index]?.slug ?? "" })),
       },
       now(),
     );
@@ -57,7 +57,7 @@ function stepSeason(step: "open" | "close" | "finish") {
     const answer = await updateSeasonStatus(scope, season.id, step, now(), input.seen);
     // The page may no longer show the button, so the message appears on the page.
     if (!answer.ok) redirect(`${page}?refused=step`);
-    expirePublicPages(placeOf(season));
+    expirePublicPages(pagesOf(season));
     redirect(`${page}?done=${statusAfter(step)}`);
   });
 }

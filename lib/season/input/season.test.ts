@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slug } from "@/lib/shared/form-fields";
-import { placeDivisions, slugOf } from "./season";
+import { addressDivisions, slugOf } from "./season";
 
 test.each([
   { why: "spaces and capitals", name: "Under 18", expected: "under-18" },
@@ -14,7 +14,7 @@ test.each([
 });
 
 test("divisions whose names give the same address are numbered", () => {
-  const slugs = placeDivisions(["初级", "高级", "Début", "Debut", "a".repeat(50), "a".repeat(60)]).map(
+  const slugs = addressDivisions(["初级", "高级", "Début", "Debut", "a".repeat(50), "a".repeat(60)]).map(
     ({ slug }) => slug,
   );
   expect(slugs).toEqual([

@@ -46,7 +46,7 @@ export const moveSessionInput = z.object({
 });
 export type PublishInput = z.output<typeof publishInput>;
 /** Empty: no limit. */
-export const placesInput = z.object({
+export const spotsInput = z.object({
   org,
   season,
   division: z.string().min(1),
@@ -152,9 +152,9 @@ export function slugOf(name: string): string {
 /**
  * Gives each division of a season an address of its own: a second one with the same address is numbered.
  *
- * @example placeDivisions(["Début", "Debut", "初级"]) // debut, debut-2, division
+ * @example addressDivisions(["Début", "Debut", "初级"]) // debut, debut-2, division
  */
-export function placeDivisions(
+export function addressDivisions(
   names: readonly string[],
 ): readonly { readonly name: string; readonly slug: string }[] {
   const taken = new Set<string>();

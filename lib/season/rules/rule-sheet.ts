@@ -45,7 +45,7 @@ export function ruleSheet(rules: RulePack, office: Office | null = null): readon
       id,
       number: 8 + index,
       title,
-      rules: laws.map((law, place) => ({ ...law, number: `${8 + index}.${place + 1}` })),
+      rules: laws.map((law, position) => ({ ...law, number: `${8 + index}.${position + 1}` })),
     })),
     section("disputes", 11, "Disputes", DISPUTES, disputeClauses(rules)),
     ...houseRules(rules),

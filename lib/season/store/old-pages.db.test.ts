@@ -64,14 +64,14 @@ test("the number of spots", () =>
   ));
 
 test("opening hours", async () => {
-  const place = await findVenue(league.organizationId, "hall");
-  if (!place) throw new Error("The venue was just made");
+  const venue = await findVenue(league.organizationId, "hall");
+  if (!venue) throw new Error("The venue was just made");
   const weekly = [{ weekday: 1, opensAt: "09:00", closesAt: "17:00" }];
   await expectOneOf(
-    (seen) => updateVenueHours(league.scope, place, { weekly, seen }, MONDAY),
-    place.hoursStamp,
+    (seen) => updateVenueHours(league.scope, venue, { weekly, seen }, MONDAY),
+    venue.hoursStamp,
   );
-  expect(await prisma().venueHours.count({ where: { venueId: place.id } })).toBe(1);
+  expect(await prisma().venueHours.count({ where: { venueId: venue.id } })).toBe(1);
 });
 
 test("where a season is booked", async () => {

@@ -7,7 +7,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { RulePackId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import type { RoundPlace } from "@/lib/stages/words/round-name";
+import type { RoundSlot } from "@/lib/stages/words/round-name";
 import type { RulePack } from "../input/rule-pack";
 import { rulesChangedLetters } from "../letters/rules-changed";
 import { type RulesRefusal, refuseRulesChange } from "../rules/change-rules";
@@ -15,14 +15,14 @@ import { changedSettings, type SettingChange } from "../rules/settings/changed-s
 import { isOfStages } from "../rules/settings/pack";
 import { changeLabel } from "../words/settings/told-changes";
 import { readRules } from "./read-rules";
-import { holdSeason, placeOf, type SeasonFacts } from "./seasons";
+import { holdSeason, pagesOf, type SeasonFacts } from "./seasons";
 
 /** A version of a season's rules, and which rounds are played under it. */
 export type RulesVersion = {
   readonly version: number;
   readonly rules: RulePack;
   readonly since: Instant;
-  readonly rounds: readonly (RoundPlace & { readonly division: string })[];
+  readonly rounds: readonly (RoundSlot & { readonly division: string })[];
 };
 
 /** The versions of a season's rules, newest first. */
@@ -95,7 +95,7 @@ export async function insertRulePack(
     await note(tx, scope, now, { version, changes }, at);
     if (now.status !== "draft")
       await writeLetters(tx, organizationId, await lettersOf(tx, now, version, changes), at);
-    await announceChange(tx, { ...placeOf(now), rulesVersions: version });
+    await announceChange(tx, { ...pagesOf(now), rulesVersions: version });
     return accept({ version, changes });
   });
 }

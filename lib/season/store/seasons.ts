@@ -205,11 +205,11 @@ export async function holdSeason(
 
 /** Tells the app that every public page of a season is out of date. */
 export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
-  await announceChange(tx, placeOf(season));
+  await announceChange(tx, pagesOf(season));
 }
 
 /** Every public page of a season. */
-export function placeOf(season: SeasonFacts): PublicChange {
+export function pagesOf(season: SeasonFacts): PublicChange {
   return {
     organization: season.organization.slug,
     season: season.slug,

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
-import { knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { roundOfAll } from "@/lib/stages/words/round-name";
@@ -38,7 +38,7 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
   const rows = table?.rows ?? [];
   const [first] = others.length > 0 ? [] : rows;
   if (!first || rows.every(({ played }) => played === 0)) return [];
-  const leaders = rows.filter(({ place }) => place === 1).length;
+  const leaders = rows.filter(({ rank }) => rank === 1).length;
   const leader = leaders === 1 ? first.name : `${leaders} players`;
   return [{ term: "Leader", text: `${leader}, ${printPoints(first.points)} of ${first.played}` }];
 }
@@ -49,7 +49,7 @@ function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
   const settled = round.matches.filter(({ status }) => status === "final").length;
   return [
     {
-      term: roundOfAll(placeInStage(round, rounds)),
+      term: roundOfAll(slotInStage(round, rounds)),
       text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} decided`,
     },
   ];

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import { datedRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 
@@ -24,7 +24,7 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
   const all = views.flatMap(({ division, rounds }) =>
     datedRounds(rounds, at).map((round) => ({
       ...round,
-      name: roundName(placeInStage(round, rounds)),
+      name: roundName(slotInStage(round, rounds)),
       division: division.name,
     })),
   );

@@ -3,7 +3,7 @@ import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
-import { datedRounds, placeInStage, type StagedRound } from "@/lib/stages/rules/rounds-of-stage";
+import { datedRounds, type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -42,11 +42,11 @@ export function nextDeadlines(
 
 function nameRounds({ season, division, rounds }: DivisionView): readonly NamedRound[] {
   return rounds.map((round) => {
-    const place = placeInStage(round, rounds);
+    const slot = slotInStage(round, rounds);
     return {
       ...round,
-      name: roundName(place),
-      isPlural: isPlural(place),
+      name: roundName(slot),
+      isPlural: isPlural(slot),
       where: division.name,
       after: afterTable(round, rounds, season.rules.stages.length),
     };

@@ -2,7 +2,7 @@ import type { DivisionOverview } from "@/components/desk/season-overview";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
 import type { RoundView } from "@/lib/standings/store/divisions";
@@ -36,7 +36,7 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
         .slice(0, 1)
         .map((round) => ({
           at: round.deadlineAt,
-          round: roundName(placeInStage(round, rounds)),
+          round: roundName(slotInStage(round, rounds)),
           division: division.name,
         })),
     )
@@ -59,15 +59,15 @@ function divisionOverview({ season, division, rounds }: PlayedDivision, now: Ins
     rounds: rounds
       .filter(({ opensAt }) => opensAt <= now)
       .map((each) => {
-        const place = placeInStage(each, rounds);
-        return { name: roundName(place), short: shortRoundName(place), progress: roundProgress(each) };
+        const slot = slotInStage(each, rounds);
+        return { name: roundName(slot), short: shortRoundName(slot), progress: roundProgress(each) };
       }),
   };
 }
 
 function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: Zone): string {
   const { opensAt, deadlineAt } = present;
-  const round = roundOfAll(placeInStage(present, rounds));
+  const round = roundOfAll(slotInStage(present, rounds));
   if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;
   return `${round} ${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
 }

@@ -51,8 +51,8 @@ test.each([
 
 test("the form's style sheet has room for every shape", () => {
   const styles = readFileSync("components/season/settings/rules-form.module.css", "utf8");
-  const places = [...styles.matchAll(/\[data-shape="(\d+)"\]/g)].map(([, place]) => Number(place));
-  for (const [index] of Object.keys(SHAPES).entries()) expect(places).toContain(index + 1);
+  const positions = [...styles.matchAll(/\[data-shape="(\d+)"\]/g)].map(([, position]) => Number(position));
+  for (const [index] of Object.keys(SHAPES).entries()) expect(positions).toContain(index + 1);
 });
 
 test("a published format isn't asked for, and is sent along", () => {

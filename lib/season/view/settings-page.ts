@@ -78,7 +78,7 @@ export function settingsPage(
     }),
     ownRules: ownRuleRows(rules, nextOwnRule([...versions.map((version) => version.rules), rules])),
     fixed: Object.fromEntries(fixed.map((name) => [name, values[name] ?? ""])),
-    fixedShape: isPublished ? placeOf(shapeOf(rules)) : undefined,
+    fixedShape: isPublished ? positionOf(shapeOf(rules)) : undefined,
   };
 }
 
@@ -91,7 +91,7 @@ function toField(name: SettingName, printed: string | null, rules: RulePack): Se
     control,
     choices,
     ...(venue && { venue }),
-    shapes: shapesWith(name)?.map(placeOf) ?? null,
+    shapes: shapesWith(name)?.map(positionOf) ?? null,
     value: printed ?? formText(first),
     note: settingNote(rules, name),
     words: [label, help, ...Object.values(choices ?? {})].join(" "),
@@ -99,7 +99,7 @@ function toField(name: SettingName, printed: string | null, rules: RulePack): Se
 }
 
 /** The form hides settings by this position, so its style sheet doesn't need to know the shapes. */
-function placeOf(shape: Shape): number {
+function positionOf(shape: Shape): number {
   return Object.keys(SHAPES).indexOf(shape) + 1;
 }
 

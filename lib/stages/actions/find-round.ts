@@ -4,16 +4,16 @@ import { findDivision } from "@/lib/standings/store/divisions";
 /** The round a form is about, with its division; 404 if there is none. */
 export async function findRound(
   org: string,
-  place: {
+  asked: {
     readonly season: string;
     readonly division: string;
     readonly stage: number;
     readonly round: number;
   },
 ) {
-  const view = await findDivision(org, place.season, place.division);
+  const view = await findDivision(org, asked.season, asked.division);
   const round = view?.rounds.find(
-    ({ number, stage }) => number === place.round && stage.position === place.stage,
+    ({ number, stage }) => number === asked.round && stage.position === asked.stage,
   );
   if (!view || !round) notFound();
   return { view, round };

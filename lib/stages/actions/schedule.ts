@@ -15,7 +15,7 @@ import {
   type PublishInput,
   publishInput,
 } from "@/lib/season/input/season";
-import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
@@ -33,7 +33,7 @@ import { findRound } from "./find-round";
 export const publishSchedule = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findPlace(organization.slug, input);
+  const { season, division } = await findDivisionAsked(organization.slug, input);
 
   const plan = {
     divisionId: division.id,
@@ -43,7 +43,7 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
   const answer = await publishDivision(scope, season, plan, now());
   const page = paths.deskDivision(organization.slug, season.slug, division.slug);
   if (!answer.ok) return refusePlan(form, answer.refusal, page);
-  expirePublicPages(placeOf(season));
+  expirePublicPages(pagesOf(season));
   redirect(`${page}?done=published`);
 });
 
@@ -51,13 +51,13 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
 export const publishPlayoff = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findPlace(organization.slug, input);
+  const { season, division } = await findDivisionAsked(organization.slug, input);
 
   const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
   const page = paths.deskDivision(organization.slug, season.slug, division.slug);
   if (!answer.ok) return refusePlan(form, answer.refusal, page);
-  expirePublicPages(placeOf(season));
+  expirePublicPages(pagesOf(season));
   redirect(`${page}?done=playoff`);
 });
 
@@ -71,7 +71,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   const deadlineAt = instantOfLocal(deadline, organization.timeZone);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
-  expirePublicPages(placeOf(view.season));
+  expirePublicPages(pagesOf(view.season));
   const done = answer.value.refused > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
 });
@@ -86,7 +86,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   const session = { at: instantOfLocal(input.session, organization.timeZone), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
-  expirePublicPages(placeOf(view.season));
+  expirePublicPages(pagesOf(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
 
@@ -111,7 +111,7 @@ function refuseForm(
 const ROUND_CHANGED =
   "Someone changed the dates of this round after you opened the page. Check the new dates, then send it again.";
 
-async function findPlace(org: string, input: PublishInput) {
+async function findDivisionAsked(org: string, input: PublishInput) {
   const season = await findSeason(org, input.season);
   const division = season?.divisions.find(({ slug }) => slug === input.division);
   if (!season || !division) notFound();

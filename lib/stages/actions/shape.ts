@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { RULES_REFUSAL_SENTENCES } from "@/lib/season/rules/change-rules";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
-import { findSeason, placeOf } from "@/lib/season/store/seasons";
+import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import { formErrors } from "@/lib/shared/form";
 import { takeShapeInput } from "../input/shape";
 import { parseShapeKey } from "../rules/shape-key";
@@ -30,7 +30,7 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
     revalidatePath(page);
     return formErrors(form, REFUSALS[answer.refusal]);
   }
-  expirePublicPages({ ...placeOf(season), rulesVersions: answer.value.version });
+  expirePublicPages({ ...pagesOf(season), rulesVersions: answer.value.version });
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);
 });
 

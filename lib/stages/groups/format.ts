@@ -8,7 +8,7 @@ import { groupsCost } from "./cost";
 import { countGoingOn, goOnFromGroups } from "./go-on";
 import { goOnRule, goOnWords, groupsClause, groupsTitle, previewGroups } from "./groups-words";
 import { groupTables, pairGroups } from "./pair-groups";
-import { placesAcross } from "./places";
+import { rankAcross } from "./rank-across";
 import { GROUPS, type GroupsRules, groupsRules } from "./rules";
 import { groupShapes } from "./shapes";
 import { groupSizes, splitIntoGroups } from "./split";
@@ -74,6 +74,6 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   after: null,
   tables: groupTables,
   winners: () => null,
-  places: placesAcross,
+  ranking: rankAcross,
   goOn: (stage, played, _, lots) => goOnFromGroups(stage, played, lots),
 };

@@ -51,7 +51,7 @@ type Ranked = Qualifier & { readonly level: string };
 
 /** The rows of one group, tied players in the order of their lots. */
 function byLots(rows: readonly StandingsRow[], lots: readonly string[]): readonly StandingsRow[] {
-  return rows.toSorted((one, two) => one.place - two.place || byLot(lots)(one.entryId, two.entryId));
+  return rows.toSorted((one, two) => one.rank - two.rank || byLot(lots)(one.entryId, two.entryId));
 }
 
 /** All players: the winners of the groups by their records, then the players ranked second, and so on. */
@@ -63,8 +63,8 @@ function rankAcross(
   const largest = Math.max(0, ...groups.map(({ length }) => length));
   const positions = Array.from({ length: largest }, (_, index) => index + 1);
   return positions.flatMap((position) => {
-    const placed = groups.flatMap((rows) => rows[position - 1] ?? []);
-    return levelsAcross(placed, standings).flatMap((level, index) =>
+    const nextRanked = groups.flatMap((rows) => rows[position - 1] ?? []);
+    return levelsAcross(nextRanked, standings).flatMap((level, index) =>
       level
         .map(({ entryId }) => entryId)
         .toSorted(byLot(lots))
@@ -99,13 +99,13 @@ function lotsWithin(
   seeds: readonly string[],
 ): readonly LotDrawn[] {
   return groups.flatMap((rows, group) =>
-    [...groupBy(rows, ({ place }) => place)].flatMap(([place, equals]) => {
+    [...groupBy(rows, ({ rank }) => rank)].flatMap(([rank, equals]) => {
       const entryIds = equals.map(({ entryId }) => entryId);
       const goOn = entryIds.filter((id) => seeds.includes(id)).length;
-      const first = rows.findIndex((row) => row.place === place) + 1;
+      const first = rows.findIndex((row) => row.rank === rank) + 1;
       if (equals.length < 2 || (goOn === 0 && first > advance)) return [];
-      const share = `rank ${place} in ${groupName(group)} after all tie-breaks`;
-      return { place, entryIds, goOn, level: { is: `share ${share}`, was: `shared ${share}` } };
+      const share = `rank ${rank} in ${groupName(group)} after all tie-breaks`;
+      return { rank, entryIds, goOn, level: { is: `share ${share}`, was: `shared ${share}` } };
     }),
   );
 }
@@ -119,7 +119,7 @@ function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readon
     const [first] = equals;
     const record = `the same record at rank ${first?.position ?? 1} in their groups`;
     return {
-      place: ranked.findIndex(({ id }) => id === first?.id) + 1,
+      rank: ranked.findIndex(({ id }) => id === first?.id) + 1,
       entryIds,
       goOn,
       level: { is: `have ${record}`, was: `had ${record}` },

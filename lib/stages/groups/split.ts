@@ -29,8 +29,8 @@ type Turn = (index: number, groups: number) => number;
 const inTurn: Turn = (index, groups) => index % groups;
 
 const backAndForth: Turn = (index, groups) => {
-  const place = index % groups;
-  return Math.floor(index / groups) % 2 === 0 ? place : groups - 1 - place;
+  const group = index % groups;
+  return Math.floor(index / groups) % 2 === 0 ? group : groups - 1 - group;
 };
 
 function dealt(ids: readonly string[], groups: number, turn: Turn): readonly (readonly string[])[] {

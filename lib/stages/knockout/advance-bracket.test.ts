@@ -43,8 +43,8 @@ test("with any results in any order, every bracket ends with a champion or with 
       expect(bracket.rounds.flat().filter(({ stage }) => stage === "waiting" || stage === "to-play")).toEqual(
         [],
       );
-      const places = so.rows.map(({ round, number }) => `${round}-${number}`);
-      expect(new Set(places).size).toBe(places.length);
+      const slots = so.rows.map(({ round, number }) => `${round}-${number}`);
+      expect(new Set(slots).size).toBe(slots.length);
     }),
   );
 });

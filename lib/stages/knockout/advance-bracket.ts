@@ -25,16 +25,16 @@ export type BracketSoFar = {
   readonly rows: readonly BracketRow[];
 };
 
-type Place = { readonly round: number; readonly number: number };
+type Slot = { readonly round: number; readonly number: number };
 type Sides = { readonly home: string; readonly away: string };
 
 /** What to do so that the stored matches match the bracket. */
 export type BracketStep =
-  | ({ readonly type: "pair" } & Place & Sides)
+  | ({ readonly type: "pair" } & Slot & Sides)
   /** The players of the match are now others, or are known again. */
-  | ({ readonly type: "repair"; readonly id: string } & Place & Sides)
+  | ({ readonly type: "repair"; readonly id: string } & Slot & Sides)
   /** The match has fewer than two players now, or it's open again who they are. */
-  | ({ readonly type: "take-away"; readonly id: string } & Place);
+  | ({ readonly type: "take-away"; readonly id: string } & Slot);
 
 /**
  * The steps from the stored matches to the bracket that their results lead to. A match begins when both its sides are
@@ -80,6 +80,6 @@ function isPlayedOn({ status }: BracketRow): boolean {
   return status === "reported" || status === "with-director" || status === "final";
 }
 
-function keyOf({ round, number }: Place): string {
+function keyOf({ round, number }: Slot): string {
   return `${round}-${number}`;
 }

@@ -17,17 +17,17 @@ export type ColouredMatch = {
  */
 export function homeAndAway(
   pair: readonly [string, string],
-  place: { readonly round: number; readonly number: number },
+  slot: { readonly round: number; readonly number: number },
   seeds: readonly string[],
   matches: readonly ColouredMatch[],
 ): { readonly home: string; readonly away: string } {
   const [one, two] = pair;
   const whitesOf = (id: string) =>
     matches.filter(
-      ({ round, homeEntryId, status }) => round < place.round && homeEntryId === id && status !== "void",
+      ({ round, homeEntryId, status }) => round < slot.round && homeEntryId === id && status !== "void",
     ).length;
   const [higher, lower] = seeds.indexOf(one) < seeds.indexOf(two) ? [one, two] : [two, one];
   const difference = whitesOf(higher) - whitesOf(lower);
-  const higherIsWhite = difference === 0 ? place.number % 2 === 1 : difference < 0;
+  const higherIsWhite = difference === 0 ? slot.number % 2 === 1 : difference < 0;
   return higherIsWhite ? { home: higher, away: lower } : { home: lower, away: higher };
 }

@@ -37,17 +37,17 @@ export type PrintedLine = {
 
 /** The two lines of a match. */
 export function printLines(
-  place: BracketMatch,
+  slot: BracketMatch,
   match: MatchFacts | undefined,
   pair: PrintedPair | undefined,
   facts: BracketFacts,
 ): { readonly upper: PrintedLine; readonly lower: PrintedLine } {
   const line = (occupant: Occupant, source: Source): PrintedLine => {
-    if (occupant.kind === "nobody") return empty("bye", place.stage === "empty" ? "nobody" : "bye");
+    if (occupant.kind === "nobody") return empty("bye", slot.stage === "empty" ? "nobody" : "bye");
     if (occupant.kind === "open") return empty("open", sourceWords(source, facts.bracket.rounds.length));
     const side = match && pair && (match.homeEntryId === occupant.id ? pair.home : pair.away);
-    const isDecided = place.stage === "decided";
-    const isWinner = isOf(place.winner, occupant);
+    const isDecided = slot.stage === "decided";
+    const isWinner = isOf(slot.winner, occupant);
     return {
       kind: "player",
       text: facts.names.get(occupant.id) ?? side?.name ?? "A player who left",
@@ -58,18 +58,18 @@ export function printLines(
       isOut: isDecided && !isWinner,
     };
   };
-  return { upper: line(place.upperSide, place.upper), lower: line(place.lowerSide, place.lower) };
+  return { upper: line(slot.upperSide, slot.upper), lower: line(slot.lowerSide, slot.lower) };
 }
 
 /** What a round has besides its matches: "Noor Haddad has a bye", "Amara Osei vs. winner of quarterfinal 2". */
 export function unmetPairs(
-  places: readonly {
+  slots: readonly {
     readonly hasMatch: boolean;
     readonly upper: PrintedLine;
     readonly lower: PrintedLine;
   }[],
 ): readonly string[] {
-  return places.flatMap(({ hasMatch, upper, lower }) => {
+  return slots.flatMap(({ hasMatch, upper, lower }) => {
     if (hasMatch || (upper.kind === "bye" && lower.kind === "bye")) return [];
     if (lower.kind === "bye") return `${upper.text} has a bye`;
     if (upper.kind === "bye") return `${lower.text} has a bye`;

@@ -68,7 +68,7 @@ test("top seeds have a bye, and an unknown player is called the winner of their 
     ["Semifinals", "until Sunday, Nov 22, 11:59 pm"],
     ["Final", "Saturday, Dec 5, 2:00 pm"],
   ]);
-  const [free, played] = rounds[0]?.places ?? [];
+  const [free, played] = rounds[0]?.slots ?? [];
   expect(free).toMatchObject({
     title: "Quarterfinal 1",
     upper: { text: "Amara Osei", seed: 1, isWinner: true },
@@ -76,17 +76,17 @@ test("top seeds have a bye, and an unknown player is called the winner of their 
     status: null,
   });
   expect(played).toMatchObject({ hasMatch: true, upper: { seed: 4 }, lower: { seed: 5 } });
-  expect(rounds[1]?.places[0]).toMatchObject({
+  expect(rounds[1]?.slots[0]).toMatchObject({
     upper: { text: "Amara Osei" },
     lower: { kind: "open", text: "winner of quarterfinal 2" },
   });
   expect(champion).toMatchObject({ kind: "open", text: "Sat, Dec 5" });
-  expect(unmetPairs(rounds[0]?.places ?? [])).toContain("Amara Osei has a bye");
-  expect(unmetPairs(rounds[1]?.places ?? [])).toContain("Amara Osei vs. winner of quarterfinal 2");
+  expect(unmetPairs(rounds[0]?.slots ?? [])).toContain("Amara Osei has a bye");
+  expect(unmetPairs(rounds[1]?.slots ?? [])).toContain("Amara Osei vs. winner of quarterfinal 2");
 });
 
 test("a final at a session has its time before its players are known", () => {
-  expect(print([first]).rounds[2]?.places[0]).toMatchObject({
+  expect(print([first]).rounds[2]?.slots[0]).toMatchObject({
     title: "Final",
     status: { kind: "scheduled", text: "Saturday, Dec 5, 2:00 pm" },
     note: "Courtside Lounge",
@@ -95,7 +95,7 @@ test("a final at a session has its time before its players are known", () => {
 
 test("the score is on the lines, regardless of which player was home", () => {
   const played: Played = [1, 2, "5", "4", wonBy("away", "agreed", { home: 1, away: 2 })];
-  expect(print([played]).rounds[0]?.places[1]).toMatchObject({
+  expect(print([played]).rounds[0]?.slots[1]).toMatchObject({
     upper: { text: "Mei Chen", score: "2", isWinner: true },
     lower: { text: "Bao Tran", score: "1", isOut: true },
     status: null,
@@ -104,7 +104,7 @@ test("the score is on the lines, regardless of which player was home", () => {
 
 test("a forfeit is a word where the score would be", () => {
   const played: Played = [1, 2, "4", "5", wonBy("away", "forfeit", null)];
-  expect(print([played]).rounds[0]?.places[1]).toMatchObject({
+  expect(print([played]).rounds[0]?.slots[1]).toMatchObject({
     upper: { tag: "forfeit", isOut: true },
     lower: { tag: null, score: null, isWinner: true },
   });
@@ -112,13 +112,13 @@ test("a forfeit is a word where the score would be", () => {
 
 test("after a double forfeit both are out, and the next round says why the opponent advances", () => {
   const { rounds } = print([[1, 2, "4", "5", bothLose("double-forfeit")]]);
-  expect(rounds[0]?.places[1]).toMatchObject({
+  expect(rounds[0]?.slots[1]).toMatchObject({
     upper: { tag: "forfeit", isWinner: false },
     lower: { tag: "forfeit", isWinner: false },
     status: { kind: "double-forfeit" },
     note: "both are out",
   });
-  expect(rounds[1]?.places[0]).toMatchObject({
+  expect(rounds[1]?.slots[0]).toMatchObject({
     lower: { kind: "bye", text: "bye" },
     status: { kind: "bye" },
     note: "Quarterfinal 2 had no winner, so Amara advances",
@@ -126,9 +126,9 @@ test("after a double forfeit both are out, and the next round says why the oppon
 });
 
 test("a ruling without a score is a word too", () => {
-  const [, won] = print([[1, 2, "4", "5", wonBy("home", "ruling", null)]]).rounds[0]?.places ?? [];
+  const [, won] = print([[1, 2, "4", "5", wonBy("home", "ruling", null)]]).rounds[0]?.slots ?? [];
   expect(won).toMatchObject({ upper: { isWinner: true, tag: null }, lower: { tag: "by ruling" } });
-  const [, both] = print([[1, 2, "4", "5", bothLose("ruling")]]).rounds[0]?.places ?? [];
+  const [, both] = print([[1, 2, "4", "5", bothLose("ruling")]]).rounds[0]?.slots ?? [];
   expect(both).toMatchObject({ upper: { tag: "out" }, lower: { tag: "out" }, note: "both are out" });
 });
 
@@ -140,7 +140,7 @@ test("the champion is on the last line", () => {
     [3, 1, "1", "3", wonBy("away", "agreed", { home: 0, away: 2 })],
   ]);
   expect(champion).toMatchObject({ kind: "player", text: "Noor Haddad", seed: 3, isWinner: true });
-  expect(rounds[2]?.places[0]?.status).toBeNull();
+  expect(rounds[2]?.slots[0]?.status).toBeNull();
 });
 
 test("when both finalists are out, nobody is champion", () => {
@@ -154,7 +154,7 @@ test("when both finalists are out, nobody is champion", () => {
 });
 
 test("the match for third place has the losers of the semifinals", () => {
-  const third = print([first], true).rounds[2]?.places[1];
+  const third = print([first], true).rounds[2]?.slots[1];
   expect(third).toMatchObject({
     title: "Third-place match",
     isForThird: true,
@@ -166,5 +166,5 @@ test("the match for third place has the losers of the semifinals", () => {
 test("a match made for other players isn't shown as theirs", () => {
   const stale: Played = [2, 1, "1", "5", null];
   const { rounds } = print([[1, 2, "4", "5", wonBy("home", "agreed", null)], stale]);
-  expect(rounds[1]?.places[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });
+  expect(rounds[1]?.slots[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });
 });

@@ -26,10 +26,10 @@ export type PrintedBracketRound = {
   readonly title: string;
   readonly short: string;
   readonly dates: string;
-  readonly places: readonly PrintedPlace[];
+  readonly slots: readonly PrintedSlot[];
 };
 
-export type PrintedPlace = {
+export type PrintedSlot = {
   readonly number: number;
   /** "Quarterfinal 2", "Match 3", "Final", "Third-place match" */
   readonly title: string;
@@ -49,39 +49,39 @@ export type PrintedPlace = {
 export function printBracket(facts: BracketFacts): PrintedBracket {
   const of = facts.bracket.rounds.length;
   return {
-    rounds: facts.bracket.rounds.map((places, index) => {
-      const place = { number: index + 1, of };
-      const round = facts.rounds.find(({ number }) => number === place.number);
+    rounds: facts.bracket.rounds.map((slots, index) => {
+      const roundSlot = { number: index + 1, of };
+      const round = facts.rounds.find(({ number }) => number === roundSlot.number);
       return {
-        number: place.number,
-        title: KNOCKOUT_ROUNDS.round(place),
-        short: KNOCKOUT_ROUNDS.short(place),
+        number: roundSlot.number,
+        title: KNOCKOUT_ROUNDS.round(roundSlot),
+        short: KNOCKOUT_ROUNDS.short(roundSlot),
         dates: round ? roundDates(round, facts.zone, facts.now) : "",
-        places: places.map((each) => printPlace(each, round, facts)),
+        slots: slots.map((each) => printSlot(each, round, facts)),
       };
     }),
     champion: championLine(facts),
   };
 }
 
-function printPlace(
-  place: BracketMatch,
+function printSlot(
+  slot: BracketMatch,
   round: BracketRoundFacts | undefined,
   facts: BracketFacts,
-): PrintedPlace {
+): PrintedSlot {
   const of = facts.bracket.rounds.length;
-  const at = { format: "knockout", number: place.round, of, match: place.number } as const;
-  const match = round?.matches.find((each) => each.number === place.number && isBetween(each, place));
+  const at = { format: "knockout", number: slot.round, of, match: slot.number } as const;
+  const match = round?.matches.find((each) => each.number === slot.number && isBetween(each, slot));
   const pair =
     round && match && printPair(match, round, facts.names, facts.zone, stageOf(round, facts.now) === "ahead");
-  const isForThird = place.round === of && place.number === 2;
+  const isForThird = slot.round === of && slot.number === 2;
   return {
-    number: place.number,
+    number: slot.number,
     title: isForThird ? KNOCKOUT_ROUNDS.match(at) : capitalize(numberedMatch(at).replace(/^the /, "")),
     isForThird,
-    ...printLines(place, match, pair, facts),
+    ...printLines(slot, match, pair, facts),
     hasMatch: match !== undefined,
-    ...(sessionOf(place, round, match, facts.zone) ?? whatIsSaid(place, match, pair, facts)),
+    ...(sessionOf(slot, round, match, facts.zone) ?? whatIsSaid(slot, match, pair, facts)),
   };
 }
 
@@ -94,7 +94,7 @@ function isBetween(
   return ids.includes(homeEntryId) && ids.includes(awayEntryId);
 }
 
-type Said = Pick<PrintedPlace, "status" | "note">;
+type Said = Pick<PrintedSlot, "status" | "note">;
 
 /** A final at a session has its time from the start; its players don't agree on another. */
 function sessionOf(
@@ -112,28 +112,28 @@ function sessionOf(
 }
 
 function whatIsSaid(
-  place: BracketMatch,
+  slot: BracketMatch,
   match: MatchFacts | undefined,
   pair: PrintedPair | undefined,
   { names, bracket }: BracketFacts,
 ): Said {
-  if (place.stage === "walkover") return walkover(place, names, bracket.rounds.length);
-  if (place.stage === "empty") return { status: { kind: "bye", text: "Neither advances" }, note: null };
-  if (place.stage === "waiting" || !match || !pair) return { status: null, note: null };
-  if (place.stage !== "decided") return { status: pair.status, note: pair.note };
-  if (place.winner.kind === "nobody") return { status: pair.status, note: "both are out" };
+  if (slot.stage === "walkover") return walkover(slot, names, bracket.rounds.length);
+  if (slot.stage === "empty") return { status: { kind: "bye", text: "Neither advances" }, note: null };
+  if (slot.stage === "waiting" || !match || !pair) return { status: null, note: null };
+  if (slot.stage !== "decided") return { status: pair.status, note: pair.note };
+  if (slot.winner.kind === "nobody") return { status: pair.status, note: "both are out" };
   const isSaidByTheLines = pair.status?.kind === "confirmed" || pair.status?.kind === "forfeit";
   return { status: isSaidByTheLines ? null : pair.status, note: null };
 }
 
 /** A player with a bye in round 1 has a line that says so; after a double forfeit the line says why. */
-function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: number): Said {
-  const missing = place.upperSide.kind === "nobody" ? place.upper : place.lower;
-  if (missing.from === "bye" || missing.from === "seed" || place.winner.kind !== "entry")
+function walkover(slot: BracketMatch, names: ReadonlyMap<string, string>, of: number): Said {
+  const missing = slot.upperSide.kind === "nobody" ? slot.upper : slot.lower;
+  if (missing.from === "bye" || missing.from === "seed" || slot.winner.kind !== "entry")
     return { status: null, note: null };
   const match = numberedMatch({ number: missing.round, of, match: missing.number });
-  const name = firstName(names.get(place.winner.id) ?? "");
-  const gain = place.round < of ? "advances" : place.number === 1 ? "is champion" : "is third";
+  const name = firstName(names.get(slot.winner.id) ?? "");
+  const gain = slot.round < of ? "advances" : slot.number === 1 ? "is champion" : "is third";
   return {
     status: { kind: "bye", text: "Without play" },
     note: `${capitalize(match)} had no ${missing.from}, so ${name} ${gain}`,

@@ -1,5 +1,5 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
-import { type BracketPlace, drawBracket, type Source } from "./knockout";
+import { type BracketSlot, drawBracket, type Source } from "./knockout";
 
 /** What is on a line of a bracket: an entry, nobody (a bye, or both were out), or not known yet. */
 export type Occupant =
@@ -19,7 +19,7 @@ export type BracketResult = {
 /** `walkover`: only one side, which advances. `empty`: no side at all. */
 export type BracketStage = "waiting" | "to-play" | "decided" | "walkover" | "empty";
 
-export type BracketMatch = BracketPlace & {
+export type BracketMatch = BracketSlot & {
   readonly upperSide: Occupant;
   readonly lowerSide: Occupant;
   readonly stage: BracketStage;
@@ -47,10 +47,10 @@ export function fillBracket(
 ): Bracket {
   const filled = new Map<string, BracketMatch>();
   const played = new Map(results.map((result) => [keyOf(result), result]));
-  const rounds = drawBracket(seeds.length, thirdPlace).map((places) =>
-    places.map((place) => {
-      const match = fillPlace(place, seeds, played.get(keyOf(place)), filled);
-      filled.set(keyOf(place), match);
+  const rounds = drawBracket(seeds.length, thirdPlace).map((slots) =>
+    slots.map((slot) => {
+      const match = fillSlot(slot, seeds, played.get(keyOf(slot)), filled);
+      filled.set(keyOf(slot), match);
       return match;
     }),
   );
@@ -58,15 +58,15 @@ export function fillBracket(
   return { rounds, champion: champion?.kind === "entry" ? champion.id : null };
 }
 
-function fillPlace(
-  place: BracketPlace,
+function fillSlot(
+  slot: BracketSlot,
   seeds: readonly string[],
   result: BracketResult | undefined,
   filled: ReadonlyMap<string, BracketMatch>,
 ): BracketMatch {
-  const upperSide = occupantOf(place.upper, seeds, filled);
-  const lowerSide = occupantOf(place.lower, seeds, filled);
-  return { ...place, upperSide, lowerSide, ...decided(upperSide, lowerSide, result) };
+  const upperSide = occupantOf(slot.upper, seeds, filled);
+  const lowerSide = occupantOf(slot.lower, seeds, filled);
+  return { ...slot, upperSide, lowerSide, ...decided(upperSide, lowerSide, result) };
 }
 
 function occupantOf(

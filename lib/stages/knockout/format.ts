@@ -53,7 +53,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
     if (!winner || winner.kind === "open") return null;
     return winner.kind === "entry" ? [winner.id] : [];
   },
-  places: () => [],
+  ranking: () => [],
   goOn: () => ({ seeds: [], byLot: [] }),
 };
 

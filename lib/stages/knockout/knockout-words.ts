@@ -29,12 +29,12 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   },
   youLose: "you’re out",
   voided: "It doesn’t count. If you’re paired again, you’ll get an email.",
-  means: (outcome, side, them, place) => {
+  means: (outcome, side, them, slot) => {
     const winner = winnerOfMatch(outcome);
     if (!winner) return "You’re both out.";
     const who = (you: string, they: string) => (winner === side ? `You ${you}.` : `${them} ${they}.`);
-    if (place.number < place.of) return who("advance", "advances");
-    return KNOCKOUT_ROUNDS.isForThird(place)
+    if (slot.number < slot.of) return who("advance", "advances");
+    return KNOCKOUT_ROUNDS.isForThird(slot)
       ? who("are third", "is third")
       : who("are the champion", "is the champion");
   },

@@ -5,7 +5,7 @@ export type Source =
   | { readonly from: "winner" | "loser"; readonly round: number; readonly number: number };
 
 /** One match of a bracket: its slot (round and number, both from 1) and where its two sides come from. */
-export type BracketPlace = {
+export type BracketSlot = {
   readonly round: number;
   readonly number: number;
   readonly upper: Source;
@@ -20,7 +20,7 @@ export type BracketPlace = {
  * @param players how many, at least 2
  * @example drawBracket(8, false)[0] // 1-8, 4-5, 2-7, 3-6
  */
-export function drawBracket(players: number, thirdPlace: boolean): readonly (readonly BracketPlace[])[] {
+export function drawBracket(players: number, thirdPlace: boolean): readonly (readonly BracketSlot[])[] {
   const rounds = roundsOf(players);
   const first = firstRound(players, rounds);
   const later = Array.from({ length: rounds - 1 }, (_, index) => laterRound(rounds, index + 2));
@@ -42,7 +42,7 @@ export function seedOrder(rounds: number): readonly number[] {
   return seedOrder(rounds - 1).flatMap((seed) => [seed, size + 1 - seed]);
 }
 
-function firstRound(players: number, rounds: number): readonly BracketPlace[] {
+function firstRound(players: number, rounds: number): readonly BracketSlot[] {
   const order = seedOrder(rounds);
   const sourceOf = (seed = 0): Source => (seed > players ? { from: "bye" } : { from: "seed", seed });
   return Array.from({ length: order.length / 2 }, (_, index) => ({
@@ -53,7 +53,7 @@ function firstRound(players: number, rounds: number): readonly BracketPlace[] {
   }));
 }
 
-function laterRound(rounds: number, round: number): readonly BracketPlace[] {
+function laterRound(rounds: number, round: number): readonly BracketSlot[] {
   return Array.from({ length: 2 ** (rounds - round) }, (_, index) => ({
     round,
     number: index + 1,
@@ -62,7 +62,7 @@ function laterRound(rounds: number, round: number): readonly BracketPlace[] {
   }));
 }
 
-function thirdPlaceMatch(rounds: number): BracketPlace {
+function thirdPlaceMatch(rounds: number): BracketSlot {
   return {
     round: rounds,
     number: 2,

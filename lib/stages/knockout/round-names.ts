@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/shared/text";
-import type { MatchPlace, RoundNames, RoundNumber } from "../format";
+import type { MatchSlot, RoundNames, RoundNumber } from "../format";
 
 /** A knockout names its rounds from the end: "Round of 16", "Quarterfinals", "Semifinals", "Final". */
 export const KNOCKOUT_ROUNDS: RoundNames = {
@@ -8,14 +8,14 @@ export const KNOCKOUT_ROUNDS: RoundNames = {
   round,
   match,
   short,
-  shortMatch: (place) => (isForThird(place) ? "3rd" : short(place)),
+  shortMatch: (slot) => (isForThird(slot) ? "3rd" : short(slot)),
   label: short,
   ofAll: round,
   matchOfAll: match,
   onSheet: match,
-  noun: (place) => {
-    const { size, name } = namesOf(place);
-    if (isForThird(place)) return "third-place match";
+  noun: (slot) => {
+    const { size, name } = namesOf(slot);
+    if (isForThird(slot)) return "third-place match";
     return name ?? `round-of-${size} match`;
   },
   inSentence: withArticle,
@@ -23,27 +23,27 @@ export const KNOCKOUT_ROUNDS: RoundNames = {
 };
 
 /** A match within its round: "quarterfinal 2", "match 3" in earlier rounds, "the final". */
-export function numberedMatch(place: Omit<MatchPlace, "format">): string {
-  const { size, name } = namesOf(place);
-  return size === 2 ? withArticle(match(place)) : `${name ?? "match"} ${place.match}`;
+export function numberedMatch(slot: Omit<MatchSlot, "format">): string {
+  const { size, name } = namesOf(slot);
+  return size === 2 ? withArticle(match(slot)) : `${name ?? "match"} ${slot.match}`;
 }
 
-function round(place: RoundNumber): string {
-  const { size, name } = namesOf(place);
-  return size === 2 || !name ? title(place) : `${title(place)}s`;
+function round(slot: RoundNumber): string {
+  const { size, name } = namesOf(slot);
+  return size === 2 || !name ? title(slot) : `${title(slot)}s`;
 }
 
-function match(place: Omit<MatchPlace, "format">): string {
-  return isForThird(place) ? "Third-place match" : title(place);
+function match(slot: Omit<MatchSlot, "format">): string {
+  return isForThird(slot) ? "Third-place match" : title(slot);
 }
 
-function short(place: RoundNumber): string {
-  const { size, short } = namesOf(place);
+function short(slot: RoundNumber): string {
+  const { size, short } = namesOf(slot);
   return short ?? `R${size}`;
 }
 
 /** In the last round the second match is the one for third place. */
-function isForThird({ number, of, match }: Omit<MatchPlace, "format">): boolean {
+function isForThird({ number, of, match }: Omit<MatchSlot, "format">): boolean {
   return number === of && match === 2;
 }
 
@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<number, Required<Pick<Names, "name" | "short">>>> =
   8: { name: "quarterfinal", short: "QF" },
 };
 
-function title(place: RoundNumber): string {
-  const { size, name } = namesOf(place);
+function title(slot: RoundNumber): string {
+  const { size, name } = namesOf(slot);
   return name ? capitalize(name) : `Round of ${size}`;
 }

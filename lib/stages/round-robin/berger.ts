@@ -10,7 +10,7 @@ export type Pairing = { readonly white: number; readonly black: number };
  */
 export function bergerRounds(players: number): readonly (readonly Pairing[])[] {
   const size = players + (players % 2);
-  const isPhantom = (place: number) => place >= players;
+  const isPhantom = (position: number) => position >= players;
   return Array.from({ length: size - 1 }, (_, index) =>
     bergerRound(size, index + 1).filter(({ white, black }) => !isPhantom(white) && !isPhantom(black)),
   );

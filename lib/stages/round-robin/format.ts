@@ -71,10 +71,10 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   winners: (stage) =>
     isSettled(stage.rounds)
       ? rankAll(stage)
-          .filter(({ place }) => place === 1)
+          .filter(({ rank }) => rank === 1)
           .map(({ entryId }) => entryId)
       : null,
-  places: rankAll,
+  ranking: rankAll,
   goOn: (_, played, most, lots) => qualify(rowsStillIn(played), most ?? played.entries.length, lots),
 };
 

@@ -1,7 +1,7 @@
 import type { Qualified } from "../format";
 
 /** What qualifying needs to know of a row of the standings. */
-export type QualifyingRow = { readonly entryId: string; readonly place: number };
+export type QualifyingRow = { readonly entryId: string; readonly rank: number };
 
 /**
  * Who advances from a round robin to the knockout: the top of the standings, seeded in order. If players are still tied
@@ -11,15 +11,15 @@ export type QualifyingRow = { readonly entryId: string; readonly place: number }
  * @param rows the standings, best first
  * @param lots the entries' ids in the order of their lots, drawn by the caller
  */
-export function qualify(rows: readonly QualifyingRow[], places: number, lots: readonly string[]): Qualified {
+export function qualify(rows: readonly QualifyingRow[], spots: number, lots: readonly string[]): Qualified {
   const ordered = rows.toSorted(
-    (one, two) => one.place - two.place || lots.indexOf(one.entryId) - lots.indexOf(two.entryId),
+    (one, two) => one.rank - two.rank || lots.indexOf(one.entryId) - lots.indexOf(two.entryId),
   );
-  const seeds = ordered.slice(0, places);
-  const shared = [...new Set(seeds.map(({ place }) => place))].map((place) => ({
-    place,
-    entryIds: ordered.filter((row) => row.place === place).map(({ entryId }) => entryId),
-    goOn: seeds.filter((row) => row.place === place).length,
+  const seeds = ordered.slice(0, spots);
+  const shared = [...new Set(seeds.map(({ rank }) => rank))].map((rank) => ({
+    rank,
+    entryIds: ordered.filter((row) => row.rank === rank).map(({ entryId }) => entryId),
+    goOn: seeds.filter((row) => row.rank === rank).length,
   }));
   return {
     seeds: seeds.map(({ entryId }) => entryId),

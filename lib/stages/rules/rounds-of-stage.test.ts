@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datedRounds, knockoutRounds, placeInStage } from "./rounds-of-stage";
+import { datedRounds, knockoutRounds, slotInStage } from "./rounds-of-stage";
 
 const robin = { position: 1, format: "round-robin" } as const;
 const playoff = { position: 2, format: "knockout" } as const;
@@ -12,8 +12,8 @@ const rounds = [
 ] as const;
 
 test("a round counts within its stage", () => {
-  expect(placeInStage(rounds[3], rounds)).toEqual({ format: "knockout", number: 1, of: 2 });
-  expect(placeInStage(rounds[1], rounds)).toEqual({ format: "round-robin", number: 2, of: 3 });
+  expect(slotInStage(rounds[3], rounds)).toEqual({ format: "knockout", number: 1, of: 2 });
+  expect(slotInStage(rounds[1], rounds)).toEqual({ format: "round-robin", number: 2, of: 3 });
 });
 
 test("once the playoff is drawn, unfinished rounds before it have no dates", () => {

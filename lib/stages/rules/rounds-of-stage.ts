@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { RoundPlace } from "../format";
+import type { RoundSlot } from "../format";
 import { formatOf } from "../formats";
 import type { StageKey } from "../stage-rules";
 
@@ -30,7 +30,7 @@ export function datedRounds<R extends StagedRound & { readonly deadlineAt: Insta
 }
 
 /** Which round of its stage this is, and how many the stage has; its name is made of that. */
-export function placeInStage({ number, stage }: StagedRound, rounds: readonly StagedRound[]): RoundPlace {
+export function slotInStage({ number, stage }: StagedRound, rounds: readonly StagedRound[]): RoundSlot {
   const own = rounds.filter((each) => each.stage.position === stage.position);
   return { format: stage.format, number, of: own.length };
 }

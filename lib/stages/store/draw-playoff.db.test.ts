@@ -96,7 +96,7 @@ test("tied for the last spot after all tie-breaks: the lot decides, and the log 
   const audit = await prisma().auditEvent.findFirstOrThrow({
     where: { type: "playoff-drawn", organizationId: league.organizationId },
   });
-  expect(audit.data).toMatchObject({ byLot: [{ place: 4, goOn: 1, entryIds: [ids[5], ids[4], ids[3]] }] });
+  expect(audit.data).toMatchObject({ byLot: [{ rank: 4, goOn: 1, entryIds: [ids[5], ids[4], ids[3]] }] });
 });
 
 test("fewer players than spots all advance, without those who left", async () => {

@@ -8,7 +8,7 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
-import { placeInStage } from "../rules/rounds-of-stage";
+import { slotInStage } from "../rules/rounds-of-stage";
 import { roundName } from "../words/round-name";
 import { isRoundAsSeen } from "./round-stamp";
 
@@ -73,7 +73,7 @@ async function insertDeadline(
     actorUserId: userId,
     origin,
     type: "round-extended",
-    subject: `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`,
+    subject: `${season.name}, ${division.name}, ${roundName(slotInStage(round, rounds))}`,
     at,
   });
   await announceSeason(tx, season);

@@ -170,7 +170,7 @@ describe("a late entry", () => {
     const [one, two] = [await latecomer(league, "one"), await latecomer(league, "two")];
     const answers = await Promise.all([one, two].map((id) => insertLateEntry(league.scope, id, MONDAY)));
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
-    expect(answers).toContainEqual({ ok: false, refusal: "no-free-place" });
+    expect(answers).toContainEqual({ ok: false, refusal: "no-free-spot" });
     expect((await groupsIn(league)).map(({ length }) => length)).toEqual([4, 4]);
   });
 });

@@ -8,7 +8,7 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { type DivisionView, type RoundView, readDivision } from "@/lib/standings/store/divisions";
-import { placeInStage } from "../rules/rounds-of-stage";
+import { slotInStage } from "../rules/rounds-of-stage";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { type Session, sessionDeadline } from "../rules/stage-windows";
 import { roundName } from "../words/round-name";
@@ -25,7 +25,7 @@ export type SessionRefusal = "changed" | ScheduleRefusal | MatchRefused;
  */
 export async function updateSession(
   scope: DirectorScope,
-  place: Pick<DivisionView, "season" | "division">,
+  asked: Pick<DivisionView, "season" | "division">,
   { id, stage }: Pick<RoundView, "id" | "stage">,
   { seen, ...session }: Session & { readonly seen: string },
   at: Date,
@@ -34,7 +34,7 @@ export async function updateSession(
     return await inTransaction(async (tx) => {
       await lockRound(tx, { id, stage });
       if (!(await isRoundAsSeen(tx, id, seen))) return refuse("changed");
-      const view = await readDivision(tx, place);
+      const view = await readDivision(tx, asked);
       const window = windowOf(view, id, session, at);
       if (!window.ok) return window;
       const { organizationId } = scope;
@@ -63,7 +63,7 @@ function windowOf({ season, rounds }: DivisionView, id: string, session: Session
   const opensAt = round.opensAt <= session.at ? round.opensAt : earliest;
   return accept({
     round: { sessionAt: session.at, sessionPlace: session.place, opensAt, deadlineAt },
-    name: roundName(placeInStage(round, rounds)),
+    name: roundName(slotInStage(round, rounds)),
   });
 }
 

@@ -7,7 +7,7 @@ import { bracketOf } from "../knockout/bracket-of";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** What a knockout's round has besides its matches: byes, and players waiting for an opponent. */
-export function openPlaces(
+export function openSlots(
   { season, entries, rounds }: Pick<DivisionView, "season" | "entries" | "rounds">,
   round: Pick<RoundView, "number" | "stage">,
   now: Instant,
@@ -23,6 +23,6 @@ export function openPlaces(
     zone: season.organization.timeZone,
     now,
   });
-  const places = printed.rounds.find(({ number }) => number === round.number)?.places ?? [];
-  return unmetPairs(places);
+  const slots = printed.rounds.find(({ number }) => number === round.number)?.slots ?? [];
+  return unmetPairs(slots);
 }

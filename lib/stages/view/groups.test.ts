@@ -3,7 +3,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
-import { placedNext } from "../groups/placed-next";
+import { rankNext } from "../groups/rank-next";
 import type { GroupsRules } from "../groups/rules";
 import { tablesOf } from "../rules/tables-of";
 import { goingOn } from "./going-on";
@@ -147,8 +147,8 @@ test("the progress of each group", () => {
 
 test("next-placed players of all groups are compared, and ties share a rank", () => {
   const view = division(3);
-  const next = placedNext(GROUPS, tablesOf(view), view.season.rules.standings);
-  expect(next.map(({ row, group, place }) => [row.name, group, place])).toEqual([
+  const next = rankNext(GROUPS, tablesOf(view), view.season.rules.standings);
+  expect(next.map(({ row, group, rank }) => [row.name, group, rank])).toEqual([
     ["Theo Lindqvist", "Group A", 1],
     ["Ines Carvalhal", "Group B", 1],
   ]);

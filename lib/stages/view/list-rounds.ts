@@ -5,7 +5,7 @@ import { formatOf } from "../formats";
 import type { PrintedBracket } from "../knockout/bracket";
 import { unmetPairs } from "../knockout/bracket-lines";
 import { isSettled } from "../rules/is-settled";
-import { placeInStage } from "../rules/rounds-of-stage";
+import { slotInStage } from "../rules/rounds-of-stage";
 import { type PrintedRound, printRound, stageOf } from "../words/rounds";
 import { groupOfMatch } from "./group-of-match";
 import { viewBracket } from "./view-bracket";
@@ -21,7 +21,7 @@ export function listRounds(view: DivisionView, at: Instant) {
   const bracket = viewBracket(view, at) ?? undefined;
   const groups = groupOfMatch(rounds);
   const print = (round: (typeof rounds)[number]) => ({
-    ...inGroups(printRound(round, placeInStage(round, rounds), names, zone, at), groups),
+    ...inGroups(printRound(round, slotInStage(round, rounds), names, zone, at), groups),
     isInBracket: !formatOf(round.stage).makesTable,
     unmet: formatOf(round.stage).makesTable ? [] : unmetIn(bracket, round.number),
   });
@@ -48,5 +48,5 @@ function inGroups(round: PrintedRound, groups: ReadonlyMap<string, string>) {
 }
 
 function unmetIn(bracket: PrintedBracket | undefined, round: number): readonly string[] {
-  return unmetPairs(bracket?.rounds.find(({ number }) => number === round)?.places ?? []);
+  return unmetPairs(bracket?.rounds.find(({ number }) => number === round)?.slots ?? []);
 }

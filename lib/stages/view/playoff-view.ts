@@ -40,11 +40,11 @@ export function playoffView(
 }
 
 /** "2" and "5½"; in groups "2, Group A" */
-function standing(id: string, view: DivisionView): { readonly place: string; readonly points: string } {
+function standing(id: string, view: DivisionView): { readonly rank: string; readonly points: string } {
   const table = tableWith(tablesOf(view), id);
   const row = table?.rows.find(({ entryId }) => entryId === id);
-  const place = String(row?.place ?? 0);
-  return { place: table?.name ? `${place}, ${table.name}` : place, points: printPoints(row?.points ?? 0) };
+  const rank = String(row?.rank ?? 0);
+  return { rank: table?.name ? `${rank}, ${table.name}` : rank, points: printPoints(row?.points ?? 0) };
 }
 
 /** What the draw decided by lot: players who were tied in the standings, with the seeds they got. */
@@ -59,8 +59,8 @@ export function lotOfPlayoff(view: DivisionView): readonly string[] {
   });
 }
 
-function levelOf({ place, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
-  const shared = `rank ${place} after all tie-breaks`;
+function levelOf({ rank, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
+  const shared = `rank ${rank} after all tie-breaks`;
   return level ?? { is: `share ${shared}`, was: `shared ${shared}` };
 }
 

@@ -40,7 +40,7 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const isTooEarly = !windows.ok || (session !== null && session.at <= now);
   const refusal = refusalOf(players.length > format.most(stage), typed !== null && !session, isTooEarly);
   return {
-    place: { org: season.organization.slug, season: season.slug, division: plan.division },
+    page: { org: season.organization.slug, season: season.slug, division: plan.division },
     form,
     firstDay,
     today,

@@ -49,8 +49,8 @@ test("table hours count if the season books tables", () => {
 });
 
 test("the recommended format comes first, then the one in the rules", () => {
-  const { lines, place, hasTables } = shapesView(SEASON, roomOf(SEASON, ASKED, undefined), NOW);
-  expect(place.madeFrom).toBe(3);
+  const { lines, page, hasTables } = shapesView(SEASON, roomOf(SEASON, ASKED, undefined), NOW);
+  expect(page.madeFrom).toBe(3);
   expect(hasTables).toBe(true);
   expect(lines[0]).toEqual({
     key: "groups:5:2:0:1,knockout",

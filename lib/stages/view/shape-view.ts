@@ -54,7 +54,7 @@ export function shapesView(season: SeasonFacts, room: Room, now: Instant): Shape
   const isPresentRecommended = present.key === recommended?.key;
   const all = [...(recommended ? [recommended] : []), ...(isPresentRecommended ? [] : [present]), ...others];
   return {
-    place: { org: organization.slug, season: slug, madeFrom: season.rulesVersion },
+    page: { org: organization.slug, season: slug, madeFrom: season.rulesVersion },
     question: { players: room.players, weeks: room.weeks },
     why: whyRecommended({ shapes, recommended }, room),
     from: calendarDay(firstDay),

@@ -6,7 +6,7 @@ import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import type { Reservation } from "@/lib/venue/rules/reservations";
-import { placeInStage } from "../rules/rounds-of-stage";
+import { slotInStage } from "../rules/rounds-of-stage";
 import { roundOfAll } from "../words/round-name";
 import { groupOfMatch } from "./group-of-match";
 
@@ -23,7 +23,7 @@ export function wallRounds(
     .filter((round) => isOpen(round, now))
     .map((round) => ({
       key: round.id,
-      title: `${view.division.name}, ${roundOfAll(placeInStage(round, view.rounds))}`,
+      title: `${view.division.name}, ${roundOfAll(slotInStage(round, view.rounds))}`,
       until: `Report by ${dayAndTime(round.deadlineAt, zone)}`,
       matches: round.matches
         .filter(({ status }) => status !== "void")

@@ -1,7 +1,7 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { dayAndTime, shortDay, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { type RoundPlace, roundName } from "./round-name";
+import { type RoundSlot, roundName } from "./round-name";
 
 /** What the page needs to know of a round. */
 export type RoundFacts = {
@@ -37,7 +37,7 @@ export function stageOf(round: Pick<RoundFacts, "opensAt" | "deadlineAt">, now: 
 /** A round with its pairings, home first. A round that hasn't begun doesn't say that results are missing. */
 export function printRound(
   round: RoundFacts,
-  place: RoundPlace,
+  slot: RoundSlot,
   names: ReadonlyMap<string, string>,
   zone: Zone,
   now: Instant,
@@ -45,7 +45,7 @@ export function printRound(
   const isAhead = stageOf(round, now) === "ahead";
   return {
     id: round.id,
-    title: roundName(place),
+    title: roundName(slot),
     dates: roundDates(round, zone, now),
     pairs: round.matches.map((match) => printPair(match, round, names, zone, isAhead)),
   };

@@ -34,7 +34,7 @@ export type CrosstableRow = {
   readonly entryId: string;
   readonly name: string;
   readonly hasLeft: boolean;
-  readonly place: number;
+  readonly rank: number;
   readonly cells: readonly Cell[];
 };
 
@@ -50,7 +50,7 @@ export function crosstable(
     entryId: row.entryId,
     name: row.name,
     hasLeft: row.hasLeft ?? false,
-    place: row.place,
+    rank: row.rank,
     cells: rows.map((opponent) => {
       const [first = NOT_PAIRED, ...more] = matches.get(pairKey(row.entryId, opponent.entryId)) ?? [];
       return {

@@ -66,7 +66,7 @@ describe("a double forfeit in place of any other outcome", () => {
         const { sides, others } = withDoubleForfeit(given, pick);
         for (const side of sides) {
           for (const other of others.filter(({ before }) => before.points > side.before.points)) {
-            expect(other.after.place).toBeLessThan(side.after.place);
+            expect(other.after.rank).toBeLessThan(side.after.rank);
           }
         }
       }),

@@ -26,7 +26,7 @@ export function explainNeighbors(rows: readonly StandingsRow[]): readonly Explan
 function sentenceOf(upper: StandingsRow, lower: StandingsRow, names: Names): string {
   const separation = lower.decidedBy.above;
   if (!separation) {
-    return `${upper.name} and ${lower.name} share rank ${upper.place}: both have ${printPointsInWords(upper.points)} and are equal on every tie-break.`;
+    return `${upper.name} and ${lower.name} share rank ${upper.rank}: both have ${printPointsInWords(upper.points)} and are equal on every tie-break.`;
   }
   const above = `${upper.name} is above ${lower.name}: `;
   if (separation.by === "points") {

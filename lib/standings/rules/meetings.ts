@@ -31,13 +31,13 @@ export function countedMeetings(
   results: readonly StandingsResult[],
   points: Points,
 ): readonly (readonly Meeting[])[] {
-  const places = new Map(entries.map(({ id }, index) => [id, index]));
+  const indexes = new Map(entries.map(({ id }, index) => [id, index]));
   const meetings = entries.map((): Meeting[] => []);
   for (const result of results) {
     const { outcome } = result;
     if (result.status !== "final" || !outcome) continue;
-    const home = places.get(result.homeEntryId);
-    const away = places.get(result.awayEntryId);
+    const home = indexes.get(result.homeEntryId);
+    const away = indexes.get(result.awayEntryId);
     if (home === undefined || away === undefined) continue;
     meetings[home]?.push(meetingFor("home", away, result, outcome, points));
     meetings[away]?.push(meetingFor("away", home, result, outcome, points));

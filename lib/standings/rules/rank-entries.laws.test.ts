@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Score } from "@/lib/match/rules/series";
 import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
-import { naiveFigures, naivePlaces } from "../testing/naive-places";
+import { naiveFigures, naiveRanks } from "../testing/naive-ranks";
 import { type Table, tables } from "../testing/tables";
 import { crosstable } from "./crosstable";
 import { explainNeighbors } from "./explain-neighbors";
@@ -20,8 +20,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 test("the standings are what a naive reading of the definitions gives", () => {
   fc.assert(
     fc.property(table, (given) => {
-      const rows = ranked(given).map(({ entryId, place }) => `${place} ${entryId}`);
-      expect([...rows].sort()).toEqual(naivePlaces(given).sort());
+      const rows = ranked(given).map(({ entryId, rank }) => `${rank} ${entryId}`);
+      expect([...rows].sort()).toEqual(naiveRanks(given).sort());
     }),
     { numRuns: 1000 },
   );
@@ -86,9 +86,9 @@ describe("laws", () => {
     fc.assert(
       fc.property(table, fc.array(fc.string(), { minLength: 7, maxLength: 7 }), (given, names) => {
         const entries = given.entries.map((entry, index) => ({ ...entry, name: names[index] ?? "" }));
-        const places = (rows: readonly StandingsRow[]) =>
-          rows.map(({ entryId, place }) => `${place} ${entryId}`).sort();
-        expect(places(ranked({ ...given, entries }))).toEqual(places(ranked(given)));
+        const ranks = (rows: readonly StandingsRow[]) =>
+          rows.map(({ entryId, rank }) => `${rank} ${entryId}`).sort();
+        expect(ranks(ranked({ ...given, entries }))).toEqual(ranks(ranked(given)));
       }),
     );
   });
@@ -136,7 +136,7 @@ describe("laws", () => {
           expect(row.tieBreaks.buchholz).toBeNull();
           const level = rows.filter(({ points }) => points === row.points);
           expect(new Set(level.map(({ entryId }) => own.buchholz(entryId))).size).toBe(1);
-          expect(level.every(({ place }) => place === row.place)).toBe(true);
+          expect(level.every(({ rank }) => rank === row.rank)).toBe(true);
         }
       }),
     );
@@ -152,7 +152,7 @@ describe("laws", () => {
           const upper = rows[index] as StandingsRow;
           const separation = lower.decidedBy.above;
           expect(upper.decidedBy.below).toEqual(separation);
-          expect(separation === null).toBe(upper.place === lower.place);
+          expect(separation === null).toBe(upper.rank === lower.rank);
           expect(upper.points).toBeGreaterThanOrEqual(lower.points);
           if (separation) expect(separation.upper).toBeGreaterThan(separation.lower);
           else expect(upper.isTied && lower.isTied).toBe(true);

@@ -9,9 +9,9 @@ import { resultsOf as resultsOfRounds } from "./results";
 const rules = DEPAUL.standings;
 const four = entriesOf("Amara", "Bo", "Chidi", "Dana");
 
-function places(results: readonly string[], entries = four, tieBreaks = rules.tieBreaks) {
+function ranks(results: readonly string[], entries = four, tieBreaks = rules.tieBreaks) {
   return rankEntries(entries, resultsOf(...results), { ...rules, tieBreaks })
-    .map(({ place, entryId }) => `${place}${entryId}`)
+    .map(({ rank, entryId }) => `${rank}${entryId}`)
     .join(" ");
 }
 
@@ -64,7 +64,7 @@ describe("the order", () => {
       order: "1c 1d 3a 3b",
     },
   ])("$why", ({ results, order }) => {
-    expect(places(results)).toBe(order);
+    expect(ranks(results)).toBe(order);
   });
 
   test("direct encounter is applied again to the part it couldn't split", () => {
@@ -72,18 +72,18 @@ describe("the order", () => {
     const entries = entriesOf("Amara", "Bo", "Chidi", "Dana", "Eve", "Finn");
     const amongFour = ["a 2-0 b", "a 2-0 c", "b 2-0 c", "b 2-0 d", "d 2-0 a", "c 2-0 d"];
     const others = ["c 2-0 e", "d 2-0 e", "e 2-0 a", "e 2-0 b", "e 2-0 f"];
-    expect(places([...amongFour, ...others], entries, ["direct-encounter"])).toBe("1e 2a 3b 4c 5d 6f");
+    expect(ranks([...amongFour, ...others], entries, ["direct-encounter"])).toBe("1e 2a 3b 4c 5d 6f");
   });
 
   test("Sonneborn-Berger prefers the win over the better opponent", () => {
     // a beat b (1 point), d beat c (0 points); a and d didn't meet.
-    expect(places(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
+    expect(ranks(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
   });
 
   test("tie-breaks apply in the rule pack's order", () => {
     const results = ["a 2-1 b", "b 2-0 c", "c 2-0 a"];
-    expect(places(results, four, ["game-difference"])).toBe("1b 2c 3a 4d");
-    expect(places(results, four, [])).toBe("1a 1b 1c 4d");
+    expect(ranks(results, four, ["game-difference"])).toBe("1b 2c 3a 4d");
+    expect(ranks(results, four, [])).toBe("1a 1b 1c 4d");
   });
 });
 

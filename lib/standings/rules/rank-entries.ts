@@ -10,7 +10,7 @@ import { type Field, ownFigures } from "./tie-breaks";
 export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
   readonly entryId: string;
   /** Shared by entries tied on everything: 1, 2, 2, 4. */
-  readonly place: number;
+  readonly rank: number;
   readonly isTied: boolean;
   readonly tieBreaks: TieBreakFigures;
   /** What separated this entry from the one above and the one below; null at the ends and between ties. */
@@ -51,14 +51,14 @@ function rowsOf(
 ): readonly StandingsRow[] {
   const rows: StandingsRow[] = [];
   for (const [index, { tied, below }] of levels.entries()) {
-    const place = rows.length + 1;
+    const rank = rows.length + 1;
     const above = levels[index - 1]?.below ?? null;
     tied.forEach((tally, order) => {
       const { id, index: _, meetings: __, ...line } = tally;
       rows.push({
         ...line,
         entryId: id,
-        place,
+        rank,
         isTied: tied.length > 1,
         tieBreaks: figures(tally),
         decidedBy: {

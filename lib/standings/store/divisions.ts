@@ -61,10 +61,10 @@ export async function findDivision(
 /** A division in a transaction that holds the locks for what it's about to decide. */
 export async function readDivision(
   tx: Transaction,
-  place: Pick<DivisionView, "season" | "division">,
+  asked: Pick<DivisionView, "season" | "division">,
 ): Promise<DivisionView> {
-  const entries = await listEntries(tx, place.division.id);
-  return { ...place, entries, rounds: await listRounds(tx, place.division.id) };
+  const entries = await listEntries(tx, asked.division.id);
+  return { ...asked, entries, rounds: await listRounds(tx, asked.division.id) };
 }
 
 /**

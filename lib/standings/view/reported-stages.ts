@@ -18,7 +18,7 @@ export function reportedStages({
   const stages = new Map(rounds.map(({ stage }) => [stage.id, stage]));
   return {
     table: first
-      ? formatOf(first.stage).places({ entries, rounds: inTable, standings: season.rules.standings })
+      ? formatOf(first.stage).ranking({ entries, rounds: inTable, standings: season.rules.standings })
       : [],
     stages: [...stages.values()].map(({ id, ...stage }) => ({
       ...stage,

@@ -2,7 +2,7 @@ import { lastName } from "@/lib/people/words/names";
 import type { Cell, CellKind, CellMatch, CrosstableRow } from "../rules/crosstable";
 import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
-import { printPlace } from "./standings";
+import { printRank } from "./standings";
 
 /** A cell of the crosstable in words. */
 export type PrintedCell =
@@ -20,7 +20,7 @@ export function printCrosstable(table: readonly CrosstableRow[], rows: readonly 
     const row = standings.get(entryId);
     if (!row) return [];
     return {
-      place: printPlace(row, rows),
+      rank: printRank(row, rows),
       name,
       shortName: lastName(name),
       note: hasLeft ? "left" : undefined,

@@ -8,9 +8,9 @@ import { reasonAnchor } from "./ties";
 /** A row of the standings, every figure ready to print. */
 export type PrintedStanding = {
   /** "1", or "2–3" for a shared rank. */
-  readonly place: string;
+  readonly rank: string;
   readonly name: string;
-  /** The place on the page that says why this rank isn't higher. */
+  /** The passage that says why this rank isn't higher. */
   readonly whyHref: string | undefined;
   readonly note: string | undefined;
   readonly played: number;
@@ -29,9 +29,9 @@ export function printStandings(
   tieBreaks: readonly TieBreak[],
 ): readonly PrintedStanding[] {
   const columns = tieBreaks.filter(hasColumn).filter((by) => rows.some((row) => isNumber(row.tieBreaks[by])));
-  const sharing = groupBy(rows, ({ place }) => place);
+  const sharing = groupBy(rows, ({ rank }) => rank);
   return rows.map((row, index) => ({
-    place: spanOf(row.place, sharing.get(row.place)?.length ?? 1),
+    rank: spanOf(row.rank, sharing.get(row.rank)?.length ?? 1),
     name: row.name,
     whyHref: hrefOf(reasonAnchor(rows, row)),
     note: row.hasLeft ? "left" : undefined,
@@ -50,12 +50,12 @@ export function printStandings(
 }
 
 /** "2", or "2–3" where equals share it. */
-export function printPlace(row: StandingsRow, rows: readonly StandingsRow[]): string {
-  return spanOf(row.place, rows.filter(({ place }) => place === row.place).length);
+export function printRank(row: StandingsRow, rows: readonly StandingsRow[]): string {
+  return spanOf(row.rank, rows.filter(({ rank }) => rank === row.rank).length);
 }
 
-function spanOf(place: number, sharing: number): string {
-  return sharing === 1 ? String(place) : `${place}–${place + sharing - 1}`;
+function spanOf(rank: number, sharing: number): string {
+  return sharing === 1 ? String(rank) : `${rank}–${rank + sharing - 1}`;
 }
 
 function hrefOf(anchor: string | undefined): string | undefined {

@@ -21,7 +21,7 @@ export function standingsCells(
     ...tables.flatMap(({ name, rows }) =>
       rows.map((row) => [
         ...group(name),
-        row.place,
+        row.rank,
         oneLine(row.name),
         row.points,
         row.played,
@@ -52,8 +52,8 @@ export function crosstableCells(
   return [
     ...(name === null ? [] : [[name]]),
     ["place", "player", ...table.map(({ name }) => oneLine(name)), "points"],
-    ...table.map(({ entryId, name, place }, index) => [
-      place,
+    ...table.map(({ entryId, name, rank }, index) => [
+      rank,
       oneLine(name),
       ...(cells[index] ?? []),
       points.get(entryId) ?? null,

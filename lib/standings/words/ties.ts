@@ -73,14 +73,14 @@ export function explainReasons(
 /** "Why is Amara 2nd and Priya 3rd?" */
 function tieHeading(tied: readonly StandingsRow[]): string {
   const names = shortest(tied);
-  const places = new Set(tied.map(({ place }) => place));
+  const ranks = new Set(tied.map(({ rank }) => rank));
   const [first] = tied;
   if (tied.length > 3 || !first) {
-    const from = first?.place ?? 1;
+    const from = first?.rank ?? 1;
     return `How were ranks ${from} to ${from + tied.length - 1} decided?`;
   }
-  if (places.size === 1) return `Why do ${list(names)} share rank ${first.place}?`;
-  return `Why is ${list(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
+  if (ranks.size === 1) return `Why do ${list(names)} share rank ${first.rank}?`;
+  return `Why is ${list(tied.map(({ rank }, index) => `${names[index]} ${ordinal(rank)}`))}?`;
 }
 
 function hasAmong({ length }: readonly StandingsRow[]): boolean {

@@ -43,15 +43,15 @@ export const createVenue = directorForm(
       const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { slug: sentence });
     }
-    redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
+    redirect(`${paths.deskVenue(organization.slug, input.slug)}?done=created`);
   },
 );
 
-export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, input, form) => {
+export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back }, input, form) => {
   const { weekly, errors } = readWeeklyHours(form);
   if (Object.keys(errors).length > 0)
     return formErrors(form, "Some opening hours overlap or end before they start.", errors);
-  const answer = await updateVenueHours(scope, place, { weekly, seen: input.seen }, now());
+  const answer = await updateVenueHours(scope, venue, { weekly, seen: input.seen }, now());
   if (!answer.ok) {
     refresh();
     return formErrors(
@@ -64,26 +64,26 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back 
 
 export const addException = venueForm(
   answersNothing("It adds days beside those that are there.", exceptionInput),
-  async ({ scope, place, back }, input) => {
+  async ({ scope, venue, back }, input) => {
     const { from, until, opensAt, closesAt, reason } = input;
     const hours = opensAt ? { opensAt, closesAt } : null;
-    await insertException(scope, place, { from, until, hours, reason }, now());
+    await insertException(scope, venue, { from, until, hours, reason }, now());
     redirect(`${back}?done=exception`);
   },
 );
 
 export const removeException = venueForm(
   answersNothing("It names the days it removes, and they never change.", removeExceptionInput),
-  async ({ scope, place, back }, input) => {
-    if (!(await deleteException(scope, place, input.id, now()))) notFound();
+  async ({ scope, venue, back }, input) => {
+    if (!(await deleteException(scope, venue, input.id, now()))) notFound();
     redirect(`${back}?done=exception-removed`);
   },
 );
 
 export const addTable = venueForm(
   answersNothing("It adds a table beside those that are there.", tableInput),
-  async ({ scope, place, back }, input, form) => {
-    const answer = await insertTable(scope, place, input.name, now());
+  async ({ scope, venue, back }, input, form) => {
+    const answer = await insertTable(scope, venue, input.name, now());
     if (!answer.ok) {
       const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { name: sentence });
@@ -94,8 +94,8 @@ export const addTable = venueForm(
 
 export const addEquipment = venueForm(
   answersNothing("It adds a thing beside those that are there.", equipmentInput),
-  async ({ scope, place, back }, input, form) => {
-    const answer = await insertEquipment(scope, place, input, now());
+  async ({ scope, venue, back }, input, form) => {
+    const answer = await insertEquipment(scope, venue, input, now());
     if (!answer.ok) {
       const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { label: sentence });
@@ -106,10 +106,10 @@ export const addEquipment = venueForm(
 
 export const retireThing = venueForm(
   answersNothing("It names the thing, which is in use or not.", retireInput),
-  async ({ scope, place, back }, input, form) => {
+  async ({ scope, venue, back }, input, form) => {
     const { id, what } = input;
     const thing = what === "table" ? { tableId: id } : { equipmentId: id };
-    const answer = await retire(scope, place, thing, now());
+    const answer = await retire(scope, venue, thing, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
     redirect(`${back}?done=retired`);
@@ -124,8 +124,8 @@ export const chooseSeasonVenue = directorForm(
     if (!season) notFound();
     const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
     if (venue === undefined) notFound();
-    const place = { venueId: venue?.id ?? null, seen: input.seen };
-    const answer = await updateSeasonVenue(scope, season, place, now());
+    const choice = { venueId: venue?.id ?? null, seen: input.seen };
+    const answer = await updateSeasonVenue(scope, season, choice, now());
     if (!answer.ok) {
       refresh();
       return formErrors(
@@ -143,14 +143,14 @@ function venueForm<Schema extends Parameters<typeof directorForm>[0] & z.ZodType
   act: (at: VenueDesk, input: z.output<Schema>, form: FormData) => Promise<FormState>,
 ) {
   return directorForm(schema, async ({ scope, organization }, input, form) => {
-    const place = await findVenue(organization.id, input.venue);
-    if (!place) notFound();
-    return act({ scope, place, back: paths.deskPlace(organization.slug, place.slug) }, input, form);
+    const venue = await findVenue(organization.id, input.venue);
+    if (!venue) notFound();
+    return act({ scope, venue, back: paths.deskVenue(organization.slug, venue.slug) }, input, form);
   });
 }
 
 type VenueDesk = {
   readonly scope: DirectorScope;
-  readonly place: NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+  readonly venue: NonNullable<Awaited<ReturnType<typeof findVenue>>>;
   readonly back: string;
 };

@@ -61,14 +61,14 @@ describe("many at the same time", () => {
     const matches = (await listTestMatches(league)).filter(
       ({ home, away }) => home === player?.userId || away === player?.userId,
     );
-    const places = [
+    const venues = [
       await makeVenue(league.organizationId, 9, 0),
       await makeVenue(league.organizationId, 9, 0),
     ];
     const plans = matches.map(({ id, home, away }, index) => ({
       organizationId: league.organizationId,
       matchId: id,
-      venueId: places[index % 2] ?? null,
+      venueId: venues[index % 2] ?? null,
       startsAt: hour(20),
       endsAt: hour(22),
       userIds: [home, away],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const league of [own, foreign]) await addVenue(league);
 });
 
-const placeOf = ({ organizationId }: TestLeague) =>
+const venueOf = ({ organizationId }: TestLeague) =>
   prisma().venue.findFirstOrThrow({ where: { organizationId } });
 const thingsOf = async (league: TestLeague) => {
   const where = { organizationId: league.organizationId };
@@ -29,24 +29,24 @@ const countAudit = () => prisma().auditEvent.count();
 test("a table or a board of another campus isn't there, and the log says nothing of it", async () => {
   const before = await countAudit();
   for (const thing of await thingsOf(foreign))
-    expect(await retire(own.scope, await placeOf(own), thing, MONDAY)).toBeNull();
+    expect(await retire(own.scope, await venueOf(own), thing, MONDAY)).toBeNull();
   expect(await countAudit()).toBe(before);
   expect(await prisma().venueTable.count({ where: { retiredAt: { not: null } } })).toBe(0);
 });
 
 test("an exception of another campus isn't found; the organization's own is removed once", async () => {
   const hours = { from: "2026-11-26", until: "2026-11-27", hours: null, reason: "Thanksgiving" };
-  await insertException(foreign.scope, await placeOf(foreign), hours, MONDAY);
+  await insertException(foreign.scope, await venueOf(foreign), hours, MONDAY);
   const { id } = await prisma().venueException.findFirstOrThrow();
   const before = await countAudit();
-  expect(await deleteException(own.scope, await placeOf(own), id, MONDAY)).toBe(false);
+  expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBe(false);
   expect(await countAudit()).toBe(before);
-  expect(await deleteException(foreign.scope, await placeOf(foreign), id, MONDAY)).toBe(true);
+  expect(await deleteException(foreign.scope, await venueOf(foreign), id, MONDAY)).toBe(true);
 });
 
 test("the organization's own table and board go out of use, each with a line in the log", async () => {
   const before = await countAudit();
   for (const thing of await thingsOf(own))
-    expect(await retire(own.scope, await placeOf(own), thing, MONDAY)).toEqual({ ok: true, value: null });
+    expect(await retire(own.scope, await venueOf(own), thing, MONDAY)).toEqual({ ok: true, value: null });
   expect(await countAudit()).toBe(before + 2);
 });

@@ -8,7 +8,7 @@ import type { HoursException, WeeklyHours } from "../rules/opening-hours";
 import type { VenueRefusal } from "../rules/venue-refusals";
 import { findHoursStamp, type VenueFacts } from "./read-venues";
 
-type Place = Pick<VenueFacts, "id" | "name">;
+type Venue = Pick<VenueFacts, "id" | "name">;
 
 /** A new venue, empty: no hours, no tables. */
 export async function insertVenue(
@@ -30,7 +30,7 @@ export async function insertVenue(
  */
 export async function updateVenueHours(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   { weekly, seen }: { readonly weekly: readonly WeeklyHours[]; readonly seen: string },
   at: Date,
 ): Promise<Answer<null, "changed">> {
@@ -50,7 +50,7 @@ export async function updateVenueHours(
 /** Dates with different hours, or closed. */
 export async function insertException(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   exception: HoursException,
   at: Date,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function insertException(
  */
 export async function deleteException(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   id: string,
   at: Date,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function deleteException(
 /** Adds a table. */
 export async function insertTable(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   name: string,
   at: Date,
 ): Promise<Answer<null, VenueRefusal>> {
@@ -112,7 +112,7 @@ export async function insertTable(
 /** Adds a board or clock. */
 export async function insertEquipment(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   { kind, label }: { readonly kind: "board" | "clock"; readonly label: string },
   at: Date,
 ): Promise<Answer<null, VenueRefusal>> {
@@ -130,7 +130,7 @@ export async function insertEquipment(
  */
 export async function retire(
   scope: DirectorScope,
-  venue: Place,
+  venue: Venue,
   what: { readonly tableId: string } | { readonly equipmentId: string },
   at: Date,
 ): Promise<Answer<null, VenueRefusal> | null> {

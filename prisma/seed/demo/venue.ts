@@ -21,24 +21,24 @@ const SETS = 10;
 /** A venue with hours, tables and boards, and one closed day. */
 export async function openVenue({ scope, organization }: Desk, at: Date): Promise<void> {
   must(await insertVenue(scope, { slug: "courtside-lounge", name: "Courtside Lounge" }, at));
-  const place = await findVenue(organization.id, "courtside-lounge");
-  if (!place) throw new Error("The place was just made");
+  const venue = await findVenue(organization.id, "courtside-lounge");
+  if (!venue) throw new Error("The place was just made");
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   const weekly = weekdays.map((weekday) => ({ weekday, opensAt: "08:00", closesAt: "02:00" }));
-  must(await updateVenueHours(scope, place, { weekly, seen: place.hoursStamp }, at));
+  must(await updateVenueHours(scope, venue, { weekly, seen: venue.hoursStamp }, at));
   const closed = addDays(dateIn(at.toISOString(), organization.timeZone), 33);
   await insertException(
     scope,
-    place,
+    venue,
     { from: closed, until: closed, hours: null, reason: "Campus holiday" },
     at,
   );
   for (let number = 1; number <= TABLES; number += 1)
-    must(await insertTable(scope, place, `Table ${number}`, at));
+    must(await insertTable(scope, venue, `Table ${number}`, at));
   for (let number = 1; number <= SETS; number += 1) {
     const two = String(number).padStart(2, "0");
-    must(await insertEquipment(scope, place, { kind: "board", label: `Set ${two}` }, at));
-    must(await insertEquipment(scope, place, { kind: "clock", label: `Clock ${two}` }, at));
+    must(await insertEquipment(scope, venue, { kind: "board", label: `Set ${two}` }, at));
+    must(await insertEquipment(scope, venue, { kind: "clock", label: `Clock ${two}` }, at));
   }
 }
 

@@ -27,7 +27,7 @@ const ofSeason = ({ org, season }: Ids) => ({ org, season });
 const ofDivision = ({ org, season, division }: Ids) => ({ org, season, division });
 const ofForfeits = (ids: Ids) => ({ ...ofDivision(ids), stage: "1", round: "1", stamp: ids.stamp });
 const ofEntry = (ids: Ids) => ({ ...ofDivision(ids), entryId: ids.entry });
-const ofPlace = ({ org, venue }: Ids) => ({ org, venue });
+const ofVenue = ({ org, venue }: Ids) => ({ org, venue });
 const TWO_GAMES = {
   "white-0": "home",
   "winner-0": "home",
@@ -149,25 +149,25 @@ export const ACTIONS: readonly ActionRow[] = [
 
   row("director", "createVenue", ({ org }) => ({ org, name: "Annex", slug: "annex" })),
   row("director", "saveVenueHours", (ids) => ({
-    ...ofPlace(ids),
+    ...ofVenue(ids),
     "opens-1-0": "09:00",
     "closes-1-0": "17:00",
   })),
   row("director", "addException", (ids) => ({
-    ...ofPlace(ids),
+    ...ofVenue(ids),
     from: ids.day,
     until: "",
     opensAt: "",
     closesAt: "",
     reason: "Snow",
   })),
-  row("director", "removeException", (ids) => ({ ...ofPlace(ids), id: ids.exception })),
-  row("director", "addTable", (ids) => ({ ...ofPlace(ids), name: "Table 99" })),
-  row("director", "addEquipment", (ids) => ({ ...ofPlace(ids), kind: "board", label: "Set 99" })),
-  row("director", "retireThing", (ids) => ({ ...ofPlace(ids), id: ids.table, what: "table" })),
+  row("director", "removeException", (ids) => ({ ...ofVenue(ids), id: ids.exception })),
+  row("director", "addTable", (ids) => ({ ...ofVenue(ids), name: "Table 99" })),
+  row("director", "addEquipment", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
+  row("director", "retireThing", (ids) => ({ ...ofVenue(ids), id: ids.table, what: "table" })),
   row("director", "chooseSeasonVenue", ({ org, season, venue }) => ({ org, season, venue })),
 
-  row("director", "setPlaces", (ids) => ({ ...ofDivision(ids), places: "40" })),
+  row("director", "setSpots", (ids) => ({ ...ofDivision(ids), places: "40" })),
   row("director", "enterLate", (ids) => ofEntry(ids)),
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),
   row("director", "forgiveForfeit", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),

@@ -28,11 +28,11 @@ export async function addSeasons(league: TestLeague, at: Date): Promise<SeasonId
   const open = await make("spring", DEPAUL, true);
   const draft = await make("draft", DEPAUL, false);
   const online = await make("online", TEXAS_STATE, true);
-  const place = { organizationId: league.organizationId, divisionId: online.divisions[0]?.id ?? "" };
+  const division = { organizationId: league.organizationId, divisionId: online.divisions[0]?.id ?? "" };
   for (const { userId, name } of players.slice(0, 4)) {
     const entry = { userId, name, status: "active" as const, registeredAt: at };
     const acceptedRulePackId = online.rulePacks[0]?.id ?? "";
-    await prisma().entry.create({ data: { ...place, ...entry, acceptedRulePackId } });
+    await prisma().entry.create({ data: { ...division, ...entry, acceptedRulePackId } });
   }
   return {
     openSeason: open.slug,

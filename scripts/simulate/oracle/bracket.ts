@@ -63,8 +63,8 @@ export function oracleBracket(
   const free = byes.toSorted((a, b) => a - b).join();
   const top = Array.from({ length: 2 ** rounds - seeds.length }, (_, index) => index + 1).join();
   if (free !== top) violations.push(`the byes went to the seeds ${free}, not to ${top}`);
-  const places = rows.map(({ round, number }) => `${round}-${number}`);
-  if (new Set(places).size < places.length) violations.push("a bracket slot has two matches");
+  const slots = rows.map(({ round, number }) => `${round}-${number}`);
+  if (new Set(slots).size < slots.length) violations.push("a bracket slot has two matches");
   return { champion, violations };
 }
 

@@ -8,7 +8,7 @@ export type OracleGroupRules = {
   readonly bestNext: number;
 };
 
-type Placed = { readonly id: string; readonly group: number; readonly position: number };
+type Ranked = { readonly id: string; readonly group: number; readonly position: number };
 
 /** What should not be in groups and in the draw of the knockout behind them. */
 export function groupViolations(
@@ -38,32 +38,32 @@ export function seedViolations(
   standings: OracleStandings,
   { advance, bestNext }: OracleGroupRules,
 ): readonly string[] {
-  const placed = groups.flatMap((members, group) => placesOf(members, group, seeds, rows, standings));
-  const direct = placed.filter(({ position }) => position <= advance).length;
-  const expected = Math.min(placed.length, Math.max(2, direct + bestNext));
+  const ranked = groups.flatMap((members, group) => ranksOf(members, group, seeds, rows, standings));
+  const direct = ranked.filter(({ position }) => position <= advance).length;
+  const expected = Math.min(ranked.length, Math.max(2, direct + bestNext));
   const violations: string[] = [];
   if (new Set(seeds).size !== expected || seeds.length !== expected)
     violations.push(`${seeds.length} advance, not ${expected}`);
   let left = expected;
-  for (const level of levelsOf(placed, groups, rows, standings)) {
+  for (const level of levelsOf(ranked, groups, rows, standings)) {
     const going = level.filter((id) => seeds.includes(id)).length;
     if (going !== Math.min(left, level.length)) violations.push(`${going} of ${level.join()} advance`);
     left -= Math.min(left, level.length);
   }
-  return [...violations, ...meetings(placed, seeds)];
+  return [...violations, ...meetings(ranked, seeds)];
 }
 
 /** The members of a group in order; among equals those who go on come first, the higher seed before the lower. */
-function placesOf(
+function ranksOf(
   members: readonly string[],
   group: number,
   seeds: readonly string[],
   rows: readonly OracleRow[],
   standings: OracleStandings,
-): readonly Placed[] {
+): readonly Ranked[] {
   const seedOf = (id: string) => (seeds.includes(id) ? seeds.indexOf(id) : seeds.length);
   return [...oracleTable(members, rows, standings)]
-    .sort((one, two) => one.place - two.place || seedOf(one.id) - seedOf(two.id))
+    .sort((one, two) => one.rank - two.rank || seedOf(one.id) - seedOf(two.id))
     .map(({ id }, index) => ({ id, group, position: index + 1 }));
 }
 
@@ -72,7 +72,7 @@ const OF_OWN_MATCHES =
 
 /** Everybody in levels of equals: by the place in the group, then per match by what they did in their own matches. */
 function levelsOf(
-  placed: readonly Placed[],
+  ranked: readonly Ranked[],
   groups: readonly (readonly string[])[],
   rows: readonly OracleRow[],
   standings: OracleStandings,
@@ -92,18 +92,18 @@ function levelsOf(
     const rest = level.filter((id) => of(id) !== best);
     return [...refine(top, depth + 1), ...(rest.length > 0 ? refine(rest, depth) : [])];
   };
-  const positions = [...new Set(placed.map(({ position }) => position))].sort((a, b) => a - b);
+  const positions = [...new Set(ranked.map(({ position }) => position))].sort((a, b) => a - b);
   return positions.flatMap((position) =>
     refine(
-      placed.filter((each) => each.position === position).map(({ id }) => id),
+      ranked.filter((each) => each.position === position).map(({ id }) => id),
       0,
     ),
   );
 }
 
 /** Two of a group meet at once only when there are more of them than matches. */
-function meetings(placed: readonly Placed[], seeds: readonly string[]): readonly string[] {
-  const groupOf = (id: string) => placed.find((each) => each.id === id)?.group;
+function meetings(ranked: readonly Ranked[], seeds: readonly string[]): readonly string[] {
+  const groupOf = (id: string) => ranked.find((each) => each.id === id)?.group;
   let size = 1;
   while (size < seeds.length) size *= 2;
   const pairs = seeds.flatMap((upper, index) => {

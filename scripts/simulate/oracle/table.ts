@@ -1,7 +1,7 @@
 import type { OracleRow, OracleStandings } from "./rows.ts";
 
 /** A line of the oracle's table. Equals share a place and stand in the order of their ids. */
-export type OracleLine = { readonly id: string; readonly place: number; readonly points: number };
+export type OracleLine = { readonly id: string; readonly rank: number; readonly points: number };
 
 type Half = {
   readonly own: string;
@@ -29,9 +29,9 @@ export function oracleTable(
   );
   let above = 0;
   return classes.flatMap((level) => {
-    const place = above + 1;
+    const rank = above + 1;
     above += level.length;
-    return level.toSorted().map((id) => ({ id, place, points: total.get(id) ?? 0 }));
+    return level.toSorted().map((id) => ({ id, rank, points: total.get(id) ?? 0 }));
   });
 }
 

@@ -4,7 +4,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import type { MatchCommand } from "../../rules/commands";
@@ -53,7 +53,7 @@ export async function settleForfeits(
         actorUserId: scope.userId,
         origin: scope.origin,
         type: audit,
-        subject: `${view.season.name}, ${view.division.name}, ${roundName(placeInStage(round, view.rounds))}`,
+        subject: `${view.season.name}, ${view.division.name}, ${roundName(slotInStage(round, view.rounds))}`,
         data: { matches: matches.length },
         at,
       });

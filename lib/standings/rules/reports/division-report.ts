@@ -1,10 +1,10 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { Placed } from "@/lib/stages/format";
+import type { Ranked } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { fillBracket } from "@/lib/stages/knockout/fill-bracket";
 import type { StageKey } from "@/lib/stages/stage-rules";
 import { type ReportedRound, roundsByEntry } from "./division-rounds";
-import { knockoutPlaces } from "./knockout-places";
+import { knockoutRanks } from "./knockout-ranks";
 import type { TrfReport, TrfResult, TrfRound, TrfScoring } from "./trf";
 import { allottedTime, codeOf, orderOf, scoringOf, typeOf } from "./trf-rules";
 
@@ -18,7 +18,7 @@ export type ReportedDivision = {
   readonly entries: readonly ReportedEntry[];
   readonly stages: readonly ReportedStage[];
   /** All players of its standings in order; empty for a division that's a knockout from the start. */
-  readonly table: readonly Placed[];
+  readonly table: readonly Ranked[];
 };
 
 export type ReportedEntry = {
@@ -90,14 +90,14 @@ function rankingOf(
   lines: ReadonlyMap<string, readonly TrfRound[]>,
 ): Ranking {
   const rowOf = new Map(table.map((row) => [row.entryId, row]));
-  const places = bracketPlaces(stages);
+  const ranks = bracketRanks(stages);
   const isInTable = table.length > 0;
   return (id) => {
     const row = rowOf.get(id);
-    const place = row?.place ?? table.length + 1;
-    const behind = table.filter((other) => places.has(other.entryId) && other.place > place).length;
+    const rank = row?.rank ?? table.length + 1;
+    const behind = table.filter((other) => ranks.has(other.entryId) && other.rank > rank).length;
     const points = isInTable ? (row?.points ?? 0) : addUp(lines.get(id) ?? [], scoringOf(rules));
-    return { points, rank: places.get(id) ?? place + behind };
+    return { points, rank: ranks.get(id) ?? rank + behind };
   };
 }
 
@@ -118,13 +118,13 @@ function addUp(rounds: readonly TrfRound[], scoring: TrfScoring): number {
   }, 0);
 }
 
-function bracketPlaces(stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
+function bracketRanks(stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
   const stage = stages.find((each) => !formatOf(each).makesTable);
   if (!stage) return new Map();
   const results = stage.rounds.flatMap(({ matches }, index) =>
     matches.map((match) => ({ ...match, round: index + 1 })),
   );
-  return knockoutPlaces(fillBracket(stage.seeds, results, stage.thirdPlace));
+  return knockoutRanks(fillBracket(stage.seeds, results, stage.thirdPlace));
 }
 
 function notesOf({ rules, entries }: ReportedDivision): readonly string[] {

@@ -45,13 +45,13 @@ export function inScore(columns: Columns, nth: number): Columns {
 }
 
 /** A field to put in a line: numbers are right-aligned, words left-aligned. */
-export type Placed = { readonly at: Columns; readonly text: string; readonly align?: "right" };
+export type InColumns = { readonly at: Columns; readonly text: string; readonly align?: "right" };
 
 /**
  * A line with every field in its columns; values longer than their field are cut. Columns are characters, not bytes,
  * and there are no trailing spaces.
  */
-export function setLine(fields: readonly Placed[]): string {
+export function setLine(fields: readonly InColumns[]): string {
   const line: string[] = [];
   for (const { at, text, align } of fields) {
     const [first, last] = at;

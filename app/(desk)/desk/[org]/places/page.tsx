@@ -5,7 +5,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
-import { NewPlaceForm } from "@/components/venue/place-forms";
+import { NewVenueForm } from "@/components/venue/venue-forms";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { capitalize, counted } from "@/lib/shared/text";
@@ -15,7 +15,7 @@ import { loadDeskFrame } from "../load-desk-frame";
 export const metadata: Metadata = { title: "Venues" };
 
 /** An organization's venues, and a form to add one. */
-export default async function PlacesPage({ params }: { readonly params: Promise<{ org: string }> }) {
+export default async function VenuesPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
   const [frame, venues] = await Promise.all([loadDeskFrame(desk), listVenues(desk.organization.id)]);
@@ -38,7 +38,7 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
             <Ledger>
               {venues.map(({ id, slug, name, tables, equipment }) => (
                 <LedgerRow key={id}>
-                  <Link className="row-link" href={paths.deskPlace(org, slug)}>
+                  <Link className="row-link" href={paths.deskVenue(org, slug)}>
                     {name}
                   </Link>
                   <p className="small">
@@ -54,7 +54,7 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
         <section aria-labelledby="new">
           <HeadRow title="Add a venue" id="new" />
           <div className="mt-4">
-            <NewPlaceForm org={org} />
+            <NewVenueForm org={org} />
           </div>
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { type OwnPlace, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
+import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
 import { MemberFrame } from "@/components/layout/frames";
@@ -9,8 +9,8 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
-import { listPlaces } from "@/lib/entries/store/waiting-list";
-import { openDivisions, placesOf } from "@/lib/entries/view/open-divisions";
+import { countSpots } from "@/lib/entries/store/waiting-list";
+import { openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
 import { paths } from "@/lib/paths";
 import { findHandles } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -35,15 +35,15 @@ export default async function RegisterPage({ params }: Props) {
   const actor = await requireActor(paths.register(org, slug));
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
-  const [found, entries, places, handles] = await Promise.all([
+  const [found, entries, spots, handles] = await Promise.all([
     Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
     listEntriesOfPlayer(actor.id),
-    listPlaces(season.id),
+    countSpots(season.id),
     findHandles(season.id, [actor.id]),
   ]);
   const views = found.filter((view): view is DivisionView => view !== undefined);
-  const mine = views.flatMap((view) => ownPlaces(view, entries));
-  const open = openDivisions(season, views, places, instantOf(now()));
+  const mine = views.flatMap((view) => ownEntries(view, entries));
+  const open = openDivisions(season, views, spots, instantOf(now()));
   const handle = handles.get(actor.id) ?? "";
   const frame = {
     reader: actor,
@@ -104,10 +104,10 @@ export default async function RegisterPage({ params }: Props) {
         </RegisterForm>
         <RegistrationAside
           starts={longCalendarDay(season.startsOn)}
-          places={season.divisions.map(({ id, name, capacity }) => ({
+          spots={season.divisions.map(({ id, name, capacity }) => ({
             name,
             capacity,
-            ...placesOf(places, id),
+            ...spotsOf(spots, id),
           }))}
         />
       </div>
@@ -116,18 +116,18 @@ export default async function RegisterPage({ params }: Props) {
 }
 
 /** This person's entry in a division, if they have one or had one worth telling them about. */
-function ownPlaces(
+function ownEntries(
   view: DivisionView,
   entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
-): readonly OwnPlace[] {
+): readonly OwnEntry[] {
   return entries
     .filter(({ divisionId }) => divisionId === view.division.id)
     .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, entries))
-    .map(({ status, placeInLine }) => ({
+    .map(({ status, waitlistPosition }) => ({
       view,
       standing:
         status === "waitlisted" ? "waits" : status === "active" || status === "pending" ? "in" : "out",
-      placeInLine,
+      waitlistPosition,
     }));
 }
 

@@ -85,7 +85,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const similar = similarRulings(past, match.state, draftRule(match.state, match.rules), org);
 
   const { number, of } = match.round;
-  const place = { format: match.stage.format, number, of, match: match.number };
+  const slot = { format: match.stage.format, number, of, match: match.number };
 
   return (
     <DeskFrame {...frame} current="desk">
@@ -102,7 +102,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
             {match.division.name}
           </Link>
-          , {matchOfAll(place)}
+          , {matchOfAll(slot)}
         </Crumb>
       </header>
       <NextMove

@@ -13,7 +13,7 @@ import {
   RemoveExceptionForm,
   RetireForm,
   TableForm,
-} from "@/components/venue/place-forms";
+} from "@/components/venue/venue-forms";
 import { requireDirector } from "@/lib/auth/gates";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
@@ -40,7 +40,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /** A venue: when it's open, and its tables, boards and clocks. */
-export default async function PlacePage({ params, searchParams }: Props) {
+export default async function VenuePage({ params, searchParams }: Props) {
   const { org, venue: slug } = await params;
   const desk = await requireDirector(org);
   const venue = await findVenue(desk.organization.id, slug);
@@ -51,7 +51,7 @@ export default async function PlacePage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="places">
       <PageHead
         title={venue.name}
-        crumb={<Link href={paths.deskPlaces(org)}>Venues</Link>}
+        crumb={<Link href={paths.deskVenues(org)}>Venues</Link>}
         lead="Set the opening hours and equipment. Players see times when a table and a board are free."
       />
       <DoneNotice done={done} words={DONE} />

@@ -129,7 +129,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               <SeasonVenueForm
                 org={org}
                 season={slug}
-                places={venues}
+                venues={venues}
                 chosen={venues.find(({ id }) => id === season.venueId)?.slug ?? ""}
               />
             </div>

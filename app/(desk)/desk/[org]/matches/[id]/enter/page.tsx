@@ -34,7 +34,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
   if (!match) notFound();
   const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
   const full = { home: match.home.name, away: match.away.name };
-  const place = { format: match.stage.format, ...match.round, match: match.number };
+  const slot = { format: match.stage.format, ...match.round, match: match.number };
   const refusal = cannotEnter(match, desk.actor.id);
 
   return (
@@ -44,7 +44,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
         crumb={
           <>
             <Link href={paths.deskMatches(org)}>Enter a result</Link>, {match.season.name},{" "}
-            {match.division.name}, {matchOfAll(place)}
+            {match.division.name}, {matchOfAll(slot)}
           </>
         }
       />

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { EntryTable } from "@/components/entries/entry-table";
-import { LatePlace } from "@/components/entries/late-entry-section";
-import { PlacesForm } from "@/components/entries/spots-form";
+import { LateEntrySection } from "@/components/entries/late-entry-section";
+import { SpotsForm } from "@/components/entries/spots-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { Champion } from "@/components/season/champion";
 import { GroupProgress } from "@/components/stages/groups/group-progress";
@@ -19,7 +19,7 @@ import { SubNav } from "@/components/ui/sub-nav";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
-import { entryViews, placesLine } from "@/lib/entries/view/entries-of-desk";
+import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
@@ -90,8 +90,8 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Rounds view={view} asked={query} now={now} />
           <GroupProgress groups={groupProgress(view)} />
           {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
-          <LatePlace view={view} entries={entries} now={now} />
-          <Fold summary="Players" aside={placesLine(division, entries)}>
+          <LateEntrySection view={view} entries={entries} now={now} />
+          <Fold summary="Players" aside={spotsLine(division, entries)}>
             {table}
           </Fold>
           <p className="mt-4">
@@ -104,10 +104,10 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
         <div className="cols cols-7-5">
           <section aria-labelledby="players">
             <HeadRow title="Players" id="players">
-              <p>{placesLine(division, entries)}</p>
+              <p>{spotsLine(division, entries)}</p>
             </HeadRow>
             {entries.length > 0 ? table : <NobodyYet season={season} />}
-            <PlacesForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
+            <SpotsForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
           </section>
           <Unpublished
             season={season}

@@ -14,7 +14,7 @@ import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import { heldTitle } from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { moreTime } from "@/lib/stages/view/more-time";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { roundName } from "@/lib/stages/words/round-name";
@@ -50,16 +50,16 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
     findRoundForfeits(desk.scope, round.id, "held"),
     findRoundForfeits(desk.scope, round.id, "declared"),
   ]);
-  const place = {
+  const slot = {
     org,
     season,
     division,
     stage: String(round.stage.position),
     round: String(round.number),
   };
-  const name = roundName(placeInStage(round, view.rounds));
+  const name = roundName(slotInStage(round, view.rounds));
   const time = moreTime(view.season, round, now);
-  const back = `${paths.deskDivision(org, season, division)}?stage=${place.stage}&round=${place.round}`;
+  const back = `${paths.deskDivision(org, season, division)}?stage=${slot.stage}&round=${slot.round}`;
   const [waits, isUndoable] = [held.matches.length > 0, declared.matches.length > 0];
 
   return (
@@ -91,11 +91,11 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
           <div>
             <section aria-labelledby="extend">
               <HeadRow title="Extend the deadline" id="extend" />
-              <ExtendHeldForm round={{ ...place, stamp: held.stamp }} {...time} />
+              <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
             </section>
             <section aria-labelledby="declare" className="mt-8">
               <HeadRow title="Or declare them" id="declare" />
-              <DeclareForfeitsForm round={{ ...place, stamp: held.stamp }} />
+              <DeclareForfeitsForm round={{ ...slot, stamp: held.stamp }} />
             </section>
           </div>
         </div>
@@ -105,7 +105,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
           <ForfeitList org={org} title="Double forfeits" id="declared" matches={declared.matches} />
           <section aria-labelledby="undo">
             <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
-            <UndoForfeitsForm round={{ ...place, stamp: declared.stamp }} {...time} />
+            <UndoForfeitsForm round={{ ...slot, stamp: declared.stamp }} {...time} />
           </section>
         </div>
       )}

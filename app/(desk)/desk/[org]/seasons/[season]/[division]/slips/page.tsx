@@ -13,7 +13,7 @@ import { scoreSlipsOf } from "@/lib/match/view/score-slips";
 import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
-import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -50,7 +50,7 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
         crumb={
           <>
             {view.season.name}, {view.division.name}
-            {round && `, ${roundOfAll(placeInStage(round, view.rounds))}`}
+            {round && `, ${roundOfAll(slotInStage(round, view.rounds))}`}
           </>
         }
         lead="One for each match, two to a page. Both players sign, then the front desk enters the result."

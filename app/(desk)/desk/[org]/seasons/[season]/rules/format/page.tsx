@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { listPlaces } from "@/lib/entries/store/waiting-list";
+import { countSpots } from "@/lib/entries/store/waiting-list";
 import { paths } from "@/lib/paths";
 import { isPublished } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -32,7 +32,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
   const [frame, published, places, venues, asked] = await Promise.all([
     loadDeskFrame(desk),
     isPublished(season.id),
-    listPlaces(season.id),
+    countSpots(season.id),
     listVenues(desk.organization.id),
     searchParams,
   ]);

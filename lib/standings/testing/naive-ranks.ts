@@ -65,7 +65,7 @@ export function naiveFigures({ entries, results, rules: { points: worth } }: Tab
  * The ranks, computed another way: a comparison key per entry that grows with each tie-break. An entry's rank is one
  * more than the number of entries with a greater key.
  */
-export function naivePlaces(table: Table): string[] {
+export function naiveRanks(table: Table): string[] {
   const { ids, points, own, among } = naiveFigures(table);
   const keys = new Map(ids.map((id) => [id, [points(id)]]));
   const sameKey = (one: string, two: string) => String(keys.get(one)) === String(keys.get(two));

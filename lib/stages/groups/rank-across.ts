@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/shared/group-by";
 import { rankEntries } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
-import type { Placed, PlayedStage } from "../format";
+import type { PlayedStage, Ranked } from "../format";
 import { levelsAcross } from "./compare";
 import { groupTables } from "./pair-groups";
 
@@ -9,7 +9,7 @@ import { groupTables } from "./pair-groups";
  * All players in one order, for reports: the winners of the groups by their records, then the players ranked second,
  * and so on.
  */
-export function placesAcross({ entries, rounds, standings }: PlayedStage): readonly Placed[] {
+export function rankAcross({ entries, rounds, standings }: PlayedStage): readonly Ranked[] {
   const rows = groupTables(rounds).flatMap(({ members, rounds: own }) =>
     rankEntries(
       entries.filter(({ id }) => members?.includes(id)),
@@ -17,10 +17,10 @@ export function placesAcross({ entries, rounds, standings }: PlayedStage): reado
       standings,
     ),
   );
-  const byPlace = [...groupBy(rows, ({ place }) => place)].toSorted(([one], [two]) => one - two);
-  const levels = byPlace.flatMap(([, placed]) => levelsAcross(placed, standings));
+  const byRank = [...groupBy(rows, ({ rank }) => rank)].toSorted(([one], [two]) => one - two);
+  const levels = byRank.flatMap(([, ranked]) => levelsAcross(ranked, standings));
   return levels.flatMap((level, index) => {
-    const place = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-    return level.map(({ entryId, points }) => ({ entryId, place, points }));
+    const rank = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return level.map(({ entryId, points }) => ({ entryId, rank, points }));
   });
 }

@@ -5,25 +5,25 @@ import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 
 /** A spot on the waitlist of a full division. */
-export type WaitingPlace = {
+export type Waitlisted = {
   readonly id: string;
-  readonly place: number;
+  readonly position: number;
   readonly division: string;
   readonly organization: string;
   readonly season: { readonly slug: string; readonly name: string };
 };
 
 /** The waitlists somebody is on, with their position. */
-export function WaitingPlaces({ places }: { readonly places: readonly WaitingPlace[] }) {
+export function WaitlistedSection({ waitlisted }: { readonly waitlisted: readonly Waitlisted[] }) {
   return (
     <section aria-labelledby="waiting-list">
       <HeadRow id="waiting-list" title="Waitlist" />
       <Ledger>
-        {places.map(({ id, place, division, organization, season }) => (
+        {waitlisted.map(({ id, position, division, organization, season }) => (
           <LedgerRow key={id}>
             <p>
               <b>
-                {ordinal(place)} on the waitlist for {division}
+                {ordinal(position)} on the waitlist for {division}
               </b>
               , {season.name}. You’ll get an email when you’re in.
             </p>

@@ -1,23 +1,23 @@
 import { Status } from "@/components/ui/status";
 import { ordinal } from "@/lib/shared/text";
-import { placedNext } from "@/lib/stages/groups/placed-next";
+import { rankNext } from "@/lib/stages/groups/rank-next";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { groupsOf } from "@/lib/stages/stages-of";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
-type PlacedNextTableProps = {
+type NextRankedTableProps = {
   readonly view: DivisionView;
   /** "Advances", by entry id. */
   readonly marks: ReadonlyMap<string, string>;
 };
 
 /** The next-placed players of all groups, compared, if the best of them also advance. */
-export function PlacedNextTable({ view, marks }: PlacedNextTableProps) {
+export function NextRankedTable({ view, marks }: NextRankedTableProps) {
   const { rules } = view.season;
   const groups = groupsOf(rules);
   if (!groups || groups.bestNext === 0) return null;
-  const next = placedNext(groups, tablesOf(view), rules.standings);
+  const next = rankNext(groups, tablesOf(view), rules.standings);
   const title = `Players ranked ${ordinal(groups.advance + 1)}, compared`;
 
   return (

@@ -20,10 +20,10 @@ import { STRETCHES_A_DAY } from "@/lib/venue/input/venue";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-type PlaceFormProps = { readonly org: string; readonly venue: string };
+type VenueFormProps = { readonly org: string; readonly venue: string };
 
 /** Adds a venue. */
-export function NewPlaceForm({ org }: { readonly org: string }) {
+export function NewVenueForm({ org }: { readonly org: string }) {
   const [state, action] = useActionState(createVenue, null);
   const field = fieldsOf(state, "place");
 
@@ -51,7 +51,7 @@ export function HoursForm({
   venue,
   seen,
   weekly,
-}: PlaceFormProps & {
+}: VenueFormProps & {
   /** The version of the hours that the page shows. */
   readonly seen: string;
   readonly weekly: readonly {
@@ -99,7 +99,7 @@ export function HoursForm({
 }
 
 /** Dates with different hours, or closed. */
-export function ExceptionForm({ org, venue }: PlaceFormProps) {
+export function ExceptionForm({ org, venue }: VenueFormProps) {
   const [state, action] = useActionState(addException, null);
   const field = fieldsOf(state, "exception");
 
@@ -133,7 +133,7 @@ export function RemoveExceptionForm({
   venue,
   id,
   words,
-}: PlaceFormProps & { readonly id: string; readonly words: string }) {
+}: VenueFormProps & { readonly id: string; readonly words: string }) {
   const [state, action] = useActionState(removeException, null);
 
   return (
@@ -147,7 +147,7 @@ export function RemoveExceptionForm({
   );
 }
 
-export function TableForm({ org, venue }: PlaceFormProps) {
+export function TableForm({ org, venue }: VenueFormProps) {
   const [state, action] = useActionState(addTable, null);
   const field = fieldsOf(state, "table");
 
@@ -166,7 +166,7 @@ const KINDS = [
   { value: "clock", title: "Clock" },
 ] as const;
 
-export function EquipmentForm({ org, venue }: PlaceFormProps) {
+export function EquipmentForm({ org, venue }: VenueFormProps) {
   const [state, action] = useActionState(addEquipment, null);
   const field = fieldsOf(state, "equipment");
 
@@ -193,7 +193,7 @@ export function RetireForm({
   id,
   what,
   name,
-}: PlaceFormProps & { readonly id: string; readonly what: "table" | "equipment"; readonly name: string }) {
+}: VenueFormProps & { readonly id: string; readonly what: "table" | "equipment"; readonly name: string }) {
   const [state, action] = useActionState(retireThing, null);
 
   return (

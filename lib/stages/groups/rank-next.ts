@@ -4,14 +4,14 @@ import { levelsAcross } from "./compare";
 import type { GroupsRules } from "./rules";
 
 /** The player who's next in a group after those who advance, and their rank among these players; ties share a rank. */
-type PlacedNext = { readonly row: StandingsRow; readonly group: string; readonly place: number };
+type NextRanked = { readonly row: StandingsRow; readonly group: string; readonly rank: number };
 
 /** The next-placed player of each group, best first (`levelsAcross`): the first `bestNext` of them also advance. */
-export function placedNext(
+export function rankNext(
   { advance }: Pick<GroupsRules, "advance">,
   tables: readonly { readonly name: string | null; readonly rows: readonly StandingsRow[] }[],
   standings: Pick<RulePack["standings"], "tieBreaks">,
-): readonly PlacedNext[] {
+): readonly NextRanked[] {
   const groupOf = new Map<StandingsRow, string>();
   for (const { name, rows } of tables) {
     const row = rows.filter(({ hasLeft }) => !hasLeft)[advance];
@@ -19,7 +19,7 @@ export function placedNext(
   }
   const levels = levelsAcross([...groupOf.keys()], standings);
   return levels.flatMap((level, index) => {
-    const place = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-    return level.map((row) => ({ row, group: groupOf.get(row) ?? "", place }));
+    const rank = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return level.map((row) => ({ row, group: groupOf.get(row) ?? "", rank }));
   });
 }

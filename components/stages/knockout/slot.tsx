@@ -1,11 +1,11 @@
 import { classNames } from "@/components/ui/class-names";
 import { Status } from "@/components/ui/status";
-import type { PrintedPlace } from "@/lib/stages/knockout/bracket";
+import type { PrintedSlot } from "@/lib/stages/knockout/bracket";
 import styles from "./bracket.module.css";
 import { Line } from "./line";
 
 /** A match of a bracket: two lines, and between them a note about it. */
-export function Place({
+export function Slot({
   round,
   isAlone,
   title,
@@ -14,9 +14,9 @@ export function Place({
   lower,
   status,
   note,
-}: PrintedPlace & { readonly round: number; readonly isAlone: boolean }) {
+}: PrintedSlot & { readonly round: number; readonly isAlone: boolean }) {
   return (
-    <li className={classNames(styles.place, round === 1 && styles.first, isForThird && styles.third)}>
+    <li className={classNames(styles.slot, round === 1 && styles.first, isForThird && styles.third)}>
       {!isAlone && <p className={styles.title}>{title}</p>}
       <Line {...upper} />
       {(status || note) && (

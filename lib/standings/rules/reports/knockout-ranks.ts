@@ -7,7 +7,7 @@ import type { Bracket, BracketMatch, Occupant } from "@/lib/stages/knockout/fill
  *
  * @returns the rank of every entry of the bracket, from 1
  */
-export function knockoutPlaces({ rounds }: Bracket): ReadonlyMap<string, number> {
+export function knockoutRanks({ rounds }: Bracket): ReadonlyMap<string, number> {
   const reached = new Map<string, number>();
   for (const match of rounds.flat()) {
     const isForThird = match.round === rounds.length && match.number === 2;
