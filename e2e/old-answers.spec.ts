@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const match = await firstMatch(league);
     await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
-    const no = { type: "contest", statement: "No.", games: null } as const;
+    const no = { type: "contest", statement: "We didn't play.", games: null } as const;
     await execute(match.id, no, { userId: match.away }, new Date());
     const context = await browser.newContext({ ...contextOptions, javaScriptEnabled });
     await signInAs(context, league.directorId);

@@ -124,6 +124,6 @@ async function bringTo(stage: MatchStage, { id, home, away }: TestMatch, { offer
   if (stage === "reported" || stage === "contested") {
     await mustExecute(id, { type: "report", games: TWO_NIL }, by(away), at);
     if (stage === "contested")
-      await mustExecute(id, { type: "contest", statement: "No.", games: null }, by(home), at);
+      await mustExecute(id, { type: "contest", statement: "We didn't play.", games: null }, by(home), at);
   }
 }

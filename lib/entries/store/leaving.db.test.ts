@@ -122,7 +122,7 @@ describe("a round robin of five", () => {
     await mustExecute(one.id, { type: "accept-time", time }, { userId: other(one) }, MONDAY);
     await mustExecute(two.id, report, { userId }, MONDAY);
     await mustExecute(three.id, report, { userId }, MONDAY);
-    const contest = { type: "contest", statement: "No.", games: NIL_TWO } as const;
+    const contest = { type: "contest", statement: "We didn't play.", games: NIL_TWO } as const;
     await mustExecute(three.id, contest, { userId: other(three) }, MONDAY);
     const before = (await ownMatches(userId)).map(({ status }) => status);
     expect(before).toEqual(["scheduled", "reported", "with_director", "open"]);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { localTime, matchId, optionalProse, prose, seen, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
+import { MATCH_REFUSAL_SENTENCES } from "../rules/refusals";
+import { saysSomething } from "../rules/statement";
 
 // What people type on the match page and at the desk. Keys are the names of the form fields.
 
@@ -26,10 +28,11 @@ export const logContactInput = z.object({
 });
 const statement = prose(2000, "Say what happened, in a sentence or two.");
 export const statementInput = z.object({ matchId, seen, statement });
+const account = statement.refine(saysSomething, MATCH_REFUSAL_SENTENCES["statement-too-short"]);
 export const contestInput = z.object({
   matchId,
   seen,
-  statement,
+  statement: account,
   played: z.enum(["yes", "no"]).default("yes"),
 });
 export const matchOnlyInput = z.object({ matchId, seen });

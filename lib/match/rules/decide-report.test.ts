@@ -235,7 +235,22 @@ describe("contesting", () => {
   });
 
   test.each([
-    { why: "without a statement", command: { ...contest, statement: " " }, says: "statement-missing" },
+    { why: "without a statement", command: { ...contest, statement: " " }, says: "statement-too-short" },
+    {
+      why: "with an x for a statement",
+      command: { ...contest, statement: "x" },
+      says: "statement-too-short",
+    },
+    {
+      why: "with the reported games",
+      command: { ...contest, games: gamesOf("HH") },
+      says: "nothing-differs",
+    },
+    {
+      why: "with other colors and endings",
+      command: { ...contest, games: withOtherColors(gamesOf("HH")) },
+      says: "ReportContested",
+    },
     { why: "with no games played", command: { ...contest, games: null }, says: "ReportContested" },
     { why: "with a series cut short", command: { ...contest, games: gamesOf("H") }, says: "ReportContested" },
     {
@@ -321,7 +336,7 @@ describe("when the time to answer is over, whether or not the sweep has run", ()
     },
     {
       why: "contesting",
-      command: { type: "contest", statement: "No.", games: null },
+      command: { type: "contest", statement: "We didn't play.", games: null },
       by: away,
       inTime: "ReportContested",
     },

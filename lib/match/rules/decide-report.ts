@@ -7,9 +7,11 @@ import { type Decision, happens, type MatchContext, type MatchRefused, refused }
 import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games";
 import { judgeGame } from "./judge-game";
 import { drawn, type MatchOutcome, wonBy } from "./outcome";
+import { areSameGames } from "./same-games";
 import { addUpSeries } from "./series";
 import type { Side } from "./sides";
 import type { MatchState } from "./state";
+import { saysSomething } from "./statement";
 import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
@@ -59,7 +61,10 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
 }
 
-/** Disputes the report, with a statement and the player's own version of the games; the director decides. */
+/**
+ * Disputes the report, with a statement and the player's own version of the games; the director decides. The version
+ * has to differ from the report, and the statement has to say something.
+ */
 export function contest(
   state: MatchState,
   { statement, games }: Command<"contest">,
@@ -70,11 +75,12 @@ export function contest(
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
   if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
-  if (statement.trim() === "") return refused("statement-missing");
+  if (!saysSomething(statement)) return refused("statement-too-short");
   if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
 
   const version = readGames(games, rules);
   if (!version.ok) return version;
+  if (state.report && areSameGames(state.report.games, version.value)) return refused("nothing-differs");
   return happens({ type: "ReportContested", by, statement, games: version.value });
 }
 

@@ -57,7 +57,10 @@ const ALLOWED: Record<
   report: { command: { type: "report", games }, before: scheduled },
   "amend-report": { command: { type: "amend-report", games }, before: () => reportedBy("away") },
   approve: { command: { type: "approve" }, before: () => reportedBy("home") },
-  contest: { command: { type: "contest", statement: "No.", games: null }, before: () => reportedBy("home") },
+  contest: {
+    command: { type: "contest", statement: "We didn't play.", games: null },
+    before: () => reportedBy("home"),
+  },
   "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
   "give-notice": {

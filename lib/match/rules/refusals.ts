@@ -22,6 +22,8 @@ export const MATCH_REFUSALS = [
   "contact-in-future",
   "too-few-attempts",
   "statement-missing",
+  "statement-too-short",
+  "nothing-differs",
   "not-yet-no-show",
   "own-report",
   "nothing-to-answer",
@@ -86,6 +88,9 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "too-few-attempts":
     "Log another attempt first, on a different day or at a different time. The director needs to see repeated efforts.",
   "statement-missing": "Say what happened, in a sentence or two.",
+  "statement-too-short": "Say what happened in a sentence. The director decides by what you write.",
+  "nothing-differs":
+    "Your version is the same as the report. Change what’s wrong in it, or confirm the report.",
   "not-yet-no-show": "Wait a little longer: the grace period after your agreed time isn’t over yet.",
   "own-report": "You reported this result, so your opponent has to answer it.",
   "nothing-to-answer": "There’s no report to answer.",

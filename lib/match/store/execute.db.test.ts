@@ -91,7 +91,12 @@ test("approve, contest, deadline and ruling at the same time leave one outcome a
     const ruling = { type: "rule", result: "away", score: null, reason: "Seen.", rule: "3.IV" } as const;
     const answers = await Promise.all([
       execute(match.id, { type: "approve" }, { userId: match.away }, late),
-      execute(match.id, { type: "contest", statement: "No.", games: NIL_TWO }, { userId: match.away }, late),
+      execute(
+        match.id,
+        { type: "contest", statement: "We didn't play.", games: NIL_TWO },
+        { userId: match.away },
+        late,
+      ),
       execute(match.id, { type: "pass-deadline" }, "clock", late),
       execute(match.id, ruling, { userId: league.directorId }, late),
     ]);

@@ -183,7 +183,7 @@ function chooseAct(
       // Often the same games as the other side reported: two equal reports approve each other.
       return { what, games: pick % 3 === 0 ? (model.claim?.games ?? games) : games };
     case "contest":
-      return { what, games: pick % 2 === 0 ? null : games, words };
+      return { what, games: pick % 2 === 0 ? null : isWild ? (model.claim?.games ?? games) : games, words };
     case "unreachable":
     case "no-show":
     case "say":

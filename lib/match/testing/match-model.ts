@@ -218,6 +218,7 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       return mayAnswer ? agreed(model, rules) : null;
     case "contest":
       if (!mayAnswer || act.words === "" || (act.games !== null && isTooLong(act.games, rules))) return null;
+      if (act.games && act.games === model.claim?.games) return null;
       return { ...model, status: "with-director", answerBy: null };
     case "say":
       if (act.words === "") return null;
