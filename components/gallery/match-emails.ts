@@ -7,6 +7,7 @@ import {
   AGREED,
   CONTESTED,
   DEADLINE,
+  GAMES,
   OFFERED,
   PAIRED,
   REPORTED,
@@ -18,6 +19,7 @@ import {
 
 const FRIDAY = "2026-11-20T18:00:00.000Z";
 const LATER = "2026-11-25T05:59:00.000Z";
+const REPORT = { by: "home", games: GAMES, outcome: TWO_ONE } as const;
 const EXCUSED = wonBy("home", "default", null);
 
 type Occasion = { readonly before: readonly MatchEvent[]; readonly event: MatchEvent };
@@ -55,6 +57,19 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
     { before: [REPORTED], event: { type: "ReportApproved", by: "away", outcome: null } },
   ],
   ReportContested: [{ before: [REPORTED], event: CONTESTED }],
+  ContestWithdrawn: [
+    { before: [REPORTED, CONTESTED], event: { type: "ContestWithdrawn", by: "away", answerBy: LATER } },
+  ],
+  VersionAccepted: [
+    {
+      before: [REPORTED, CONTESTED],
+      event: { type: "VersionAccepted", by: "away", report: REPORT, outcome: TWO_ONE },
+    },
+    {
+      before: [REPORTED, CONTESTED],
+      event: { type: "VersionAccepted", by: "away", report: REPORT, outcome: null },
+    },
+  ],
   ResultEntered: [
     {
       before: [],

@@ -1,12 +1,15 @@
+import { openContest, otherVersion } from "@/lib/match/rules/decide-contest";
 import { otherSide } from "@/lib/match/rules/sides";
 import { differRows, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
-import { quoted } from "@/lib/shared/text";
+import { outcomeWords } from "@/lib/match/words/scores";
+import { possessive, quoted } from "@/lib/shared/text";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
 import { DifferTable, GamesTable } from "./games-table";
+import { AcceptVersionForm, WithdrawContestForm } from "./one-button-forms";
 import { StatementForm } from "./statement-form";
 
 /** A match that the director decides: where the two disagree, what they said, and a form to say more. */
@@ -26,7 +29,53 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
           />
         </div>
       </section>
+      <IfYouAgree scene={scene} />
     </>
+  );
+}
+
+/** What the reader can still do to end the dispute without a ruling. */
+function IfYouAgree({ scene: { state, side, rules, names, them } }: { readonly scene: MatchScene }) {
+  const contest = openContest(state);
+  const version = otherVersion(state, side, rules);
+  const canWithdraw = contest?.by === side;
+  if (!version && !canWithdraw) return null;
+  const what = state.report ? "report" : "claim";
+
+  return (
+    <section className="section" aria-labelledby="agree">
+      <h2 id="agree">If you agree after all</h2>
+      {version && (
+        <AcceptVersionForm
+          label={`Accept ${outcomeWords(version.outcome, names)}`}
+          fold={{
+            summary: `Accept ${possessive(them)} version`,
+            aside: "until the ruling",
+            intro: (
+              <p>
+                The match is then decided: {outcomeWords(version.outcome, names)}. The director doesn’t rule
+                on it.
+              </p>
+            ),
+          }}
+        />
+      )}
+      {canWithdraw && (
+        <WithdrawContestForm
+          label="Withdraw it"
+          fold={{
+            summary: "Withdraw your contest",
+            aside: "until the ruling",
+            intro: (
+              <p>
+                {possessive(them)} {what} then waits for your answer again. You can confirm it, or say what’s
+                wrong.
+              </p>
+            ),
+          }}
+        />
+      )}
+    </section>
   );
 }
 

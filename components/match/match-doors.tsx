@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useActionState } from "react";
 import {
   acceptTime,
+  acceptVersion,
   addStatement,
   approveReport,
   cancelTime,
@@ -14,6 +15,7 @@ import {
   logContact,
   proposeTimes,
   reportResult,
+  withdrawContest,
 } from "@/lib/match/actions/match";
 import { extendMatch, reopenMatch, ruleOnMatch, voidMatch } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
@@ -50,6 +52,8 @@ export function PlayerDoors(props: DoorsProps) {
     reportResult: useActionState(reportResult, null),
     approveReport: useActionState(approveReport, null),
     contestReport: useActionState(contestReport, null),
+    withdrawContest: useActionState(withdrawContest, null),
+    acceptVersion: useActionState(acceptVersion, null),
     addStatement: useActionState(addStatement, null),
     giveNotice: useActionState(giveNotice, null),
     concede: useActionState(concede, null),
@@ -66,6 +70,8 @@ export type PlayerDoor =
   | "reportResult"
   | "approveReport"
   | "contestReport"
+  | "withdrawContest"
+  | "acceptVersion"
   | "addStatement"
   | "giveNotice"
   | "concede";

@@ -16,6 +16,34 @@ export function ApproveForm({ label }: OneButtonProps) {
   );
 }
 
+/** Accepts the other side's version of a contested match, which settles it. */
+export function AcceptVersionForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
+  return (
+    <MatchForm door="acceptVersion" prefix="accept-version" fold={fold}>
+      {() => (
+        <div className="actions">
+          <SubmitButton icon="check" kind="plain">
+            {label}
+          </SubmitButton>
+        </div>
+      )}
+    </MatchForm>
+  );
+}
+
+/** Takes back what the reader contested. */
+export function WithdrawContestForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
+  return (
+    <MatchForm door="withdrawContest" prefix="withdraw-contest" fold={fold}>
+      {() => (
+        <div className="actions">
+          <SubmitButton kind="plain">{label}</SubmitButton>
+        </div>
+      )}
+    </MatchForm>
+  );
+}
+
 /** Forfeits the match. */
 export function ConcedeForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (

@@ -67,6 +67,12 @@ export const contestReport = playerAction(contestInput, ({ statement, played }, 
   games: played === "no" ? null : readTypedGames(form),
 }));
 
+/** Takes the player's own contest back. */
+export const withdrawContest = playerAction(matchOnlyInput, () => ({ type: "withdraw-contest" }));
+
+/** Accepts the other side's version of a contested match. */
+export const acceptVersion = playerAction(matchOnlyInput, () => ({ type: "accept-version" }));
+
 export const addStatement = playerAction(statementInput, ({ statement }) => ({
   type: "add-statement",
   statement,

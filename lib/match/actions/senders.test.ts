@@ -14,6 +14,8 @@ const SENT_FROM: Record<MatchCommand["type"], string> = {
   "amend-report": "lib/match/actions/match.ts",
   approve: "lib/match/actions/match.ts",
   contest: "lib/match/actions/match.ts",
+  "withdraw-contest": "lib/match/actions/match.ts",
+  "accept-version": "lib/match/actions/match.ts",
   "add-statement": "lib/match/actions/match.ts",
   "give-notice": "lib/match/actions/match.ts",
   concede: "lib/match/actions/match.ts",

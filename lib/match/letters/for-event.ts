@@ -3,6 +3,7 @@ import type { LetterFacts } from "@/lib/mail/letters/facts";
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import type { MatchState } from "../rules/state";
+import { contestWithdrawnLetters, versionAcceptedLetters } from "./contest-letters";
 import { enteredLetters } from "./entered-result-letters";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
 import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
@@ -47,6 +48,10 @@ export function lettersFor(
       return approvedLetters({ event, ...known });
     case "ReportContested":
       return contestedLetters({ event, ...known });
+    case "ContestWithdrawn":
+      return contestWithdrawnLetters({ event, ...known });
+    case "VersionAccepted":
+      return versionAcceptedLetters({ event, ...known });
     case "ResultEntered":
       return enteredLetters({ event, ...known });
     case "AnswerOverdue":

@@ -11,7 +11,7 @@ import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import { contestedPart } from "../words/contested";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords, seriesWords, winningScore } from "../words/scores";
-import { occasionOf, toDirector, toPlayer } from "./match-letter";
+import { type Happened, occasionOf, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
 /** A player reported, or corrected a report: the other side can confirm or dispute it. */
@@ -44,7 +44,7 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  if (!event.outcome) return levelLetters(occurrence, to);
+  if (!event.outcome) return ofLevelMatch(occurrence, to, "confirmed your report");
   const words = outcomeWords(event.outcome, namesIn(facts));
   const meaning = whatItMeans(event.outcome, to, theirName, facts.round);
 
@@ -63,14 +63,14 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
 }
 
 /** Both players confirm that the match is level, and the rules leave it to the director. */
-function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): readonly DraftLetter[] {
-  const { facts } = occurrence;
-  const occasion = occasionOf(occurrence);
+export function ofLevelMatch(happened: Happened, to: Side, did: string): readonly DraftLetter[] {
+  const { facts } = happened;
+  const occasion = occasionOf(happened);
   return [
     toPlayer(to, occasion, {
       subject: "Confirmed: the match is tied",
       paragraphs: [
-        `${seatOf(to, facts).theirName} confirmed your report. The match is tied, so the director decides it.`,
+        `${seatOf(to, facts).theirName} ${did}. The match is tied, so the director decides it.`,
         "You don’t need to do anything.",
       ],
       action: "See the match",

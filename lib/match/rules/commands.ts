@@ -23,6 +23,8 @@ export type PlayerCommand =
   | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
   | { readonly type: "approve" }
   | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
+  | { readonly type: "withdraw-contest" }
+  | { readonly type: "accept-version" }
   | { readonly type: "add-statement"; readonly statement: string }
   | { readonly type: "give-notice"; readonly reason?: string }
   | { readonly type: "concede" };

@@ -20,6 +20,11 @@ export function isClosed(state: Pick<MatchState, "deadlineAt">, now: Instant, ru
   return now >= closesAt(state, rules);
 }
 
+/** By when a report that's made now has to be answered. */
+export function answerDue(now: Instant, { reporting }: RulePack): Instant {
+  return addHours(now, reporting.hoursToAnswer);
+}
+
 /**
  * Is the time to answer a report over, even if the sweep hasn't recorded it yet? From then on neither side can change
  * it: the rule pack's answer for an unanswered report already applies.

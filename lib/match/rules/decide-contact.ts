@@ -1,7 +1,7 @@
-import { addHours, addMinutes } from "@/lib/shared/instant";
+import { addMinutes } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
 import { countContactAttempts } from "./count-contact-attempts";
-import { isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { answerDue, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
@@ -60,7 +60,7 @@ export function claimNoShow(
     type: "NoShowClaimed",
     by,
     statement,
-    answerBy: addHours(now, rules.reporting.hoursToAnswer),
+    answerBy: answerDue(now, rules),
   });
 }
 

@@ -1,8 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { addHours } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
-import { isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { answerDue, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, type MatchRefused, refused } from "./decision";
 import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games";
 import { judgeGame } from "./judge-game";
@@ -33,7 +32,12 @@ export function report(
 
   const version = finishedVersion(games, context.rules);
   if (!version.ok) return version;
-  return happens({ type: "ResultReported", by, ...version.value, answerBy: answerBy(context) });
+  return happens({
+    type: "ResultReported",
+    by,
+    ...version.value,
+    answerBy: answerDue(context.now, context.rules),
+  });
 }
 
 /** Corrects one's own report while nobody has answered it. The other side gets the full time to answer again. */
@@ -48,7 +52,12 @@ export function amendReport(
 
   const version = finishedVersion(games, context.rules);
   if (!version.ok) return version;
-  return happens({ type: "ReportAmended", by, ...version.value, answerBy: answerBy(context) });
+  return happens({
+    type: "ReportAmended",
+    by,
+    ...version.value,
+    answerBy: answerDue(context.now, context.rules),
+  });
 }
 
 /** The other side says yes, to a report or to a no-show claim; the match is final. Nobody approves their own. */
@@ -58,7 +67,7 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   if (claimed.by === by) return refused("own-report");
   if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
 
-  return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
+  return happens({ type: "ReportApproved", by, outcome: settledBy(claimed.outcome, rules) });
 }
 
 /**
@@ -97,13 +106,13 @@ function reportToo(
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
   if (state.report && haveSameWinners(state.report.games, version.value.games)) {
-    return happens({ type: "ReportApproved", by, outcome: settled(state.report.outcome, rules) });
+    return happens({ type: "ReportApproved", by, outcome: settledBy(state.report.outcome, rules) });
   }
   return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
 }
 
-/** The outcome of an approved report; null for a level match that the rule pack leaves to the director. */
-function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
+/** The outcome once both sides agree to it; null for a level match that the rule pack leaves to the director. */
+export function settledBy(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
   return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
 }
 
@@ -121,22 +130,21 @@ function sameWinner(one: ReportedGame, two: ReportedGame | undefined): boolean {
   return two !== undefined && winnerOf(one) === winnerOf(two);
 }
 
-function answerBy({ now, rules }: MatchContext): string {
-  return addHours(now, rules.reporting.hoursToAnswer);
-}
-
 /** Judges the typed games one by one; the series must be over. */
 export function finishedVersion(typed: readonly TypedGame[], rules: RulePack): Answer<Version, MatchRefused> {
   if (typed.length === 0) return refuse({ code: "no-games" });
   const games = readGames(typed, rules);
   if (!games.ok) return games;
 
-  const series = addUpSeries(games.value, rules.match);
-  if (!series.isDecided) return refuse({ code: "series-not-finished" });
-  const outcome = series.winner
-    ? wonBy(series.winner, "agreed", series.score)
-    : drawn("agreed", series.score);
-  return accept({ games: games.value, outcome });
+  const outcome = versionOutcome(games.value, rules);
+  return outcome ? accept({ games: games.value, outcome }) : refuse({ code: "series-not-finished" });
+}
+
+/** The outcome of judged games; null if they don't decide the match. */
+export function versionOutcome(games: readonly ReportedGame[], rules: RulePack): MatchOutcome | null {
+  const { isDecided, winner, score } = addUpSeries(games, rules.match);
+  if (!isDecided) return null;
+  return winner ? wonBy(winner, "agreed", score) : drawn("agreed", score);
 }
 
 /** Judges the typed games one by one; none can come after the match was over. */

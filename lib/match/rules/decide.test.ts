@@ -61,6 +61,8 @@ const ALLOWED: Record<
     command: { type: "contest", statement: "We didn't play.", games: null },
     before: () => reportedBy("home"),
   },
+  "withdraw-contest": { command: { type: "withdraw-contest" }, before: withDirector },
+  "accept-version": { command: { type: "accept-version" }, before: withDirector },
   "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
   "give-notice": {

@@ -1,6 +1,7 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-contact";
+import { acceptVersion, withdrawContest } from "./decide-contest";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
@@ -61,6 +62,10 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
       return approve(state, by, context);
     case "contest":
       return contest(state, command, by, context);
+    case "withdraw-contest":
+      return withdrawContest(state, by, context);
+    case "accept-version":
+      return acceptVersion(state, by, context);
     case "add-statement":
       return addStatement(state, command, by, context);
     case "give-notice":
@@ -125,6 +130,8 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   "amend-report": "player",
   approve: "player",
   contest: "player",
+  "withdraw-contest": "player",
+  "accept-version": "player",
   "add-statement": "player",
   "give-notice": "player",
   concede: "player",

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { ReportedGame } from "./games";
 import type { MatchOutcome } from "./outcome";
+import type { Report } from "./report";
 import type { Side } from "./sides";
 
 export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const;
@@ -64,6 +65,18 @@ export type MatchEvent =
       readonly statement: string;
       /** The other side's version; null when it says that no games were played. */
       readonly games: readonly ReportedGame[] | null;
+    }
+  /** The player who contested took it back; the report waits for their answer again. */
+  | { readonly type: "ContestWithdrawn"; readonly by: Side; readonly answerBy: Instant }
+  /**
+   * A player accepted the other side's version of a contested match. The report is the one that counts now; null if
+   * it's a claim that the player didn't come. Outcome null: as in ReportApproved.
+   */
+  | {
+      readonly type: "VersionAccepted";
+      readonly by: Side;
+      readonly report: Report | null;
+      readonly outcome: MatchOutcome | null;
     }
   /** The front desk entered what both players signed or wrote to the office. */
   | {

@@ -1,5 +1,5 @@
 import type { MatchEvent } from "./events";
-import { wonBy } from "./outcome";
+import { type MatchOutcome, wonBy } from "./outcome";
 import type { MatchState } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
@@ -66,12 +66,23 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         contest: { by: event.by, games: event.games },
         statements: withStatement(state, event),
       };
+    case "ContestWithdrawn":
+      return { ...state, status: "reported", case: null, contest: null, answerBy: event.answerBy };
+    case "VersionAccepted":
+      return settledState(
+        {
+          ...state,
+          report: event.report,
+          noShow: event.report ? null : state.noShow,
+          contest: null,
+          case: null,
+        },
+        event.outcome,
+      );
     case "StatementAdded":
       return { ...state, statements: withStatement(state, event) };
     case "ReportApproved":
-      return event.outcome
-        ? { ...state, status: "final", answerBy: null, outcome: event.outcome }
-        : { ...state, status: "with-director", answerBy: null, case: "level" };
+      return settledState(state, event.outcome);
     case "ResultEntered":
       return {
         ...state,
@@ -127,6 +138,13 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "Voided":
       return { ...state, status: "void", answerBy: null, outcome: null };
   }
+}
+
+/** Both sides agree. Without an outcome the match is level, and the director decides it. */
+function settledState(state: MatchState, outcome: MatchOutcome | null): MatchState {
+  return outcome
+    ? { ...state, status: "final", answerBy: null, outcome }
+    : { ...state, status: "with-director", answerBy: null, case: "level" };
 }
 
 const NO_OFFERS = { home: null, away: null } as const;

@@ -201,6 +201,7 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   AnswerOverdue: true,
   Conceded: true,
   ContactLogged: true,
+  ContestWithdrawn: true,
   DeadlineExtended: true,
   DeadlinePassed: true,
   DefaultTimeMissed: true,
@@ -220,6 +221,7 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   TimeFixed: true,
   TimesProposed: true,
   UnreachableClaimed: true,
+  VersionAccepted: true,
   Voided: true,
   Withdrawn: true,
 };

@@ -24,6 +24,8 @@ export const MATCH_REFUSALS = [
   "statement-missing",
   "statement-too-short",
   "nothing-differs",
+  "not-your-contest",
+  "version-undecided",
   "not-yet-no-show",
   "own-report",
   "nothing-to-answer",
@@ -91,6 +93,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "statement-too-short": "Say what happened in a sentence. The director decides by what you write.",
   "nothing-differs":
     "Your version is the same as the report. Change what’s wrong in it, or confirm the report.",
+  "not-your-contest": "Your opponent contested the report, so only they can withdraw that.",
+  "version-undecided": "That version doesn’t say who won, so you can’t accept it. The director decides.",
   "not-yet-no-show": "Wait a little longer: the grace period after your agreed time isn’t over yet.",
   "own-report": "You reported this result, so your opponent has to answer it.",
   "nothing-to-answer": "There’s no report to answer.",

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/shared/instant";
 import type { ContactMeans, EntrySource } from "./events";
 import type { ReportedGame } from "./games";
 import type { MatchOutcome } from "./outcome";
+import type { Report } from "./report";
 import type { Side } from "./sides";
 
 export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director", "final", "void"] as const;
@@ -20,14 +21,11 @@ export type ContactAttempt = {
   readonly note: string;
 };
 
-export type Report = {
-  readonly by: Side;
-  readonly games: readonly ReportedGame[];
-  readonly outcome: MatchOutcome;
-};
-
 /** A claim that the other side didn't come. It waits for an answer like a report. */
 export type NoShowClaim = { readonly by: Side; readonly statement: string; readonly outcome: MatchOutcome };
+
+/** The other side's version of a contested report; null games say that none were played. */
+export type Contest = { readonly by: Side; readonly games: readonly ReportedGame[] | null };
 
 export type Statement = { readonly by: Side; readonly statement: string };
 
@@ -47,7 +45,7 @@ export type MatchState = {
   readonly noShow: NoShowClaim | null;
   readonly answerBy: Instant | null;
   /** The other side's version, once the report is contested. */
-  readonly contest: { readonly by: Side; readonly games: readonly ReportedGame[] | null } | null;
+  readonly contest: Contest | null;
   /** What the office entered for both, from paper or email. */
   readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
   readonly statements: readonly Statement[];

@@ -16,6 +16,8 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   "amend-report": "amend",
   approve: "approve",
   contest: "contest",
+  "withdraw-contest": "unsay",
+  "accept-version": "yield",
   "add-statement": "say",
   "give-notice": "notice",
   concede: "concede",
@@ -56,6 +58,10 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "approve" };
     case "contest":
       return { type: "contest", statement, games: act.games === null ? null : typed(act.games) };
+    case "unsay":
+      return { type: "withdraw-contest" };
+    case "yield":
+      return { type: "accept-version" };
     case "say":
       return { type: "add-statement", statement };
     case "concede":

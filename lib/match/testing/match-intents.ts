@@ -59,6 +59,9 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
   "with-director": [
     "say",
     "say",
+    "unsay",
+    "yield",
+    "yield",
     "rule",
     "reopen",
     "deadline-passes",
@@ -82,6 +85,8 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   contest: "party",
   unreachable: "party",
   "no-show": "party",
+  unsay: "party",
+  yield: "party",
   say: "party",
   cancel: "party",
   approve: "party",
@@ -146,7 +151,8 @@ function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolea
 }
 
 /** Whose turn an act is: the side that got an offer answers it, the side that reported corrects it. */
-function likelyParty(what: Act["what"], { claim, offers }: Model): Who | null {
+function likelyParty(what: Act["what"], { claim, contest, offers }: Model): Who | null {
+  if (what === "unsay") return contest?.by ?? null;
   if (what === "take" && offers.home.length > 0) return "away";
   if (what === "take" && offers.away.length > 0) return "home";
   if (what === "amend") return claim?.by ?? null;
@@ -200,6 +206,8 @@ function chooseAct(
     case "reopen":
     case "extend":
       return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };
+    case "unsay":
+    case "yield":
     case "cancel":
     case "approve":
     case "concede":

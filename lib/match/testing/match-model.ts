@@ -15,6 +15,8 @@ export type Model = {
   readonly attempts: Readonly<Record<Party, readonly number[]>>;
   /** What one side says; null games claim that the other side didn't come. */
   readonly claim: { readonly by: Party; readonly games: string | null } | null;
+  /** The other side's version while the director has both; null games say that nothing was played. */
+  readonly contest: { readonly by: Party; readonly games: string | null } | null;
   readonly answerBy: number | null;
   readonly stands: Standing | null;
   /** The players were told that the league found no time to set. */
@@ -36,7 +38,7 @@ export type PartyAct =
   | { readonly what: "report" | "amend"; readonly games: string }
   | { readonly what: "contest"; readonly games: string | null; readonly words: string }
   | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
-  | { readonly what: "cancel" | "approve" | "concede" | "notice" };
+  | { readonly what: "cancel" | "approve" | "unsay" | "yield" | "concede" | "notice" };
 
 /** What both signed on paper. */
 export type StaffAct = { readonly what: "enter"; readonly games: string };
@@ -61,6 +63,7 @@ export function pairedModel(deadline: number): Model {
     isFixed: false,
     attempts: { home: [], away: [] },
     claim: null,
+    contest: null,
     answerBy: null,
     stands: null,
     isDefaultMissed: false,
@@ -208,7 +211,7 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (canPlay) return { ...model, status: "reported", claim: { by, games: act.games }, answerBy };
       if (!mayAnswer) return null;
       if (isSameTale(model.claim?.games, act.games)) return agreed(model, rules);
-      return { ...model, status: "with-director", answerBy: null };
+      return contested(model, by, act.games);
     case "amend":
       if (model.status !== "reported" || model.claim?.by !== by || model.claim.games === null || isLate)
         return null;
@@ -219,7 +222,12 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
     case "contest":
       if (!mayAnswer || act.words === "" || (act.games !== null && isTooLong(act.games, rules))) return null;
       if (act.games && act.games === model.claim?.games) return null;
-      return { ...model, status: "with-director", answerBy: null };
+      return contested(model, by, act.games);
+    case "unsay":
+      if (model.status !== "with-director" || model.contest?.by !== by) return null;
+      return { ...model, status: "reported", contest: null, answerBy };
+    case "yield":
+      return model.status === "with-director" && model.contest ? yielded(model, by, rules) : null;
     case "say":
       if (act.words === "") return null;
       if (model.status === "with-director") return model;
@@ -274,6 +282,19 @@ function agreed(model: Model, rules: RulePack): Model {
   return isLevelCase(model, rules)
     ? { ...model, status: "with-director", answerBy: null }
     : settled(model, claimed(model, "agreed", rules));
+}
+
+function contested(model: Model, by: Party, games: string | null): Model {
+  return { ...model, status: "with-director", contest: { by, games }, answerBy: null };
+}
+
+/** A side accepts the other's version: the claim, or a contest that decides the match. */
+function yielded(model: Model, by: Party, rules: RulePack): Model | null {
+  const { contest } = model;
+  if (!contest) return null;
+  if (contest.by === by) return agreed({ ...model, contest: null }, rules);
+  if (contest.games === null || winnerOf(contest.games, rules) === null) return null;
+  return agreed({ ...model, claim: { by: contest.by, games: contest.games }, contest: null }, rules);
 }
 
 function goesToDirector(model: Model, rules: RulePack): boolean {

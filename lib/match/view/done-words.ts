@@ -48,6 +48,7 @@ function wordsOf(
     case "ReportAmended":
       return { title: "Your report is changed.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "ReportApproved":
+    case "VersionAccepted":
       if (!event.outcome) {
         return { title: "Confirmed: the match is tied.", text: "The director decides it." };
       }
@@ -59,6 +60,11 @@ function wordsOf(
       };
     case "ReportContested":
       return { title: "The director has both versions.", text: "You’ll get the ruling by email." };
+    case "ContestWithdrawn":
+      return {
+        title: "Your contest is withdrawn.",
+        text: `Confirm the report or contest it again by ${until(event.answerBy)}. We’ve told ${them}.`,
+      };
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
     case "NoticeGiven":

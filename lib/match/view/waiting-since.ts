@@ -9,6 +9,7 @@ export function waitingSince(events: readonly StoredEvent[]): Instant | null {
 }
 
 function isHandedOver(event: StoredEvent["event"]): boolean {
-  if (event.type === "AnswerOverdue" || event.type === "ReportApproved") return event.outcome === null;
+  if (event.type === "AnswerOverdue" || event.type === "ReportApproved" || event.type === "VersionAccepted")
+    return event.outcome === null;
   return event.type === "ReportContested" || event.type === "UnreachableClaimed";
 }

@@ -41,6 +41,8 @@ const DID: Record<MatchEventType, string> = {
   ReportAmended: "changed the report",
   ReportApproved: "confirmed the report",
   ReportContested: "contested the report",
+  ContestWithdrawn: "withdrew the contest",
+  VersionAccepted: "accepted the other version",
   ResultEntered: "entered the result",
   StatementAdded: "added a statement",
   Conceded: "gave up the match",

@@ -124,6 +124,13 @@ function describeEvent(
         : act(event.by, "Admitted not coming");
     case "ReportContested":
       return describeContest(event, before, story);
+    case "ContestWithdrawn":
+      return act(event.by, "Withdrew the contest");
+    case "VersionAccepted":
+      if (!event.outcome) return act(event.by, "Accepted that the match is tied", "The director decides.");
+      return event.report
+        ? act(event.by, `Accepted ${outcomeWords(event.outcome, names)}`)
+        : act(event.by, "Admitted not coming");
     case "ResultEntered": {
       const desk = (actorUserId && story.nameOf?.(actorUserId)) || "the front desk";
       return {

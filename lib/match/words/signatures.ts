@@ -39,6 +39,10 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
       return lines && { ...lines, [event.by]: { name: story[event.by], by: `Confirmed ${stamp}` } };
     case "ReportContested":
       return lines && { ...lines, [event.by]: blank(event.by, "doesn’t agree", story) };
+    case "ContestWithdrawn":
+      return lines && { ...lines, [event.by]: blank(event.by, "hasn’t confirmed yet", story) };
+    case "VersionAccepted":
+      return lines && acceptedBy(event.by, lines, stamp, story);
     case "Conceded":
       return signedBy(event.by, `Gave up the match ${stamp}`, "wins without playing", story);
     case "NoticeGiven":
@@ -81,6 +85,13 @@ function signedBy(by: Side, words: string, otherWords: string, story: EventConte
     [other]: blank(other, otherWords, story),
     director: null,
   } as Lines;
+}
+
+/** The player who contested signs with their version if it was the one accepted. */
+function acceptedBy(by: Side, lines: Lines, stamp: string, story: EventContext): Lines {
+  const other = otherSide(by);
+  const theirs = lines[other].name ? lines[other] : { name: story[other], by: "Gave this version" };
+  return { ...lines, [other]: theirs, [by]: { name: story[by], by: `Accepted ${stamp}` } };
 }
 
 function withoutAnswer(lines: Lines, story: EventContext): Lines {

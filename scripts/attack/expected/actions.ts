@@ -76,6 +76,8 @@ export const ACTIONS: readonly ActionRow[] = [
       match: "reported",
     },
   ),
+  row("players", "withdrawContest", ({ match }) => ({ matchId: match, seen: "3" }), { match: "contested" }),
+  row("players", "acceptVersion", ({ match }) => ({ matchId: match, seen: "3" }), { match: "contested" }),
   row("players", "addStatement", ({ match }) => ({ matchId: match, seen: "3", statement: "More." }), {
     match: "contested",
   }),

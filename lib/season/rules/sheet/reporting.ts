@@ -28,7 +28,8 @@ export function reportingClauses(
       "After the match, one of the players reports the result of every game. They can add the moves. Moves are checked, and a report that contradicts them isn’t accepted.",
     approval: `A result counts once the other player has confirmed it. The other player has ${duration(hoursToAnswer)} to confirm or contest it. After that, the report can’t be answered or corrected. Players can’t confirm their own report.`,
     "no-answer": UNANSWERED[unanswered],
-    "two-stories": "A contested report goes to the director, with each player’s version and statement.",
+    "two-stories":
+      "A contested report goes to the director, with each player’s version and statement. Until the ruling, the player who contested it can withdraw that, and each player can accept the other’s version.",
     deadline:
       graceHours === 0
         ? "Players can report until the round closes."
