@@ -8,9 +8,10 @@ import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { createSeason } from "@/lib/season/actions/season";
-import type { Preset, Venue } from "@/lib/season/input/rule-pack";
-import { SITE_NAMES } from "@/lib/season/rules/play-venue";
+import type { Preset } from "@/lib/season/input/rule-pack";
 import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
+import type { Venue } from "@/lib/season/rules/settings/league";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { DivisionRows } from "./division-rows";
 
 type NewSeasonFormProps = {

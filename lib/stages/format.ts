@@ -1,14 +1,13 @@
-import type { z } from "zod";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchRules } from "@/lib/season/rules/settings/match";
 import type { Settings } from "@/lib/season/rules/settings/setting";
+import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import type { Answer } from "@/lib/shared/answer";
 import type { PlayedMatch, StandingsEntry } from "@/lib/standings/rules/results";
-import type { BracketSoFar, BracketStep } from "./knockout/advance-bracket";
-import type { Room, Shape, StageSketch } from "./rules/recommend-shape";
+import type { BracketSoFar, BracketStep } from "./rules/bracket-steps";
 import type { ScheduleRefusal } from "./rules/schedule-refusals";
-import type { Cost } from "./rules/stage-cost";
+import type { Cost, Room, Shape, StageSketch } from "./rules/shape";
 import type { StageKey, StageRules } from "./stage-rules";
 import type { StageTraits } from "./stage-traits";
 
@@ -26,7 +25,6 @@ export type StageFormat<
   readonly title: string;
   /** Its section of the rule pack. */
   readonly settings: Own;
-  readonly schema: z.ZodType<Rules>;
   /** The settings that choosing a format decides. The others stay as they are in the rules. */
   readonly shapedBy: readonly (keyof Own & string)[];
   readonly words: FormatWords<Rules>;
@@ -48,8 +46,8 @@ export type StageFormat<
   shapes(room: Room, weigh: (sketches: readonly StageSketch[]) => Shape): readonly Shape[];
   /** Does the league set the day, time and place of its last round? */
   hasSession(stage: Rules): boolean;
-  /** The season's rules as they apply in one of its rounds. */
-  rulesOfRound(stage: Rules, rules: RulePack, round: RoundNumber): RulePack;
+  /** The season's rules of a match as they apply in one of its rounds. */
+  matchRules(stage: Rules, match: MatchRules, round: RoundNumber): MatchRules;
   /** What a tournament report calls it. */
   readonly report: {
     type(stage: Rules): string;
@@ -235,7 +233,7 @@ export type TablePart<Round> = {
 export type PlayedStage = {
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly StageRound[];
-  readonly standings: RulePack["standings"];
+  readonly standings: StandingsRules;
 };
 
 /** Tied entries share a rank. */

@@ -2,15 +2,14 @@ import type { StageFormat } from "./format";
 import { groups } from "./groups/format";
 import { knockout } from "./knockout/format";
 import { roundRobin } from "./round-robin/format";
+import type { StageKey } from "./stage-rules";
 
 /** The registry: every format by its name in the rule pack. */
 export const FORMATS = {
   "round-robin": roundRobin,
   groups,
   knockout,
-};
-
-export type StageKey = keyof typeof FORMATS;
+} satisfies Record<StageKey, unknown>;
 
 /** The format of a stage, of its rules, or of one of its rounds. */
 export function formatOf({ format }: { readonly format: StageKey }): StageFormat {

@@ -1,6 +1,7 @@
 import type { Setting } from "@/lib/season/rules/settings/setting";
 import type { StageFormat } from "./format";
-import { FORMATS, type StageKey } from "./formats";
+import { FORMATS } from "./formats";
+import type { StageKey } from "./stage-rules";
 
 /** Which formats follow each other in a season: "round-robin", "groups-and-knockout". */
 export type Shape = string;

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { CHOOSE } from "@/lib/season/rules/settings/kinds";
-import { FORMATS, type StageKey } from "./formats";
-
-export type { StageKey };
-export type StageRules = z.infer<(typeof FORMATS)[StageKey]["schema"]>;
-
-type Section = z.ZodType<StageRules> & z.core.$ZodTypeDiscriminable;
-const [first, ...others] = Object.values(FORMATS).map(({ schema }) => schema as unknown as Section);
-if (!first) throw new Error("There is a format");
+import { groupsRules } from "./groups/rules";
+import { knockoutRules } from "./knockout/rules";
+import { roundRobinRules } from "./round-robin/rules";
 
 /** A stage of the rule pack: the section of one of the formats, distinguished by its name. */
-export const stageRules = z.discriminatedUnion("format", [first, ...others], CHOOSE);
+export const stageRules = z.discriminatedUnion(
+  "format",
+  [roundRobinRules, groupsRules, knockoutRules],
+  CHOOSE,
+);
+
+export type StageRules = z.infer<typeof stageRules>;
+
+/** The name of a format in the rule pack. */
+export type StageKey = StageRules["format"];

@@ -3,12 +3,12 @@ import type { SourceFile } from "./check-imports";
 import { findImports } from "./find-imports";
 
 /**
- * The groups of files that import each other in a circle at run time, sorted; type imports are erased and don't count.
- * Tarjan's algorithm: each file is visited once.
+ * The groups of files that import each other in a circle, sorted. Type imports count: they're erased, but a reader
+ * still needs each file to understand the other. Tarjan's algorithm: each file is visited once.
  */
 export function findCycles(files: readonly SourceFile[]): string[][] {
   const known = new Set(files.map(({ path }) => path));
-  const importsOf = new Map(files.map((file) => [file.path, runtimeImports(file, known)]));
+  const importsOf = new Map(files.map((file) => [file.path, importedFiles(file, known)]));
   const lowest = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
@@ -36,10 +36,10 @@ export function findCycles(files: readonly SourceFile[]): string[][] {
   return cycles;
 }
 
-/** The project files that a file needs at run time. */
-function runtimeImports({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
+/** The project files that a file imports. A name without a path is a package, even if a file beside it has that name. */
+function importedFiles({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
   return findImports(text)
-    .filter(({ isType }) => !isType)
+    .filter(({ from }) => /^(@|\.{1,2})\//.test(from))
     .flatMap(({ from }) => {
       const target = from.startsWith("@/") ? from.slice(2) : posix.join(posix.dirname(path), from);
       return (

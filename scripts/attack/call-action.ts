@@ -2,7 +2,7 @@ import { ask, formBody, type Reply, type Target } from "./ask.ts";
 import type { ActionRow, Fields } from "./expected/actions.ts";
 import { addressOf, ROUTES } from "./expected/routes.ts";
 import { listBuiltActions } from "./list-actions.ts";
-import type { Ids } from "./world.ts";
+import type { Ids } from "./world/id-names.ts";
 
 export type Call = {
   readonly row: ActionRow;

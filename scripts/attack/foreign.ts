@@ -1,4 +1,5 @@
-import { type Ids, OWNED, type World } from "./world.ts";
+import { type Ids, OWNED } from "./world/id-names.ts";
+import type { World } from "./world.ts";
 
 /** The home ids with one id from another campus, once for each id that's read. */
 export function foreignIds(

@@ -8,7 +8,8 @@ import { changedTables, fingerprint } from "./fingerprint.ts";
 import { foreignIds } from "./foreign.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
-import { type Ids, readsOf, type World } from "./world.ts";
+import type { Ids } from "./world/id-names.ts";
+import { readsOf, type World } from "./world.ts";
 
 type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outcome; readonly what: string };
 

@@ -2,58 +2,10 @@ import { dateIn } from "@/lib/shared/dates";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
-import { ACTIONS } from "./expected/actions.ts";
+import { ACTIONS, type MatchStage } from "./expected/actions.ts";
+import type { Ids } from "./world/id-names.ts";
 import { nameEverything } from "./world/ids.ts";
 import { addPeople, type People } from "./world/people.ts";
-
-/** How far a match of the matrix has progressed. */
-export type MatchStage = "open" | "offered" | "agreed" | "reported" | "contested";
-
-/** Everything of one campus that an address or a form can name. */
-export type Ids = Readonly<Record<IdName, string>>;
-
-/**
- * Ids that belong to a campus. If one is replaced by another campus's id, the answer must be the same as if it didn't
- * exist.
- */
-export const OWNED = [
-  "org",
-  "season",
-  "division",
-  "match",
-  "entry",
-  "venue",
-  "table",
-  "exception",
-  "checkout",
-  "borrower",
-  "member",
-  "openSeason",
-  "openDivisionSlug",
-  "draftSeason",
-  "onlineSeason",
-] as const;
-/** Ids that anyone may name, and dates. */
-const FREE = [
-  "openDivision",
-  "openRules",
-  "ownDivision",
-  "letter",
-  "label",
-  "person",
-  "token",
-  "calendar",
-  "version",
-  "date",
-  "stamp",
-  "nonce",
-  "soon",
-  "before",
-  "later",
-  "day",
-  "offered",
-] as const;
-type IdName = (typeof OWNED)[number] | (typeof FREE)[number];
 
 export type Campus = { readonly league: TestLeague; readonly ids: Ids; readonly people: People };
 export type World = {

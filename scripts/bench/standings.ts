@@ -1,5 +1,6 @@
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
-import { type RulePack, TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import { rankEntries } from "@/lib/standings/rules/rank-entries";
 import type { StandingsEntry, StandingsResult } from "@/lib/standings/rules/results";
 import { explainReasons } from "@/lib/standings/words/ties";

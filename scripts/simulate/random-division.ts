@@ -6,7 +6,7 @@ import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import type { Field, StageFormat, StageRound } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { splitIntoGroups } from "@/lib/stages/groups/split";
-import type { BracketRow, BracketSoFar } from "@/lib/stages/knockout/advance-bracket";
+import type { BracketRow, BracketSoFar } from "@/lib/stages/rules/bracket-steps";
 import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
 import { whoGoesOn } from "@/lib/stages/rules/who-goes-on";

@@ -1,11 +1,6 @@
-import {
-  PRESETS,
-  type Preset,
-  type RulePack,
-  rulePackSchema,
-  TIE_BREAKS,
-} from "@/lib/season/input/rule-pack";
+import { PRESETS, type Preset, type RulePack, rulePackSchema } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { knockoutOf } from "@/lib/stages/stages-of";

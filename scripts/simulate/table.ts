@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 
 /** Prints a final table as plain text, with the tie-breaks of its rules; the same rows give the same text. */

@@ -15,7 +15,7 @@ import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles } from "@/lib/people/store/handles";
 import { listStandings } from "@/lib/people/store/people";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
-import { SITE_NAMES } from "@/lib/season/rules/play-venue";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { instantOf } from "@/lib/shared/instant";
 
 type Props = {

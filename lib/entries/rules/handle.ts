@@ -1,4 +1,4 @@
-import type { Venue } from "@/lib/season/input/rule-pack";
+import type { Venue } from "@/lib/season/rules/settings/league";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
 export type Site = Extract<Venue, { kind: "online" }>["site"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { storable } from "@/lib/shared/form-fields";
-import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "../rules/captured";
 import { ENDINGS, type GameOutcome, MOST_GAMES, type TypedGame } from "../rules/games";
 import { SIDES, type Side } from "../rules/sides";
+import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "../rules/taken-list";
 
 /** The report form can hold as many games as a report can. */
 export const REPORT_FORM_GAMES = MOST_GAMES;

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import {
-  COUNTED_ROLES,
-  listedPoints,
-  outcomeByPoints,
-  pointsSentence,
-  type TakenMen,
-  whyImpossible,
-} from "./captured";
+import { listedPoints, outcomeByPoints, pointsSentence, whyImpossible } from "./captured";
+import { COUNTED_ROLES, type TakenMen } from "./taken-list";
 
 const { clock } = TEXAS_STATE;
 const NOTHING: TakenMen = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };

@@ -7,41 +7,25 @@ import {
   isSamePosition,
   START,
 } from "chess-core";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { pieceValuesOf } from "@/lib/season/rules/game-rules";
+import type { ClockRules } from "@/lib/season/rules/settings/board";
 import { plural } from "@/lib/shared/text";
 import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import type { Side } from "./sides";
-
-export const COLORS = ["white", "black"] as const satisfies readonly Color[];
-export const COUNTED_ROLES = [
-  "pawn",
-  "knight",
-  "bishop",
-  "rook",
-  "queen",
-] as const satisfies readonly CountedRole[];
-
-/** How many pieces of each kind one side took. */
-export type TakenMen = Readonly<Record<CountedRole, number>>;
-
-/** What each side took, as the players counted it: `white` is what White took from Black. */
-export type TakenList = Readonly<Record<Color, TakenMen>>;
-
-type Clock = RulePack["clock"];
+import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "./taken-list";
 
 /**
  * The points each side captured, from the moves or, in a game that started from a set-up position, from the pieces that
  * are missing. The rule pack says what each piece is worth.
  */
-export function playedPoints(game: Game, clock: Clock): CapturedPoints {
+export function playedPoints(game: Game, clock: ClockRules): CapturedPoints {
   const isWhole = isSamePosition(game.start, START);
   return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
 }
 
 /** The points each side captured, from the players' own count. */
-export function listedPoints(list: TakenList, { pieceValues }: Clock): CapturedPoints {
+export function listedPoints(list: TakenList, { pieceValues }: ClockRules): CapturedPoints {
   const sum = (men: TakenMen) =>
     COUNTED_ROLES.reduce((points, role) => points + men[role] * pieceValues[role], 0);
   const menOf = (men: TakenMen) =>
@@ -78,7 +62,7 @@ export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): s
  * two bishops, two rooks and a queen, so every piece beyond these was promoted from one of its pawns. Where a promoted
  * piece counts as the pawn it was, there can be no extra pieces.
  */
-export function whyImpossible(list: TakenList, { promoted }: Clock): string | null {
+export function whyImpossible(list: TakenList, { promoted }: ClockRules): string | null {
   for (const color of COLORS) {
     const why = whyTooMany(list[color], promoted);
     if (why) return `${SIDE_WORDS[color]} can’t have captured all that: ${why}`;
@@ -88,7 +72,7 @@ export function whyImpossible(list: TakenList, { promoted }: Clock): string | nu
 
 const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
 
-function whyTooMany(men: TakenMen, promoted: Clock["promoted"]): string | null {
+function whyTooMany(men: TakenMen, promoted: ClockRules["promoted"]): string | null {
   if (COUNTED_ROLES.some((role) => !Number.isInteger(men[role]) || men[role] < 0)) {
     return "enter whole numbers, from 0 up.";
   }

@@ -1,7 +1,6 @@
 import type { Color } from "chess-core";
-import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { TakenList } from "./captured";
 import type { Side } from "./sides";
+import type { TakenList } from "./taken-list";
 
 /** The outcome of one game. */
 export const GAME_OUTCOMES = ["white", "black", "draw"] as const;
@@ -35,9 +34,6 @@ export type EndingKind = "win" | "draw" | "either";
 
 /** The most games a report can hold. The sheets don't limit replays; more than this in one match is a mistake. */
 export const MOST_GAMES = 12;
-
-/** The parts of a rule pack that decide single games. */
-export type GameRules = Pick<RulePack, "authority" | "clock">;
 
 /** A game of a report: who had White, the outcome, how it ended, and the moves if they were recorded. */
 export type ReportedGame = {

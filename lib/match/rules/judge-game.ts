@@ -1,7 +1,8 @@
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { bySide, listedPoints, whyImpossible } from "./captured";
 import type { MatchRefused } from "./decision";
-import { type ColouredGame, doFit, type GameRules, type ReportedGame, type TypedGame } from "./games";
+import { type ColouredGame, doFit, type ReportedGame, type TypedGame } from "./games";
 import { judgeRecord } from "./judge-record";
 import { judgeTimeUp } from "./judge-time-up";
 
@@ -15,7 +16,7 @@ const LONGEST_RECORD = 60_000;
  * `white-unknown`, `game-incomplete`, `ending-does-not-fit`, `captured-impossible`, those of `judgeTimeUp`, and
  * `pgn-refused` with a sentence that names the move and the reason.
  */
-export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGame, MatchRefused> {
+export function judgeGame(game: TypedGame, rules: RulesOfGames): Answer<ReportedGame, MatchRefused> {
   const { white } = game;
   if (!white) return refuse({ code: "white-unknown" });
   const pgn = game.pgn?.trim();
@@ -26,7 +27,7 @@ export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGam
 }
 
 /** Judges a game without moves, possibly with what each side took. */
-function judgeWithoutMoves(game: ColouredGame, { clock }: GameRules): Answer<ReportedGame, MatchRefused> {
+function judgeWithoutMoves(game: ColouredGame, { clock }: RulesOfGames): Answer<ReportedGame, MatchRefused> {
   const { white, outcome, ending, taken } = game;
   const impossible = taken && whyImpossible(taken, clock);
   if (impossible) return refuse({ code: "captured-impossible", detail: impossible });

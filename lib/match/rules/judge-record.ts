@@ -1,16 +1,10 @@
 import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { bySide, playedPoints, pointsSentence } from "./captured";
 import { chessVariantOf } from "./chess-variant";
 import type { MatchRefused } from "./decision";
-import {
-  type ColouredGame,
-  doFit,
-  type Ending,
-  type GameOutcome,
-  type GameRules,
-  type ReportedGame,
-} from "./games";
+import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
 import { judgeTimeUp } from "./judge-time-up";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
@@ -29,7 +23,7 @@ type Judged = Answer<End, MatchRefused>;
 export function judgeRecord(
   typed: ColouredGame,
   pgn: string,
-  rules: GameRules,
+  rules: RulesOfGames,
 ): Answer<ReportedGame, MatchRefused> {
   const read = readOneGame(pgn);
   if (!read.ok) return read;
@@ -45,7 +39,7 @@ export function judgeRecord(
   });
 }
 
-function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judged {
+function judgeEnd(typed: ColouredGame, record: PgnGame, rules: RulesOfGames): Judged {
   const proven = provenEnd(record);
   if (proven) return judgeProven(typed, proven);
   return typed.ending === "match-time"
@@ -80,7 +74,7 @@ function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judg
 }
 
 /** The moves until the time for the match ran out. A result after that doesn't count for the league. */
-function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock }: GameRules): Judged {
+function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock }: RulesOfGames): Judged {
   const points = playedPoints(record.game, clock);
   const judged = judgeTimeUp(typed, points, clock);
   if (!judged.ok) return judged;
@@ -94,7 +88,11 @@ function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock 
   return accept({ outcome: judged.value, ending: "match-time" });
 }
 
-function judgeUnproven({ outcome: typed, ending }: ColouredGame, record: PgnGame, rules: GameRules): Judged {
+function judgeUnproven(
+  { outcome: typed, ending }: ColouredGame,
+  record: PgnGame,
+  rules: RulesOfGames,
+): Judged {
   const written = writtenOutcome(record);
   if (typed && written && typed !== written) {
     return refusePgn(`You say ${OUTCOME_WORDS[typed]}, but the record ends ${resultOf(record)}.`);

@@ -4,9 +4,9 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { BARE_KING, LICHESS_DEAD_POSITION, OPERA_GAME, OPERA_GAME_UNFINISHED } from "../testing/records";
-import type { TakenMen } from "./captured";
 import type { TypedGame } from "./games";
 import { judgeGame } from "./judge-game";
+import type { TakenMen } from "./taken-list";
 
 /** After 16... Nxb8 White has taken 14 points and Black 24. */
 const CUT_OFF = OPERA_GAME_UNFINISHED;

@@ -1,5 +1,5 @@
 import type { CapturedPoints } from "chess-core";
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { ClockRules } from "@/lib/season/rules/settings/board";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { outcomeByPoints, pointsSentence } from "./captured";
 import type { MatchRefused } from "./decision";
@@ -14,7 +14,7 @@ import { OUTCOME_WORDS } from "./record-words";
 export function judgeTimeUp(
   typed: GameOutcome | undefined,
   points: CapturedPoints | null,
-  { minutesPerMatch, timeUp }: RulePack["clock"],
+  { minutesPerMatch, timeUp }: ClockRules,
 ): Answer<GameOutcome, MatchRefused> {
   if (minutesPerMatch === null) return refuse({ code: "no-time-limit" });
   switch (timeUp) {

@@ -12,9 +12,10 @@ import {
   statusOf,
   turnOf,
 } from "chess-core";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { plural, possessive } from "@/lib/shared/text";
-import { type Ending, type GameOutcome, type GameRules, otherColor } from "./games";
+import { type Ending, type GameOutcome, otherColor } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
@@ -46,7 +47,7 @@ export function whyNotShown(ending: Ending, record: PgnGame): string | null {
  * mate by any legal moves (FIDE 6.9) or, under US Chess, with too little material (14E). If the rule leaves room, or
  * the site itself called it that way, the players' word counts.
  */
-export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameRules): string | null {
+export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: RulesOfGames): string | null {
   const verdictOn = (by: Color) => {
     const verdict = adjudicate(record.game, { kind: "flag", by }, gameRulesOf(rules));
     return verdict.kind === "decided" ? verdict.outcome : null;

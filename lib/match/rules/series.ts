@@ -1,4 +1,4 @@
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchRules } from "@/lib/season/rules/settings/match";
 import { type ReportedGame, winnerOf } from "./games";
 import { otherSide, type Side } from "./sides";
 
@@ -21,7 +21,7 @@ export type Series = {
  * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). A match that's level
  * after its last game is over, or continues game by game until somebody leads (levelMatch).
  */
-export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["match"]): Series {
+export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): Series {
   const score = { home: 0, away: 0 };
   const counted: boolean[] = [];
   let countedGames = 0;
@@ -47,10 +47,7 @@ export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["mat
 }
 
 /** Is this drawn game only recorded, and replayed with colors reversed? */
-export function isReplayed(
-  game: Pick<ReportedGame, "outcome" | "ending">,
-  rules: RulePack["match"],
-): boolean {
+export function isReplayed(game: Pick<ReportedGame, "outcome" | "ending">, rules: MatchRules): boolean {
   if (game.outcome !== "draw") return false;
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
@@ -62,7 +59,7 @@ export function isReplayed(
  */
 export function nextWhite(
   games: readonly Pick<ReportedGame, "white" | "outcome" | "ending">[],
-  rules: RulePack["match"],
+  rules: MatchRules,
 ): Side | null {
   const last = games.at(-1);
   if (!last) return "home";
@@ -73,7 +70,7 @@ export function nextWhite(
 }
 
 /** If the rule pack says so, a match that's level after the last game continues game by game. */
-function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: RulePack["match"]): boolean {
+function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: MatchRules): boolean {
   if (Math.max(score.home, score.away) > bestOf / 2 && score.home !== score.away) return true;
   return countedGames >= bestOf && (score.home !== score.away || levelMatch !== "one-more-game");
 }

@@ -1,7 +1,7 @@
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { citeRule, findRule } from "@/lib/season/rules/rule-sheet";
-import type { RuleId } from "@/lib/season/rules/sheet/rule-ids";
+import type { RuleId } from "@/lib/season/rules/settings/rule-ids";
 import { counted } from "@/lib/shared/text";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";

@@ -1,9 +1,9 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { REPORT_FORM_GAMES, TAKEN_FIELDS, type TakenField } from "../input/report";
-import type { TakenList } from "../rules/captured";
 import { type Ending, type ReportedGame, winnerOf } from "../rules/games";
 import { addUpSeries, isReplayed, nextWhite, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
+import type { TakenList } from "../rules/taken-list";
 
 /** A game as far as the player has typed it. */
 export type DraftGame = {

@@ -1,4 +1,5 @@
-import type { RulePack, Venue } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Venue } from "@/lib/season/rules/settings/league";
 import { counted } from "@/lib/shared/text";
 
 type Site = Extract<Venue, { kind: "online" }>["site"];

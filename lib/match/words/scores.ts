@@ -1,5 +1,5 @@
 import type { Pair } from "@/lib/people/words/names";
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchRules } from "@/lib/season/rules/settings/match";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
 import { isReplayed, type Score } from "../rules/series";
@@ -49,7 +49,7 @@ export function seriesWords(soFar: Score, names: Pair): string {
 }
 
 /** "1–0, ½–½ (replayed), 0–1": the games one by one, home first regardless of colors. */
-export function gameScores(games: readonly ReportedGame[], rules: RulePack["match"]): string {
+export function gameScores(games: readonly ReportedGame[], rules: MatchRules): string {
   return games.map((game) => gameScore(game) + (isReplayed(game, rules) ? " (replayed)" : "")).join(", ");
 }
 

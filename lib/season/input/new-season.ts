@@ -3,8 +3,9 @@ import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
 import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
 import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
 import { PRESET_RULES } from "../rules/presets/presets";
+import type { Venue } from "../rules/settings/league";
 import { VENUE } from "../rules/settings/league";
-import { PRESETS, type Venue } from "./rule-pack";
+import { PRESETS } from "./rule-pack";
 
 /** The most divisions a new season can have; its form has this many rows. */
 export const MOST_DIVISIONS = 12;

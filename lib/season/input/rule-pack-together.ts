@@ -1,21 +1,27 @@
-import type { z } from "zod";
 import { formatOf } from "@/lib/stages/formats";
-import type { RulePack } from "./rule-pack";
+import type { StageRules } from "@/lib/stages/stage-rules";
+import type { OwnRules } from "../rules/settings/own-rules";
+import type { ReportingRules } from "../rules/settings/reporting";
+import type { ScheduleRules } from "../rules/settings/schedule";
+import type { StandingsRules } from "../rules/settings/standings";
+
+/** The parts of a rule pack that have to fit together. */
+type Parts = {
+  readonly stages: readonly StageRules[];
+  readonly standings: StandingsRules;
+  readonly schedule: ScheduleRules;
+  readonly reporting: ReportingRules;
+  readonly ownRules: OwnRules;
+};
 
 type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** Conditions that involve more than one setting of a rule pack, each with the field to change and the reason. */
-export function checkTogether(rules: RulePack, context: z.RefinementCtx<RulePack>): void {
-  for (const { path, message } of [
-    ...stageTroubles(rules),
-    ...pointTroubles(rules),
-    ...otherTroubles(rules),
-  ]) {
-    context.addIssue({ code: "custom", path: [...path], message });
-  }
+/** Which settings of a rule pack contradict each other, each with the field to change and the reason. */
+export function findTroubles(rules: Parts): readonly Trouble[] {
+  return [...stageTroubles(rules), ...pointTroubles(rules), ...otherTroubles(rules)];
 }
 
-function stageTroubles({ stages }: RulePack): readonly Trouble[] {
+function stageTroubles({ stages }: Parts): readonly Trouble[] {
   const formats = stages.map(formatOf);
   return stages.flatMap((stage, index) =>
     formatOf(stage)
@@ -24,7 +30,7 @@ function stageTroubles({ stages }: RulePack): readonly Trouble[] {
   );
 }
 
-function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] {
+function pointTroubles({ standings: { points } }: Parts): readonly Trouble[] {
   const at = (kind: keyof typeof points, message: string): Trouble => ({
     path: ["standings", "points", kind],
     message,
@@ -52,7 +58,7 @@ function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] 
   ];
 }
 
-function otherTroubles({ standings, schedule, reporting, ownRules }: RulePack): readonly Trouble[] {
+function otherTroubles({ standings, schedule, reporting, ownRules }: Parts): readonly Trouble[] {
   const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
   return [
     ...(isTwice(standings.tieBreaks)

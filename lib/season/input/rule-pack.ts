@@ -3,30 +3,17 @@ import { stageRules } from "@/lib/stages/stage-rules";
 import { CLOCK, CONDUCT } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { CHOOSE } from "../rules/settings/kinds";
-import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
+import { ELIGIBILITY, LEAGUE, venueRules } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { ownRules } from "../rules/settings/own-rules";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { schemaOf, shapeOf } from "../rules/settings/setting";
 import { STANDINGS } from "../rules/settings/standings";
-import { checkTogether } from "./rule-pack-together";
-
-export { TIE_BREAKS, type TieBreak } from "../rules/tie-breaks";
+import { findTroubles } from "./rule-pack-together";
 
 export const PRESETS = ["depaul", "texas-state", "session-knockout", "official"] as const;
 export type Preset = (typeof PRESETS)[number];
-
-const { kind: _, site, ...onSite } = VENUE;
-
-const venue = z.discriminatedUnion(
-  "kind",
-  [
-    z.strictObject({ kind: z.literal("on-site"), ...shapeOf(onSite) }),
-    z.strictObject({ kind: z.literal("online"), ...shapeOf({ site }) }),
-  ],
-  CHOOSE,
-);
 
 /**
  * A season's rules as data, made of the settings in lib/season/rules/settings. They're stored as versions that never
@@ -38,7 +25,7 @@ export const rulePackSchema = z
     /** The preset the director started from; settings may be different by now. */
     preset: z.enum(PRESETS, CHOOSE),
     ...shapeOf(LEAGUE),
-    venue,
+    venue: venueRules,
     /** In order: a single stage, or one that feeds a knockout. */
     stages: z
       .array(stageRules)
@@ -57,8 +44,10 @@ export const rulePackSchema = z
     /** What the director adds to the rule sheet. */
     ownRules,
   })
-  .superRefine(checkTogether);
+  .superRefine((rules, context) => {
+    for (const { path, message } of findTroubles(rules)) {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }
+  });
 
 export type RulePack = z.infer<typeof rulePackSchema>;
-export type Venue = RulePack["venue"];
-export type Points = RulePack["standings"]["points"];

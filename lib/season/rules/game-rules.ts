@@ -1,8 +1,12 @@
 import type { GameRules, PieceValues } from "chess-core";
-import type { RulePack } from "../input/rule-pack";
+import type { ClockRules } from "./settings/board";
+import type { LeagueRules } from "./settings/league";
+
+/** The sections of a rule pack that decide single games. */
+export type RulesOfGames = Pick<LeagueRules, "authority"> & { readonly clock: ClockRules };
 
 /** A league's rules in the form chess-core judges a game by. Limits that the league doesn't have are left out. */
-export function gameRulesOf({ authority, clock }: Pick<RulePack, "authority" | "clock">): GameRules {
+export function gameRulesOf({ authority, clock }: RulesOfGames): GameRules {
   const { secondsPerMove, minutesPerMatch, timeUp } = clock;
   const isCounted = minutesPerMatch !== null && timeUp === "captured-points";
   return {
@@ -13,6 +17,6 @@ export function gameRulesOf({ authority, clock }: Pick<RulePack, "authority" | "
 }
 
 /** The value of captured pieces (Texas State 3.IV). */
-export function pieceValuesOf({ pieceValues, promoted }: RulePack["clock"]): PieceValues {
+export function pieceValuesOf({ pieceValues, promoted }: ClockRules): PieceValues {
   return { ...pieceValues, promoted: promoted === "as-pawn" ? "pawn" : "itself" };
 }

@@ -1,6 +1,5 @@
-import type { Venue } from "../input/rule-pack";
-
-export const SITE_NAMES = { "chess.com": "Chess.com", lichess: "Lichess" } as const;
+import type { Venue } from "./settings/league";
+import { SITE_NAMES } from "./sites";
 
 /** The name of the place where matches are played: "Ray Meyer Fitness and Recreation Center", "Chess.com". */
 export function venueName(venue: Venue): string {

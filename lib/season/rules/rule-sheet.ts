@@ -1,12 +1,12 @@
 import type { RulePack } from "../input/rule-pack";
 import { LAWS_OF_CHESS } from "./presets/laws-of-chess";
+import type { RuleId } from "./settings/rule-ids";
 import { ARRANGING, arrangingClauses } from "./sheet/arranging";
 import { BOARD, boardClauses } from "./sheet/at-the-board";
 import { DISPUTES, disputeClauses } from "./sheet/disputes";
 import { LEAGUE, leagueClauses } from "./sheet/league";
 import { NOT_PLAYING, notPlayingClauses } from "./sheet/not-playing";
 import { type Office, REPORTING, reportingClauses } from "./sheet/reporting";
-import type { RuleId } from "./sheet/rule-ids";
 import { SERIES, seriesClauses } from "./sheet/series";
 import { STANDINGS, standingsClauses } from "./sheet/standings";
 import type { Texts } from "./sheet/texts";

@@ -1,9 +1,9 @@
 import { counted } from "@/lib/shared/text";
-import type { RulePack } from "../input/rule-pack";
+import type { LeagueRules } from "./settings/league";
 import type { TieBreak } from "./tie-breaks";
 
 /** Who decides what the sheet doesn't say. */
-export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
+export const AUTHORITY_NAMES: Record<LeagueRules["authority"], string> = {
   "us-chess": "the U.S. Chess Federation",
   fide: "FIDE (the Laws of Chess)",
 };

@@ -7,5 +7,5 @@ export type StageAndRound = { readonly stage: number; readonly number: number; r
 /** The rules that apply in one round. A stage can have its own number of games and its own rule for a level match. */
 export function rulesOfRound(rules: RulePack, { stage: position, ...round }: StageAndRound): RulePack {
   const stage = rules.stages[position - 1];
-  return stage ? formatOf(stage).rulesOfRound(stage, rules, round) : rules;
+  return stage ? { ...rules, match: formatOf(stage).matchRules(stage, rules.match, round) } : rules;
 }

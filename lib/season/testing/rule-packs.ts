@@ -3,9 +3,10 @@ import { oneLine } from "@/lib/shared/one-line";
 import type { StageFormat } from "@/lib/stages/format";
 import { formatsOf, SHAPES } from "@/lib/stages/shapes";
 import type { StageRules } from "@/lib/stages/stage-rules";
-import { type Points, PRESETS, type RulePack, type Venue } from "../input/rule-pack";
+import { PRESETS, type RulePack } from "../input/rule-pack";
 import { CLOCK, CONDUCT } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
+import type { Venue } from "../rules/settings/league";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { REPORTING } from "../rules/settings/reporting";
@@ -18,6 +19,7 @@ import {
   type Settings,
   type ValuesOf,
 } from "../rules/settings/setting";
+import type { Points } from "../rules/settings/standings";
 import { STANDINGS } from "../rules/settings/standings";
 
 /** Any rule pack a director can set: every setting is one that the schema accepts. */

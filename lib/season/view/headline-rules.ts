@@ -1,5 +1,5 @@
 import type { Rule, RuleSection } from "../rules/rule-sheet";
-import type { RuleId } from "../rules/sheet/rule-ids";
+import type { RuleId } from "../rules/settings/rule-ids";
 
 /** The rules that surprise people who haven't read them. */
 const HEADLINES: readonly RuleId[] = [

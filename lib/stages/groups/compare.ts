@@ -1,4 +1,5 @@
-import type { RulePack, TieBreak } from "@/lib/season/input/rule-pack";
+import type { StandingsRules } from "@/lib/season/rules/settings/standings";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 
@@ -21,7 +22,7 @@ const OWN: readonly TieBreak[] = [
  */
 export function levelsAcross(
   rows: readonly StandingsRow[],
-  { tieBreaks }: Pick<RulePack["standings"], "tieBreaks">,
+  { tieBreaks }: Pick<StandingsRules, "tieBreaks">,
 ): readonly (readonly StandingsRow[])[] {
   const figures: readonly Figure[] = [
     ({ points }) => points,

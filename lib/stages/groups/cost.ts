@@ -1,5 +1,5 @@
 import { roundRobinCost } from "../round-robin/cost";
-import type { Cost } from "../rules/stage-cost";
+import type { Cost } from "../rules/shape";
 import type { GroupsRules } from "./rules";
 import { groupSizes } from "./split";
 

@@ -9,7 +9,7 @@ import { countGoingOn, goOnFromGroups } from "./go-on";
 import { goOnRule, goOnWords, groupsClause, groupsTitle, previewGroups } from "./groups-words";
 import { groupTables, pairGroups } from "./pair-groups";
 import { rankAcross } from "./rank-across";
-import { GROUPS, type GroupsRules, groupsRules } from "./rules";
+import { GROUPS, type GroupsRules } from "./rules";
 import { groupShapes } from "./shapes";
 import { groupSizes, splitIntoGroups } from "./split";
 
@@ -18,7 +18,6 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   key: "groups",
   title: "Groups",
   settings: GROUPS,
-  schema: groupsRules,
   makesTable: true,
   standsAlone: false,
   goOnBy: "own",
@@ -59,7 +58,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   countGoOn: (stage, players) => countGoingOn(stage, groupSizes(players, stage.groupSize)),
   shapes: groupShapes,
   hasSession: () => false,
-  rulesOfRound: (_, rules) => rules,
+  matchRules: (_, match) => match,
   draw: (stage, field) => {
     const split = splitIntoGroups(stage, field);
     if (!split) return refuse("groups-not-whole");

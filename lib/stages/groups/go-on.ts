@@ -1,4 +1,4 @@
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { groupBy } from "@/lib/shared/group-by";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
@@ -57,7 +57,7 @@ function byLots(rows: readonly StandingsRow[], lots: readonly string[]): readonl
 /** All players: the winners of the groups by their records, then the players ranked second, and so on. */
 function rankAcross(
   groups: readonly (readonly StandingsRow[])[],
-  standings: RulePack["standings"],
+  standings: StandingsRules,
   lots: readonly string[],
 ): readonly Ranked[] {
   const largest = Math.max(0, ...groups.map(({ length }) => length));

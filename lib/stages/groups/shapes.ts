@@ -1,5 +1,5 @@
 import { byWorth, fits } from "../rules/compare-shapes";
-import type { Room, Shape, StageSketch } from "../rules/recommend-shape";
+import type { Room, Shape, StageSketch } from "../rules/shape";
 import { groupSizes } from "./split";
 
 const SMALLEST_GROUP = 3;

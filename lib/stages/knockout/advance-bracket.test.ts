@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bothLose, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
+import type { BracketRow, BracketSoFar } from "../rules/bracket-steps";
 import { takeSteps } from "../testing/take-steps";
-import { advanceBracket, type BracketRow, type BracketSoFar } from "./advance-bracket";
+import { advanceBracket } from "./advance-bracket";
 import { fillBracket } from "./fill-bracket";
 
 const OUTCOMES = {

@@ -1,40 +1,9 @@
-import type { MatchOutcome } from "@/lib/match/rules/outcome";
-import type { MatchStatus } from "@/lib/match/rules/state";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { BracketRow, BracketSoFar, BracketStep } from "../rules/bracket-steps";
 import { homeAndAway } from "./bracket-colors";
 import { type BracketMatch, fillBracket } from "./fill-bracket";
 
-/** A match of a bracket, as stored. */
-export type BracketRow = {
-  readonly id: string;
-  readonly round: number;
-  readonly number: number;
-  readonly homeEntryId: string;
-  readonly awayEntryId: string;
-  readonly status: MatchStatus;
-  readonly outcome: MatchOutcome | null;
-  /** It's void because the bracket removed it (Unpaired), not because a director voided it. */
-  readonly isTakenAway: boolean;
-};
-
-/** A bracket as far as it has been played. */
-export type BracketSoFar = {
-  /** The entries by seed. */
-  readonly seeds: readonly string[];
-  readonly thirdPlace: boolean;
-  readonly rows: readonly BracketRow[];
-};
-
 type Slot = { readonly round: number; readonly number: number };
-type Sides = { readonly home: string; readonly away: string };
-
-/** What to do so that the stored matches match the bracket. */
-export type BracketStep =
-  | ({ readonly type: "pair" } & Slot & Sides)
-  /** The players of the match are now others, or are known again. */
-  | ({ readonly type: "repair"; readonly id: string } & Slot & Sides)
-  /** The match has fewer than two players now, or it's open again who they are. */
-  | ({ readonly type: "take-away"; readonly id: string } & Slot);
 
 /**
  * The steps from the stored matches to the bracket that their results lead to. A match begins when both its sides are

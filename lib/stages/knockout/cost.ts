@@ -1,4 +1,4 @@
-import type { Cost } from "../rules/stage-cost";
+import type { Cost } from "../rules/shape";
 import { roundsOf } from "./knockout";
 
 /** Everyone but the champion loses once. If many have a bye in the first round, the second round is the fullest. */

@@ -9,14 +9,13 @@ import { KNOCKOUT_WORDS } from "./knockout-words";
 import { knockoutMisfits } from "./misfits";
 import { previewBracket } from "./preview";
 import { KNOCKOUT_ROUNDS } from "./round-names";
-import { KNOCKOUT, type KnockoutRules, knockoutRules } from "./rules";
+import { KNOCKOUT, type KnockoutRules } from "./rules";
 
 /** The loser of a match is out, and the winner of the final wins the stage. */
 export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   key: "knockout",
   title: "Knockout",
   settings: KNOCKOUT,
-  schema: knockoutRules,
   makesTable: false,
   standsAlone: true,
   goOnBy: null,
@@ -33,13 +32,10 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   countGoOn: () => 0,
   shapes: ({ players }, weigh) => (players <= MOST_IN_KNOCKOUT ? [weigh([{ format: "knockout" }])] : []),
   hasSession: ({ final }) => final === "session",
-  rulesOfRound: (stage, rules, round) => ({
-    ...rules,
-    match: {
-      ...rules.match,
-      bestOf: lengthOf(stage, round) ?? rules.match.bestOf,
-      levelMatch: stage.levelMatch,
-    },
+  matchRules: (stage, match, round) => ({
+    ...match,
+    bestOf: lengthOf(stage, round) ?? match.bestOf,
+    levelMatch: stage.levelMatch,
   }),
   draw: ({ seeding }, { ordered, lots }) => {
     const seeds = seeding === "lot" ? lots : ordered;

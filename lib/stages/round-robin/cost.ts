@@ -1,4 +1,4 @@
-import type { Cost } from "../rules/stage-cost";
+import type { Cost } from "../rules/shape";
 
 /** Everyone plays everyone `cycles` times. With an odd number of players, one sits out each round. */
 export function roundRobinCost(players: number, cycles: 1 | 2): Cost {

@@ -11,7 +11,7 @@ import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
 import { roundRobinClause } from "./clause";
 import { roundRobinCost } from "./cost";
 import { roundRobinPairs, roundRobinRounds } from "./round-robin";
-import { ROUND_ROBIN, type RoundRobinRules, roundRobinRules } from "./rules";
+import { ROUND_ROBIN, type RoundRobinRules } from "./rules";
 import { roundRobinShapes } from "./shapes";
 
 /** Everyone plays everyone, and the standings decide. */
@@ -19,7 +19,6 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   key: "round-robin",
   title: "Round robin",
   settings: ROUND_ROBIN,
-  schema: roundRobinRules,
   makesTable: true,
   standsAlone: true,
   goOnBy: "knockout",
@@ -54,7 +53,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   countGoOn: (_, players, most) => Math.min(most ?? players, players),
   shapes: roundRobinShapes,
   hasSession: () => false,
-  rulesOfRound: (_, rules) => rules,
+  matchRules: (_, match) => match,
   draw: ({ cycles }, { lots }) =>
     accept({ order: lots, seeds: null, groups: [], rounds: roundRobinPairs(lots, cycles) }),
   preview: ({ cycles }, players) => {

@@ -1,5 +1,5 @@
-import type { Room, Shape, StageSketch } from "../rules/recommend-shape";
 import { mostInRoundRobin } from "../rules/schedule-refusals";
+import type { Room, Shape, StageSketch } from "../rules/shape";
 
 const PLAYOFF = 4;
 

@@ -1,4 +1,4 @@
-import type { Room, Shape } from "./recommend-shape";
+import type { Room, Shape } from "./shape";
 
 /** Does a shape end in the available weeks, with a table for every match? */
 export function fits({ fitsWeeks, fitsTables }: Shape): boolean {

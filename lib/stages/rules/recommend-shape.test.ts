@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { type Room, recommendShape } from "./recommend-shape";
+import { recommendShape } from "./recommend-shape";
+import type { Room } from "./shape";
 
 const WEEKLY: Room = {
   players: 40,

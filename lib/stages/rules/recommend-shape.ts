@@ -1,39 +1,11 @@
 import type { StageFormat } from "../format";
-import { FORMATS, type StageKey } from "../formats";
+import { FORMATS } from "../formats";
 import type { StageRules } from "../stage-rules";
 import { byWorth, fits } from "./compare-shapes";
+import type { Room, Shape, StageSketch } from "./shape";
 import { makeShapeKey } from "./shape-key";
-import { type Cost, costOf } from "./stage-cost";
+import { costOf } from "./stage-cost";
 import { stagesOfShape } from "./stages-of-shape";
-
-/** What a season has room for. */
-export type Room = {
-  readonly players: number;
-  readonly weeks: number;
-  readonly daysPerRound: number;
-  /** How long a match takes up a table. Null if no tables are booked, as in an online season. */
-  readonly bookedMinutes: number | null;
-  /** Open hours per week, all tables together. Null if that isn't known. */
-  readonly tableHoursPerWeek: number | null;
-  /** The stages in the season's current rules: what a shape doesn't decide stays as it is there. */
-  readonly present: readonly StageRules[];
-};
-
-/** The parts of a stage's rules that a shape decides. */
-export type StageSketch = { readonly format: StageKey } & Readonly<Record<string, unknown>>;
-
-/** A way to arrange a division, and what it costs. */
-export type Shape = Cost & {
-  /** Its value in a form: "groups:5:2:0:1,knockout". */
-  readonly key: string;
-  readonly stages: readonly StageRules[];
-  readonly days: number;
-  /** Table hours of all its matches; null if no tables are booked. */
-  readonly tableHours: number | null;
-  readonly fitsWeeks: boolean;
-  /** Is there a table for every match of the fullest round? */
-  readonly fitsTables: boolean;
-};
 
 export type Recommendation = {
   /** From the most matches per player to the fewest. */

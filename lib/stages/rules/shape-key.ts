@@ -3,7 +3,7 @@ import { isSetting } from "@/lib/season/rules/settings/setting";
 import type { StageFormat } from "../format";
 import { FORMATS } from "../formats";
 import type { StageRules } from "../stage-rules";
-import type { StageSketch } from "./recommend-shape";
+import type { StageSketch } from "./shape";
 
 /** A shape as a form value: "round-robin:1,knockout:4", "groups:5:2:0:1,knockout", "knockout". */
 export function makeShapeKey(stages: readonly StageRules[]): string {

@@ -1,15 +1,6 @@
 import { formatOf } from "../formats";
 import type { StageRules } from "../stage-rules";
-
-/** What a number of players costs in rounds and matches. */
-export type Cost = {
-  readonly rounds: number;
-  readonly matches: number;
-  /** Matches in the fullest round. */
-  readonly busiest: number;
-  /** Matches of the player with the fewest and of the player with the most. */
-  readonly each: { readonly least: number; readonly most: number };
-};
+import type { Cost } from "./shape";
 
 const NOTHING: Cost = { rounds: 0, matches: 0, busiest: 0, each: { least: 0, most: 0 } };
 

@@ -1,7 +1,7 @@
 import { listSettings, type Setting } from "@/lib/season/rules/settings/setting";
 import { formatOf } from "../formats";
 import type { StageRules } from "../stage-rules";
-import type { StageSketch } from "./recommend-shape";
+import type { StageSketch } from "./shape";
 
 /**
  * The stages of a rule pack for a chosen shape. Settings that the shape doesn't decide stay as they are, or take

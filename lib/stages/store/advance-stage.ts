@@ -11,8 +11,8 @@ import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/matc
 import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
-import type { BracketStep } from "../knockout/advance-bracket";
 import { pairingLetters } from "../letters/for-round";
+import type { BracketStep } from "../rules/bracket-steps";
 import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
 import { type BracketRound, readBracket, type StoredBracket } from "./read-bracket";

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { projectedOutcome } from "@/lib/match/rules/project";
-import type { BracketRow } from "../knockout/advance-bracket";
+import type { BracketRow } from "../rules/bracket-steps";
 import type { StageKey } from "../stage-rules";
 import { toDraw } from "./draw";
 

@@ -1,4 +1,5 @@
-import { advanceBracket, type BracketRow, type BracketSoFar } from "../knockout/advance-bracket";
+import { advanceBracket } from "../knockout/advance-bracket";
+import type { BracketRow, BracketSoFar } from "../rules/bracket-steps";
 
 /** The bracket after these steps, in memory; the store does the same in the database. */
 export function takeSteps(so: BracketSoFar): BracketSoFar {

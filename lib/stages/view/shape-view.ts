@@ -7,7 +7,8 @@ import { addDays } from "@/lib/shared/wall-clock";
 import { tableHoursPerWeek } from "@/lib/venue/rules/table-hours";
 import type { VenueFacts } from "@/lib/venue/store/read-venues";
 import { shapeQuestion } from "../input/shape";
-import { type Room, recommendShape, type Shape, shapeFor } from "../rules/recommend-shape";
+import { recommendShape, shapeFor } from "../rules/recommend-shape";
+import type { Room, Shape } from "../rules/shape";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "../words/shapes";
 import { firstDayOf } from "./first-day";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Room, recommendShape, shapeFor } from "../rules/recommend-shape";
+import { recommendShape, shapeFor } from "../rules/recommend-shape";
+import type { Room } from "../rules/shape";
 import type { StageRules } from "../stage-rules";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "./shapes";
 

@@ -1,6 +1,7 @@
 import { capitalize, counted } from "@/lib/shared/text";
 import { formatOf } from "../formats";
-import type { Recommendation, Room, Shape } from "../rules/recommend-shape";
+import type { Recommendation } from "../rules/recommend-shape";
+import type { Room, Shape } from "../rules/shape";
 import { playersOf } from "../rules/stage-cost";
 
 /** "Round robin", "8 groups of 5, then a playoff of 16", "Knockout" */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bothLose } from "@/lib/match/rules/outcome";
-import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import { mildPoints, type Table, tables } from "../testing/tables";
 import { worthOf } from "./meetings";
 import { rankEntries, type StandingsRow } from "./rank-entries";

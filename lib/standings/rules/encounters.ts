@@ -1,4 +1,4 @@
-import type { Points } from "@/lib/season/input/rule-pack";
+import type { Points } from "@/lib/season/rules/settings/standings";
 import { worthOf } from "./meetings";
 import type { StandingsResult } from "./results";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TieBreak } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { entriesOf, resultsOf } from "../testing/results";
 import { explainNeighbors } from "./explain-neighbors";
 import { printPoints } from "./print-points";

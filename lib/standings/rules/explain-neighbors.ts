@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { list, plural } from "@/lib/shared/text";
 import { printPoints, printPointsInWords } from "./print-points";
 import type { StandingsRow } from "./rank-entries";

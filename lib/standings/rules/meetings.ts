@@ -1,6 +1,6 @@
 import type { MatchOutcome, SideResult } from "@/lib/match/rules/outcome";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import type { Points } from "@/lib/season/input/rule-pack";
+import type { Points } from "@/lib/season/rules/settings/standings";
 import { isDoubleForfeit, isForfeit, type StandingsEntry, type StandingsResult } from "./results";
 
 /** A match that counts, from one side of it. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Score } from "@/lib/match/rules/series";
-import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import { naiveFigures, naiveRanks } from "../testing/naive-ranks";
 import { type Table, tables } from "../testing/tables";
 import { crosstable } from "./crosstable";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { entriesOf, resultsOf } from "../testing/results";
 import { rankEntries } from "./rank-entries";

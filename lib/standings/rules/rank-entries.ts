@@ -1,4 +1,4 @@
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { countedMeetings } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
 import { type Level, type Separation, separate } from "./separate";
@@ -25,7 +25,7 @@ export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
 export function rankEntries(
   entries: readonly StandingsEntry[],
   results: readonly StandingsResult[],
-  rules: RulePack["standings"],
+  rules: StandingsRules,
 ): readonly StandingsRow[] {
   const field = fieldOf(entries, results, rules);
   const figureOf = ownFigures(field);
@@ -36,7 +36,7 @@ export function rankEntries(
 function fieldOf(
   entries: readonly StandingsEntry[],
   results: readonly StandingsResult[],
-  { points }: RulePack["standings"],
+  { points }: StandingsRules,
 ): Field {
   const sorted = [...entries].sort(byName);
   const meetings = countedMeetings(sorted, results, points);

@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Tally } from "./tally";
 import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./tie-breaks";

@@ -1,4 +1,4 @@
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { rankEntries, type StandingsRow } from "./rank-entries";
 import { type PlayedRound, resultsOf, type StandingsEntry } from "./results";
 
@@ -6,7 +6,7 @@ import { type PlayedRound, resultsOf, type StandingsEntry } from "./results";
 type Table = {
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly PlayedRound[];
-  readonly standings: RulePack["standings"];
+  readonly standings: StandingsRules;
 };
 
 /** The standings a playoff is drawn from: everyone who's still in the division, in order. */

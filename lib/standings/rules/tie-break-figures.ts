@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import { hasEverybodyMet } from "./same-opponents";
 import type { Tally } from "./tally";

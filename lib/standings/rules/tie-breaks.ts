@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { haveSameOpponents } from "./same-opponents";
 import { sumOf, type Tally } from "./tally";
 

@@ -1,5 +1,5 @@
 import type { Side } from "@/lib/match/rules/sides";
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import type { StandingsResult } from "../rules/results";
 import type { Table } from "./tables";
 

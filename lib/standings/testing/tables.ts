@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { bothLose, drawn, wonBy } from "@/lib/match/rules/outcome";
-import { type RulePack, TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import type { StandingsEntry, StandingsResult } from "../rules/results";
 
 type Standings = RulePack["standings"];

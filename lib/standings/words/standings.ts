@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { TIE_BREAK_NAMES } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import { printPoints } from "../rules/print-points";

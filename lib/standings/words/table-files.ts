@@ -1,4 +1,4 @@
-import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import type { CsvCell } from "@/lib/shared/csv";
 import { oneLine } from "@/lib/shared/one-line";
 import type { CrosstableRow } from "../rules/crosstable";

@@ -1,5 +1,8 @@
 import type { Door } from "../doors.ts";
-import type { Ids, MatchStage } from "../world.ts";
+import type { Ids } from "../world/id-names.ts";
+
+/** How far a match of the matrix has progressed. */
+export type MatchStage = "open" | "offered" | "agreed" | "reported" | "contested";
 
 /** The fields of a form. A field that occurs several times is a list. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;

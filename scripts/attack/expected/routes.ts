@@ -1,5 +1,5 @@
 import type { Door, Outcome, Role } from "../doors.ts";
-import type { Ids } from "../world.ts";
+import type { Ids } from "../world/id-names.ts";
 
 /** What's expected of an address: the roles it lets in, and what it shows them. */
 export type RouteRow = {

@@ -3,7 +3,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import type { TestLeague } from "@/lib/testing/league";
-import type { Ids } from "../world.ts";
+import type { Ids } from "./id-names.ts";
 
 type SeasonIds = Pick<
   Ids,

@@ -1,6 +1,6 @@
 import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
-import type { Ids } from "../world.ts";
+import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";
 
 type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "checkout" | "label" | "letter">;

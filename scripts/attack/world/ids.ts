@@ -6,9 +6,9 @@ import { ensureLetterChoices } from "@/lib/mail/store/letter-choices";
 import type { Zone } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, type TestLeague } from "@/lib/testing/league";
-import type { Ids } from "../world.ts";
 import { addSeasons } from "./add-seasons.ts";
 import { addThings } from "./add-things.ts";
+import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";
 
 /** Days and hours for forms, by the league's clock. */

@@ -1,6 +1,6 @@
 import { choice, orOff, whole } from "./kinds";
 import { DIRECTOR } from "./match";
-import { settingsIn } from "./setting";
+import { settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("board");
 
@@ -66,6 +66,8 @@ export const CLOCK = {
     },
   ),
 };
+
+export type ClockRules = ValuesOf<typeof CLOCK>;
 
 export const CONDUCT = {
   touchMove: setting(

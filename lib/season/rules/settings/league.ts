@@ -1,6 +1,7 @@
-import { SITE_NAMES } from "../play-venue";
-import { cards, choice, line, named, optionalLine } from "./kinds";
-import { settingsIn } from "./setting";
+import { z } from "zod";
+import { SITE_NAMES } from "../sites";
+import { CHOOSE, cards, choice, line, named, optionalLine } from "./kinds";
+import { settingsIn, shapeOf, type ValuesOf } from "./setting";
 
 const setting = settingsIn("league");
 
@@ -25,6 +26,8 @@ export const LEAGUE = {
     },
   ),
 };
+
+export type LeagueRules = ValuesOf<typeof LEAGUE>;
 
 const KINDS = cards(
   choice([
@@ -66,6 +69,20 @@ export const VENUE = {
     venue: "online",
   }),
 };
+
+const { kind: _, site, ...onSite } = VENUE;
+
+/** A venue has only the settings of its kind. */
+export const venueRules = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("on-site"), ...shapeOf(onSite) }),
+    z.strictObject({ kind: z.literal("online"), ...shapeOf({ site }) }),
+  ],
+  CHOOSE,
+);
+
+export type Venue = z.infer<typeof venueRules>;
 
 export const ELIGIBILITY = {
   ageOn: setting(

@@ -1,5 +1,5 @@
 import { choice } from "./kinds";
-import { hasTable, settingsIn } from "./setting";
+import { hasTable, settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("series");
 
@@ -70,3 +70,5 @@ export const MATCH = {
     },
   ),
 };
+
+export type MatchRules = ValuesOf<typeof MATCH>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { RulePack } from "../../input/rule-pack";
 import { line } from "./kinds";
 
 /** A rule that a director adds to the sheet in their own words: a title and a text, each one line of plain text. */
@@ -23,6 +22,9 @@ export const ownRules = z
   .max(MOST_OWN_RULES, `You can add up to ${MOST_OWN_RULES} rules of your own.`)
   .default([]);
 
+export type OwnRules = z.infer<typeof ownRules>;
+type WithOwnRules = { readonly ownRules: OwnRules };
+
 /** The name of a director's rule among the settings. */
 export type OwnRuleName = `ownRules.${number}`;
 
@@ -36,12 +38,12 @@ export function ownRuleNumber(name: OwnRuleName): string {
 }
 
 /** Each rule by its name, with its title and text on two lines. */
-export function printOwnRules({ ownRules }: Pick<RulePack, "ownRules">): ReadonlyMap<OwnRuleName, string> {
+export function printOwnRules({ ownRules }: WithOwnRules): ReadonlyMap<OwnRuleName, string> {
   return new Map(ownRules.map(({ number, title, text }) => [`ownRules.${number}`, `${title}\n${text}`]));
 }
 
 /** The next number for a new rule: one that no version of the season has used. */
-export function nextOwnRule(versions: readonly Pick<RulePack, "ownRules">[]): number {
+export function nextOwnRule(versions: readonly WithOwnRules[]): number {
   return 1 + Math.max(0, ...versions.flatMap(({ ownRules }) => ownRules.map(({ number }) => number)));
 }
 

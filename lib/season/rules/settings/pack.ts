@@ -1,5 +1,6 @@
-import { FORMATS, type StageKey } from "@/lib/stages/formats";
+import { FORMATS } from "@/lib/stages/formats";
 import { type Shape, shapesAsking, shapesAskingStage } from "@/lib/stages/shapes";
+import type { StageKey } from "@/lib/stages/stage-rules";
 import { CLOCK, CONDUCT } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "./league";

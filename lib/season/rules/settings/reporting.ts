@@ -1,6 +1,6 @@
 import { choice, numbers, whole } from "./kinds";
 import { DIRECTOR } from "./match";
-import { settingsIn } from "./setting";
+import { settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("reporting");
 
@@ -59,3 +59,5 @@ export const REPORTING = {
     rule: "reminders",
   }),
 };
+
+export type ReportingRules = ValuesOf<typeof REPORTING>;

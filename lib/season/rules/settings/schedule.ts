@@ -1,5 +1,5 @@
 import { choice, timeOfDay, whole } from "./kinds";
-import { offGroup, settingsIn } from "./setting";
+import { offGroup, settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("arranging");
 
@@ -86,3 +86,5 @@ export const SCHEDULE = {
     }),
   }),
 };
+
+export type ScheduleRules = ValuesOf<typeof SCHEDULE>;

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import type { StageTraits } from "@/lib/stages/stage-traits";
-import type { RuleId } from "../sheet/rule-ids";
 import type { Kind } from "./kinds";
+import type { RuleId, RuleSectionId } from "./rule-ids";
 
 /** The sections of the settings page: those of the rule sheet that have settings. */
-export type SettingSection =
-  | "league"
-  | "arranging"
-  | "series"
-  | "reporting"
-  | "not-playing"
-  | "standings"
-  | "board";
+export type SettingSection = Exclude<RuleSectionId, "disputes">;
 
 /** What describes a setting besides its kind. */
 export type SettingText<Value> = {

@@ -1,6 +1,6 @@
 import { TIE_BREAK_NAMES } from "../tie-breaks";
 import { halves, orOff, ranking } from "./kinds";
-import { hasTable, type SettingText, settingsIn } from "./setting";
+import { hasTable, type SettingText, settingsIn, type ValuesOf } from "./setting";
 
 const make = settingsIn("standings");
 const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
@@ -56,3 +56,6 @@ export const STANDINGS = {
     rule: "equal-points",
   }),
 };
+
+export type StandingsRules = ValuesOf<typeof STANDINGS>;
+export type Points = StandingsRules["points"];

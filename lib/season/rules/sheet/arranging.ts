@@ -3,9 +3,9 @@ import { counted } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
-import type { Texts } from "./texts";
+import type { Texts, TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const ARRANGING = {
   rounds: "Rounds",
   "finding-a-time": "Finding a time",
@@ -14,7 +14,7 @@ export const ARRANGING = {
   final: "The final",
   "match-time": "How long a match takes",
   "no-time-agreed": "If no time is agreed",
-} as const;
+} as const satisfies TitlesOf<"arranging">;
 
 export function arrangingClauses(rules: RulePack): Texts<typeof ARRANGING> {
   const { daysPerRound, deadlineTime, cancelCutoffHours, timesPerOffer, hoursToPlay } = rules.schedule;

@@ -3,9 +3,9 @@ import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
 import { duration } from "../rule-words";
-import { sentences, type Texts } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const BOARD = {
   "move-time": "Time for a move",
   "touch-move": "Touch-move",
@@ -14,7 +14,7 @@ export const BOARD = {
   "match-limit": "Time for a match",
   "time-up": "When the time is up",
   "captured-points": "Captured points",
-} as const;
+} as const satisfies TitlesOf<"board">;
 
 export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
   const { secondsPerMove, minutesPerMatch, timeUp } = rules.clock;

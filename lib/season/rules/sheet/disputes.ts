@@ -1,15 +1,15 @@
 import type { RulePack } from "../../input/rule-pack";
 import { AUTHORITY_NAMES } from "../rule-words";
-import type { Texts } from "./texts";
+import type { Texts, TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const DISPUTES = {
   "ask-first": "Ask first",
   director: "The director",
   "final-ruling": "Final",
   "directors-who-play": "Directors who play",
   "no-rule": "Cases no rule covers",
-} as const;
+} as const satisfies TitlesOf<"disputes">;
 
 export function disputeClauses({ authority, venue }: RulePack): Texts<typeof DISPUTES> {
   return {

@@ -4,9 +4,9 @@ import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName, venueNote } from "../play-venue";
 import { AUTHORITY_NAMES } from "../rule-words";
-import { sentences, type Texts } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const LEAGUE = {
   "this-league": "This league",
   "not-written-here": "What isn’t written here",
@@ -17,7 +17,7 @@ export const LEAGUE = {
   knockout: "Knockout",
   ages: "Ages",
   usernames: "Usernames",
-} as const;
+} as const satisfies TitlesOf<"league">;
 
 export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
   const { title, authority, venue } = rules;

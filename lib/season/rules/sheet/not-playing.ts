@@ -2,9 +2,9 @@ import { counted } from "@/lib/shared/text";
 import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
-import { sentences, type Texts } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const NOT_PLAYING = {
   "not-coming": "No-shows",
   "giving-up": "Giving up a match",
@@ -13,7 +13,7 @@ export const NOT_PLAYING = {
   leaving: "Leaving the season",
   notice: "Advance notice",
   "too-many-forfeits": "Too many forfeits",
-} as const;
+} as const satisfies TitlesOf<"not-playing">;
 
 export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
   const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = rules.forfeits;

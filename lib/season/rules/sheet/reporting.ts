@@ -2,12 +2,12 @@ import { list } from "@/lib/shared/text";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
 
-import { sentences, type Texts } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The address players write to. A sheet without an organization leaves it out. */
 export type Office = { readonly contactEmail: string };
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const REPORTING = {
   report: "Report",
   approval: "Confirmation",
@@ -17,7 +17,7 @@ export const REPORTING = {
   unreported: "Unreported matches",
   reminders: "Reminders",
   "other-ways": "Other ways to report",
-} as const;
+} as const satisfies TitlesOf<"reporting">;
 
 export function reportingClauses(
   { reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays } }: RulePack,

@@ -2,18 +2,18 @@ import { counted } from "@/lib/shared/text";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { sentences, type Texts } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
 type BestOf = RulePack["match"]["bestOf"];
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const SERIES = {
   length: "Length",
   colors: "Colors",
   stalemate: "Stalemate",
   "other-draws": "Other draws",
   "level-match": "A tied match",
-} as const;
+} as const satisfies TitlesOf<"series">;
 
 export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
   const { match } = rules;

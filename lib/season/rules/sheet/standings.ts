@@ -1,17 +1,18 @@
 import { hasTables } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
-import type { Points, RulePack } from "../../input/rule-pack";
+import type { RulePack } from "../../input/rule-pack";
 import { inOrder, TIE_BREAK_RULES } from "../rule-words";
-import type { Texts } from "./texts";
+import type { Points } from "../settings/standings";
+import type { Texts, TitlesOf } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
+/** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const STANDINGS = {
   points: "Points",
   "equal-points": "Equal points",
   "equal-on-everything": "Equal on everything",
   "what-counts": "What counts",
   "forfeit-points": "Points for forfeits",
-} as const;
+} as const satisfies TitlesOf<"standings">;
 
 /** A season with only a knockout has no standings. */
 export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
