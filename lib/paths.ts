@@ -20,8 +20,8 @@ export const RESERVED_SLUGS = [
 /** `/desk/{org}/seasons/new` is the form for a new season, so no season can have that slug. */
 export const RESERVED_SEASON_SLUGS = ["new"] as const;
 
-/** `/{org}/{season}/rules` and `/register` are pages of the season, so no division can have those slugs. */
-export const RESERVED_DIVISION_SLUGS = ["rules", "register"] as const;
+/** Pages of a season, public or at the desk, so no division can have those slugs. */
+export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit"] as const;
 
 /** Parts of the match page that a link can open: `/matches/{id}#report`. */
 export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
@@ -75,6 +75,8 @@ export const paths = {
   newSeason: (org: string, preset?: Preset) =>
     join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
+  /** The season's name, address, dates and divisions. */
+  editSeason: (org: string, season: string) => join("desk", org, "seasons", season, "edit"),
   deskRules: (org: string, season: string) => join("desk", org, "seasons", season, "rules"),
   /** Compares formats for a number of players and weeks; values that are left out come from what is known. */
   deskFormat: (

@@ -8,7 +8,10 @@ import { championWords } from "@/lib/stages/view/champion";
 import { Champion } from "../season/champion";
 import { ChampionLine } from "../season/champion-line";
 import { DivisionGlances } from "../season/division-glances";
+import { AddDivisionForm, EditDivision } from "../season/edit-division-forms";
+import { DeleteDraftForm, EditSeasonForm } from "../season/edit-season-form";
 import { NewSeasonForm } from "../season/new-season-form";
+import { PastDayTick } from "../season/past-day-tick";
 import { PresetChoice } from "../season/preset-choice";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
@@ -116,6 +119,50 @@ export const SEASON_SAMPLES: readonly Sample[] = [
       />
     ),
   },
+  ...[true, false].map((isDraft) => ({
+    of: "EditSeasonForm",
+    why: isDraft ? "a draft" : "published",
+    show: () => (
+      <EditSeasonForm
+        {...ADDRESS}
+        seen=""
+        name="Fall 2026"
+        startsOn="2026-11-16"
+        canMoveFirstDay={isDraft}
+        isDraft={isDraft}
+      />
+    ),
+  })),
+  {
+    of: "PastDayTick",
+    why: "a mistyped year",
+    show: () => (
+      <PastDayTick
+        form="season"
+        state={{
+          sentence: "",
+          fields: { pastDay: "That day has passed." },
+          typed: { startsOn: "2025-11-16" },
+        }}
+      />
+    ),
+  },
+  { of: "DeleteDraftForm", why: "a draft", show: () => <DeleteDraftForm {...ADDRESS} seen="" /> },
+  ...[true, false].map((canRemove) => ({
+    of: "EditDivision",
+    why: canRemove ? "empty" : "with players",
+    show: () => (
+      <EditDivision
+        {...ADDRESS}
+        seen=""
+        division="open"
+        name="Open"
+        words={canRemove ? "0 players, no schedule yet" : "12 players, 11 rounds, 4 of 66 matches decided"}
+        canRemove={canRemove}
+      />
+    ),
+  })),
+  { of: "AddDivisionForm", why: "folded", show: () => <AddDivisionForm {...ADDRESS} /> },
   ...(["open", "close", "finish"] as const).map((step) => ({
     of: "SeasonStepForm",
     why: step,

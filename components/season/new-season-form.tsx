@@ -13,6 +13,7 @@ import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
 import type { Venue } from "@/lib/season/rules/settings/league";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { DivisionRows } from "./division-rows";
+import { PastDayTick } from "./past-day-tick";
 
 type NewSeasonFormProps = {
   readonly org: string;
@@ -47,6 +48,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
         type="date"
         {...field("startsOn")}
       />
+      <PastDayTick state={state} form="season" />
       <TextInput
         label="Weeks to play in"
         hint="If you also enter the number of players, the next page shows which formats fit. Leave both empty to keep the sheet’s format."

@@ -8,6 +8,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
+import { PastDayTick } from "./past-day-tick";
 import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
 import type { SeasonStatus } from "./season-step";
 
@@ -50,6 +51,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
           {...field("slug", next.slug)}
         />
         <TextInput label="First day" type="date" {...field("startsOn", next.startsOn)} />
+        <PastDayTick state={state} form="copy" />
         <div className="actions">
           <SubmitButton kind="plain">Copy the season</SubmitButton>
         </div>

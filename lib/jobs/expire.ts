@@ -9,3 +9,8 @@ import type { PublicChange } from "@/lib/db/changes";
 export function expirePublicPages(change: PublicChange): void {
   for (const page of changedPages(change)) revalidatePath(page);
 }
+
+/** The same for several changes, such as those of every address that a season has had. */
+export function expireAllPublicPages(changes: readonly PublicChange[]): void {
+  for (const change of changes) expirePublicPages(change);
+}

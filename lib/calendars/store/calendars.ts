@@ -23,7 +23,7 @@ export async function findOwnCalendar(token: string, at: Date): Promise<string |
   return printCalendar("My chess matches", zone, matches.map(appointmentOf));
 }
 
-/** A division's public feed: agreed times and deadlines. */
+/** A division's public feed: agreed times and deadlines. Calendars that subscribed to an old address keep it. */
 export async function findDivisionCalendar(
   organization: string,
   season: string,
@@ -32,8 +32,12 @@ export async function findDivisionCalendar(
 ): Promise<string | undefined> {
   const found = await prisma().division.findFirst({
     where: {
-      slug: division,
-      season: { slug: season, status: { not: "draft" }, organization: { slug: organization } },
+      addresses: { some: { slug: division } },
+      season: {
+        addresses: { some: { slug: season } },
+        status: { not: "draft" },
+        organization: { slug: organization },
+      },
     },
     include: { season: { include: { organization: true } } },
   });

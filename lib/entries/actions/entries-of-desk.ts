@@ -9,6 +9,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors } from "@/lib/shared/form";
@@ -48,7 +49,7 @@ const SPOTS_REFUSED = {
 
 async function findDivisionAsked(org: string, asked: { readonly season: string; readonly division: string }) {
   const season = await findSeason(org, asked.season);
-  const division = season?.divisions.find(({ slug }) => slug === asked.division);
+  const division = season && (await findDivisionIn(season, asked.division));
   if (!season || !division) notFound();
   return { season, division };
 }

@@ -11,6 +11,7 @@ import { seasonStepInput } from "../input/season";
 import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../rules/hand-over";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
 import { findSeason, pagesOf } from "../store/seasons";
+import { askAboutFirstDay } from "./first-day";
 
 // What a director does with a season when its term is over.
 
@@ -18,7 +19,9 @@ import { findSeason, pagesOf } from "../store/seasons";
 export const copyToNextTerm = directorForm(
   answersNothing("It makes a draft of its own, from the newest rules.", copySeasonInput),
   async ({ scope, organization }, input, form) => {
-    const { name, slug, startsOn } = input;
+    const { name, slug, startsOn, pastDay } = input;
+    const asked = askAboutFirstDay(form, startsOn, pastDay, organization.timeZone);
+    if (asked) return asked;
     const from = await findSeason(organization.slug, input.season);
     if (!from) notFound();
 

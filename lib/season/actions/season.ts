@@ -11,6 +11,7 @@ import { addressDivisions, seasonStepInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { statusAfter } from "../rules/steps";
 import { findSeason, insertSeason, pagesOf, updateSeasonStatus } from "../store/seasons";
+import { askAboutFirstDay } from "./first-day";
 
 // What a director does with seasons.
 
@@ -18,7 +19,9 @@ import { findSeason, insertSeason, pagesOf, updateSeasonStatus } from "../store/
 export const createSeason = directorForm(
   answersNothing("It makes a season that nobody has seen yet.", newSeasonInput),
   async ({ scope, organization }, input, form) => {
-    const { preset, venue, divisions, players, weeks, ...season } = input;
+    const { preset, venue, divisions, players, weeks, pastDay, ...season } = input;
+    const asked = askAboutFirstDay(form, season.startsOn, pastDay, organization.timeZone);
+    if (asked) return asked;
 
     const addressed = addressDivisions(divisions.map(({ name }) => name));
     const answer = await insertSeason(

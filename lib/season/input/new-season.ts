@@ -24,13 +24,15 @@ export function divisionField(row: number, part: "name" | "age" | "capacity"): s
 }
 
 /** The fields that every new season has. */
-const seasonFields = {
+export const seasonFields = {
   name: text(60, "Give the season a name, like Fall 2026."),
   slug: slug.refine(
     (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
     "This address can’t be used. Choose another one.",
   ),
   startsOn: localDate,
+  /** A first day in the past that the director has confirmed. */
+  pastDay: z.string().max(10).default(""),
 };
 
 /** What a director types to copy a season for the next term. */
@@ -58,7 +60,7 @@ export const newSeasonInput = z
     }),
     z.object(Object.fromEntries(ROWS.flatMap(divisionFields))),
   )
-  .transform(({ org, preset, name, slug, startsOn, ...rest }, context) => {
+  .transform(({ org, preset, name, slug, startsOn, pastDay, ...rest }, context) => {
     const { players, weeks } = rest;
     const venue = readVenue(PRESET_RULES[preset].venue, rest);
     if (venue === null) {
@@ -68,7 +70,7 @@ export const newSeasonInput = z
     const divisions = readDivisions(rest, (field, message) =>
       context.addIssue({ code: "custom", path: [field], message }),
     );
-    return { org, preset, name, slug, startsOn, venue, players, weeks, divisions };
+    return { org, preset, name, slug, startsOn, pastDay, venue, players, weeks, divisions };
   });
 
 function divisionFields(row: number): readonly (readonly [string, z.ZodType])[] {
@@ -79,7 +81,7 @@ function divisionFields(row: number): readonly (readonly [string, z.ZodType])[] 
   ];
 }
 
-function optionalNumber(least: number, most: number, wrong: string) {
+export function optionalNumber(least: number, most: number, wrong: string) {
   return z
     .string()
     .trim()

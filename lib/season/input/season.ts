@@ -159,11 +159,17 @@ export function addressDivisions(
 ): readonly { readonly name: string; readonly slug: string }[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const wanted = slugOf(name);
-    let slug = wanted;
-    for (let number = 2; taken.has(slug); number += 1)
-      slug = `${wanted.slice(0, 36).replace(/-$/, "")}-${number}`;
+    const slug = numberedSlug(name, taken);
     taken.add(slug);
     return { name, slug };
   });
+}
+
+/** A division's address that isn't taken yet. */
+export function numberedSlug(name: string, taken: ReadonlySet<string>): string {
+  const wanted = slugOf(name);
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1)
+    slug = `${wanted.slice(0, 36).replace(/-$/, "")}-${number}`;
+  return slug;
 }

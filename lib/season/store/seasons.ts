@@ -48,11 +48,14 @@ const SEASON_FACTS = {
   rulePacks: { orderBy: { version: "desc" }, take: 1 },
 } satisfies Prisma.SeasonInclude;
 
-/** A season by its address, drafts included; pages for the public have to check the status. */
+/**
+ * A season by its address, also by an old one, drafts included. Pages for the public have to check the status, and every
+ * page has to redirect if the season's address isn't the one asked for.
+ */
 export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
   if (!isSlug(organization) || !isSlug(season)) return undefined;
   const row = await prisma().season.findFirst({
-    where: { slug: season, organization: { slug: organization } },
+    where: { addresses: { some: { slug: season } }, organization: { slug: organization } },
     include: SEASON_FACTS,
   });
   return row ? toFacts(row) : undefined;

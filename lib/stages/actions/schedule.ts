@@ -15,6 +15,7 @@ import {
   type PublishInput,
   publishInput,
 } from "@/lib/season/input/season";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
@@ -113,7 +114,7 @@ const ROUND_CHANGED =
 
 async function findDivisionAsked(org: string, input: PublishInput) {
   const season = await findSeason(org, input.season);
-  const division = season?.divisions.find(({ slug }) => slug === input.division);
+  const division = season && (await findDivisionIn(season, input.division));
   if (!season || !division) notFound();
   return { season, division };
 }

@@ -2,6 +2,7 @@ import { kebabCase } from "@/lib/db/enum-names";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { DrawnStage } from "@/lib/stages/format";
@@ -42,14 +43,17 @@ export type PublicMatch = MatchProjection & {
   readonly awayEntryId: string;
 };
 
-/** A division with its rounds and results. Undefined for drafts, and if it doesn't exist. */
+/**
+ * A division with its rounds and results, also by an old address; the page then redirects. Undefined for drafts, and if
+ * it doesn't exist.
+ */
 export async function findDivision(
   organization: string,
   season: string,
   division: string,
 ): Promise<DivisionView | undefined> {
   const facts = await findSeason(organization, season);
-  const found = facts?.divisions.find(({ slug }) => slug === division);
+  const found = facts && (await findDivisionIn(facts, division));
   if (!facts || facts.status === "draft" || !found) return undefined;
   const [entries, rounds] = await Promise.all([
     listEntries(prisma(), found.id),

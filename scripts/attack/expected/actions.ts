@@ -226,6 +226,17 @@ export const ACTIONS: readonly ActionRow[] = [
     venue: "Hall",
     "division-1-name": "Open",
   })),
+  row("director", "editSeason", ({ org, draftSeason, day }) => ({
+    org,
+    season: draftSeason,
+    name: "Edited",
+    slug: "edited",
+    startsOn: day,
+  })),
+  row("director", "addDivision", ({ org, draftSeason }) => ({ org, season: draftSeason, name: "New" })),
+  row("director", "editDivision", (ids) => ({ ...ofDivision(ids), name: "Open", slug: "open" })),
+  row("director", "removeDivision", (ids) => ofDivision(ids)),
+  row("director", "deleteDraftSeason", ({ org, draftSeason }) => ({ org, season: draftSeason, sure: "yes" })),
   row("director", "copyToNextTerm", (ids) => ({
     ...ofSeason(ids),
     name: "Copy",

@@ -81,6 +81,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", "/desk/[org]/seasons"),
   through("director", "/desk/[org]/seasons/new"),
   through("director", SEASON),
+  through("director", `${SEASON}/edit`),
   through("director", `${SEASON}/rules`),
   through("director", `${SEASON}/rules/format`),
   through("director", DIVISION),

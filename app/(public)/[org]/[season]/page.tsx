@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { DivisionGlances } from "@/components/season/division-glances";
@@ -8,6 +8,7 @@ import { SeasonOpenings } from "@/components/season/season-openings";
 import { RoundSheet } from "@/components/stages/round-sheet";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
@@ -37,6 +38,7 @@ export default async function SeasonPage({ params }: Props) {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);
   if (!facts || facts.status === "draft") notFound();
+  if (facts.slug !== season) permanentRedirect(paths.season(org, facts.slug));
   const [found, seasons] = await Promise.all([
     Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
     listSeasons(facts.organization.id),

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
@@ -15,15 +16,22 @@ import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Seasons" };
 
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
 /** The seasons of an organization, newest first. */
-export default async function SeasonsPage({ params }: { readonly params: Promise<{ org: string }> }) {
+export default async function SeasonsPage({ params, searchParams }: Props) {
   const { org } = await params;
+  const { done } = await searchParams;
   const desk = await requireDirector(org);
   const [frame, seasons] = await Promise.all([loadDeskFrame(desk), listSeasons(desk.organization.id)]);
   const past = seasons.filter(({ status }) => status === "archived");
 
   return (
     <DeskFrame {...frame} current="seasons">
+      <DoneNotice done={done} words={{ deleted: "The draft is deleted." }} />
       <PageHead title="Seasons" crumb={desk.organization.name}>
         <div className="actions">
           <ButtonLink kind="primary" icon="plus" href={paths.newSeason(org)}>

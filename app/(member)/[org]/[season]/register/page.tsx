@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
@@ -35,6 +35,7 @@ export default async function RegisterPage({ params }: Props) {
   const actor = await requireActor(paths.register(org, slug));
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
+  if (season.slug !== slug) permanentRedirect(paths.register(org, season.slug));
   const [found, entries, spots, handles] = await Promise.all([
     Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
     listEntriesOfPlayer(actor.id),

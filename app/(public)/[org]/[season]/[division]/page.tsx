@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { Waiting } from "@/components/entries/waiting-for-draw";
 import { PublicFrame } from "@/components/layout/frames";
@@ -21,6 +21,7 @@ import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championWords } from "@/lib/stages/view/champion";
 import { listRounds } from "@/lib/stages/view/list-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
+import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
 
 /** Cached until something changes, for at most an hour: which round is unfolded depends on the clock. */
@@ -46,6 +47,8 @@ export default async function DivisionPage({ params }: Props) {
   const view = await loadDivision(org, seasonSlug, slug);
   if (!view) notFound();
   const { season, division, rounds } = view;
+  if (isMoved(view, { season: seasonSlug, division: slug }))
+    permanentRedirect(paths.division(org, season.slug, division.slug));
   const at = instantOf(now());
   const zone = season.organization.timeZone;
   const champion = championWords(view);

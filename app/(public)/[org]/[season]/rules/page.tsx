@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { Sheet } from "@/components/season/rule-sheet";
+import { paths } from "@/lib/paths";
 import { listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
 
@@ -26,6 +27,7 @@ export default async function RulesPage({ params }: Props) {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);
   if (!facts || facts.status === "draft") notFound();
+  if (facts.slug !== season) permanentRedirect(paths.ruleSheet(org, facts.slug));
   const versions = await listRulesVersions(facts.id);
   const [newest] = versions;
   return newest ? <Sheet season={facts} versions={versions} shown={newest} /> : notFound();

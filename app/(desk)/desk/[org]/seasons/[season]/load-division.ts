@@ -1,6 +1,7 @@
 import type { FiledDivision } from "@/components/season/season-files";
 import type { DivisionState } from "@/components/season/season-step";
 import type { Desk } from "@/lib/auth/gates";
+import { hasLeft } from "@/lib/entries/rules/register";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -17,7 +18,7 @@ export async function readDivision(
   { scope, organization }: Desk<DirectorScope>,
   season: SeasonFacts,
   division: DivisionFacts,
-): Promise<DivisionState & FiledDivision & { readonly words: string }> {
+): Promise<DivisionState & FiledDivision & { readonly words: string; readonly registered: number }> {
   const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
     findDivision(organization.slug, season.slug, division.slug),
@@ -30,6 +31,8 @@ export async function readDivision(
     hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
     href: paths.deskDivision(organization.slug, season.slug, division.slug),
     players,
+    /** Players who are in or waiting. */
+    registered: entries.filter(({ status }) => !hasLeft(status)).length,
     isPublished: view !== undefined && view.rounds.length > 0,
     needsPlayoff: view !== undefined && needsPlayoff(view),
     isSettled: view !== undefined && championsOf(view) !== null && isSettled(view.rounds),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { RulesInWordsFolds } from "@/components/season/rules-in-words";
 import { SeasonFiles } from "@/components/season/season-files";
@@ -42,6 +42,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
+  if (season.slug !== slug) permanentRedirect(paths.deskSeason(org, season.slug));
   const { done, count, refused } = await searchParams;
   const [frame, venues, seasons, ...divisions] = await Promise.all([
     loadDeskFrame(desk),
@@ -92,6 +93,13 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               </LedgerRow>
             ))}
           </Ledger>
+          {season.status !== "archived" && (
+            <p>
+              <Link className="row-link" href={paths.editSeason(org, slug)}>
+                Edit the name, address, dates and divisions
+              </Link>
+            </p>
+          )}
           <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
             <SeasonHandOver

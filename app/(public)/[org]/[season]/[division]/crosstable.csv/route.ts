@@ -1,8 +1,10 @@
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
+import { paths } from "@/lib/paths";
 import { publicAttachment } from "@/lib/shared/attachment";
 import { makeCsv } from "@/lib/shared/csv";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { crosstable } from "@/lib/standings/rules/crosstable";
+import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { crosstableCells } from "@/lib/standings/words/table-files";
 
@@ -17,6 +19,8 @@ type Context = { readonly params: Promise<{ org: string; season: string; divisio
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season, division } = await params;
   const view = await findDivision(org, season, division);
+  if (view && isMoved(view, { season, division }))
+    permanentRedirect(paths.crosstableFile(org, view.season.slug, view.division.slug));
   const tables = view ? tablesOf(view) : [];
   if (tables.length === 0) notFound();
   const text = makeCsv(

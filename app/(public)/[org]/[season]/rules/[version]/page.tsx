@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { Sheet } from "@/components/season/rule-sheet";
+import { paths } from "@/lib/paths";
 import { listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
 
@@ -30,5 +31,7 @@ export default async function RulesVersionPage({ params }: Props) {
   if (!facts || facts.status === "draft") notFound();
   const versions = await listRulesVersions(facts.id);
   const shown = versions.find((one) => String(one.version) === version);
+  if (shown && facts.slug !== season)
+    permanentRedirect(paths.ruleSheetVersion(org, facts.slug, shown.version));
   return shown ? <Sheet season={facts} versions={versions} shown={shown} /> : notFound();
 }

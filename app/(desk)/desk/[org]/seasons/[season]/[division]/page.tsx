@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { EntryTable } from "@/components/entries/entry-table";
 import { LateEntrySection } from "@/components/entries/late-entry-section";
 import { SpotsForm } from "@/components/entries/spots-form";
@@ -21,6 +21,7 @@ import { now as clock } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { zoneName } from "@/lib/shared/dates";
@@ -28,6 +29,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
+import { isMoved } from "@/lib/standings/rules/is-moved";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../load-desk-frame";
@@ -46,8 +48,10 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const { org, season: seasonSlug, division: slug } = await params;
   const desk = await requireDirector(org);
   const season = await findSeason(org, seasonSlug);
-  const division = season?.divisions.find((each) => each.slug === slug);
+  const division = season && (await findDivisionIn(season, slug));
   if (!season || !division) notFound();
+  if (isMoved({ season, division }, { season: seasonSlug, division: slug }))
+    permanentRedirect(paths.deskDivision(org, season.slug, division.slug));
   const query = await searchParams;
   const [frame, entries, view] = await Promise.all([
     loadDeskFrame(desk),

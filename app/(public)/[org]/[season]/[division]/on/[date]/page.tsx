@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { EarlierTables } from "@/components/standings/earlier-tables";
@@ -16,6 +16,7 @@ import { localDate } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { endOfDay } from "@/lib/shared/wall-clock";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
+import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { findDivisionAsOf } from "@/lib/standings/store/divisions-as-of";
 
@@ -43,6 +44,8 @@ export default async function DivisionOnPage({ params }: Props) {
   const present = await loadDivision(org, seasonSlug, slug);
   if (!present) notFound();
   const { season, division } = present;
+  if (isMoved(present, { season: seasonSlug, division: slug }))
+    permanentRedirect(paths.divisionOn(org, season.slug, division.slug, date));
   const zone = season.organization.timeZone;
   const at = endOfDay(date, zone);
   const today = dateIn(instantOf(now()), zone);

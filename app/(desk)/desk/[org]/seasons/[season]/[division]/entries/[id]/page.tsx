@@ -20,6 +20,7 @@ import { strikeCase } from "@/lib/entries/view/strike-case";
 import { leavingConsequence } from "@/lib/entries/words/leaving";
 import { paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
 import { loadDeskFrame } from "../../../../../load-desk-frame";
@@ -39,7 +40,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
   const desk = await requireDirector(org);
   const season = await findSeason(org, seasonSlug);
-  const division = season?.divisions.find((each) => each.slug === slug);
+  const division = season && (await findDivisionIn(season, slug));
   const [preview, strikes, { done }] = await Promise.all([
     entryId.safeParse(id).success ? findLeaving(desk.scope, id) : undefined,
     entryId.safeParse(id).success ? findStrikes(desk.scope, id) : undefined,

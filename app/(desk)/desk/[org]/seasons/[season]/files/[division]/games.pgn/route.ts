@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { privateAttachment } from "@/lib/shared/attachment";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
@@ -12,7 +13,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { org, season: slug, division: asked } = await params;
   const { scope } = await requireDirector(org);
   const season = await findSeason(org, slug);
-  const division = season?.divisions.find((each) => each.slug === asked);
+  const division = season && (await findDivisionIn(season, asked));
   if (!season || !division) notFound();
   const text = makeGameArchive(await listArchivedMatches(scope, season.id, division.id));
   return privateAttachment({ name: `${slug}-${asked}-games.pgn`, type: "application/x-chess-pgn", text });

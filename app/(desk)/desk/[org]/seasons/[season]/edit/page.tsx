@@ -1,0 +1,117 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, permanentRedirect } from "next/navigation";
+import { DeskFrame } from "@/components/layout/frames";
+import { AddDivisionForm, EditDivision } from "@/components/season/edit-division-forms";
+import { DeleteDraftForm, EditSeasonForm } from "@/components/season/edit-season-form";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
+import {
+  canMoveFirstDay,
+  refuseAddingDivision,
+  refuseRemovingDivision,
+} from "@/lib/season/rules/edit-season";
+import { divisionNameStamp } from "@/lib/season/store/edit-divisions";
+import { seasonStamp } from "@/lib/season/store/edit-season";
+import { findSeason } from "@/lib/season/store/seasons";
+import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { loadDeskFrame } from "../../../load-desk-frame";
+import { readDivision } from "../load-division";
+
+export const metadata: Metadata = { title: "Edit the season" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** What a director edits of a season: its name, address, dates and divisions. A draft can be deleted. */
+export default async function EditSeasonPage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  if (season.slug !== slug) permanentRedirect(paths.editSeason(org, season.slug));
+  const { done } = await searchParams;
+  const [frame, ...divisions] = await Promise.all([
+    loadDeskFrame(desk),
+    ...season.divisions.map((division) => readDivision(desk, season, division)),
+  ]);
+  const { status } = season;
+  const isPublished = divisions.some((division) => division.isPublished);
+  const address = { org, season: slug };
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <DoneNotice done={done} words={DONE} />
+      <PageHead
+        title={`Edit ${season.name}`}
+        crumb={
+          <>
+            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
+            <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>. {SEASON_WORDS[status]}
+          </>
+        }
+      />
+      {status === "archived" ? (
+        <Notice tone="soon" still title="This season is archived. Unarchive it to edit it." />
+      ) : (
+        <div className="cols cols-7-5">
+          <section aria-labelledby="season">
+            <HeadRow title="Season" id="season" />
+            <div className="mt-4">
+              <EditSeasonForm
+                {...address}
+                seen={seasonStamp(season)}
+                name={season.name}
+                startsOn={season.startsOn}
+                canMoveFirstDay={canMoveFirstDay({ status, isPublished })}
+                isDraft={status === "draft"}
+              />
+            </div>
+            {status === "draft" && <DeleteDraftForm {...address} seen={seasonStamp(season)} />}
+          </section>
+          <section aria-labelledby="divisions">
+            <HeadRow title="Divisions" id="divisions">
+              <p>{divisions.length}</p>
+            </HeadRow>
+            {season.divisions.map((division, index) => {
+              const read = divisions[index];
+              return (
+                <EditDivision
+                  key={division.id}
+                  {...address}
+                  division={division.slug}
+                  seen={divisionNameStamp(division)}
+                  name={division.name}
+                  words={read?.words ?? ""}
+                  canRemove={
+                    read !== undefined &&
+                    refuseRemovingDivision({
+                      status,
+                      players: read.registered,
+                      isPublished: read.isPublished,
+                      divisions: divisions.length,
+                    }) === null
+                  }
+                />
+              );
+            })}
+            {refuseAddingDivision(status) === null && <AddDivisionForm {...address} />}
+          </section>
+        </div>
+      )}
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: "Season saved.",
+  added: "Division added.",
+  renamed: "Division saved.",
+  removed: "Division removed.",
+};

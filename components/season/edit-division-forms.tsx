@@ -1,0 +1,101 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { addDivision, editDivision, removeDivision } from "@/lib/season/actions/edit-season";
+import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
+
+type EditDivisionProps = SeasonStepProps & {
+  /** Its address. */
+  readonly division: string;
+  readonly name: string;
+  /** "3 players, no schedule yet" */
+  readonly words: string;
+  readonly canRemove: boolean;
+};
+
+/** A division's name and address, folded away, and removing it if it's empty. */
+export function EditDivision({ name, words, canRemove, seen, ...division }: EditDivisionProps) {
+  const form = `division-${division.division}`;
+  const [state, action] = useActionState(editDivision, null);
+  const field = fieldsOf(state, form);
+
+  return (
+    <Fold summary={name} aside={words} open={state !== null}>
+      <form action={action} className="form" noValidate>
+        <FormErrors state={state} form={form} />
+        <HiddenFields values={{ ...division, seen }} />
+        <TextInput label="Division name" autoComplete="off" {...field("name", name)} />
+        <TextInput
+          label="Division address"
+          hint={`Now /${division.org}/${division.season}/${division.division}.`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field("slug", division.division)}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">
+            Save<span className="sr"> {name}</span>
+          </SubmitButton>
+        </div>
+      </form>
+      {canRemove && <RemoveDivision {...division} name={name} />}
+    </Fold>
+  );
+}
+
+function RemoveDivision({
+  name,
+  ...division
+}: SeasonFormProps & { readonly division: string; readonly name: string }) {
+  const [state, action] = useActionState(removeDivision, null);
+
+  return (
+    <form action={action} className="mt-3">
+      <FormErrors state={state} form={`remove-${division.division}`} />
+      <HiddenFields values={division} />
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Remove {name}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** A new division of a season. */
+export function AddDivisionForm(season: SeasonFormProps) {
+  const [state, action] = useActionState(addDivision, null);
+  const field = fieldsOf(state, "add");
+
+  return (
+    <Fold summary="Add a division" open={state !== null}>
+      <form action={action} className="form" noValidate>
+        <FormErrors state={state} form="add" />
+        <HiddenFields values={season} />
+        <TextInput label="Name of the new division" autoComplete="off" {...field("name")} />
+        <TextInput
+          label="Younger than"
+          hint="Leave empty for any age."
+          inputMode="numeric"
+          autoComplete="off"
+          {...field("underAge")}
+        />
+        <TextInput
+          label="Player limit"
+          hint="Leave empty for no limit."
+          inputMode="numeric"
+          autoComplete="off"
+          {...field("capacity")}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">Add the division</SubmitButton>
+        </div>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { Tick } from "@/components/ui/tick";
+import { deleteDraftSeason, editSeason } from "@/lib/season/actions/edit-season";
+import { PastDayTick } from "./past-day-tick";
+import type { SeasonStepProps } from "./season-forms";
+
+type EditSeasonFormProps = SeasonStepProps & {
+  readonly name: string;
+  /** Calendar date, "2026-11-16". */
+  readonly startsOn: string;
+  readonly canMoveFirstDay: boolean;
+  /** A draft has no public address yet. */
+  readonly isDraft: boolean;
+};
+
+/** A season's name, address and first day. */
+export function EditSeasonForm({ name, startsOn, canMoveFirstDay, isDraft, ...season }: EditSeasonFormProps) {
+  const [state, action] = useActionState(editSeason, null);
+  const field = fieldsOf(state, "edit");
+
+  return (
+    <form action={action} className="form" noValidate>
+      <FormErrors state={state} form="edit" />
+      <HiddenFields values={season} />
+      <TextInput label="Name" autoComplete="off" {...field("name", name)} />
+      <TextInput
+        label="Address"
+        hint={
+          isDraft
+            ? `Lowercase letters, digits and hyphens. Now /${season.org}/${season.season}.`
+            : `Lowercase letters, digits and hyphens. Now /${season.org}/${season.season}. If you change it, old links lead to the new address.`
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("slug", season.season)}
+      />
+      {canMoveFirstDay && (
+        <>
+          <TextInput
+            label="First day"
+            hint="When play begins. You choose the day of round 1 again when you publish."
+            type="date"
+            {...field("startsOn", startsOn)}
+          />
+          <PastDayTick state={state} form="edit" />
+        </>
+      )}
+      <div className="actions">
+        <SubmitButton>Save the season</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Deletes a draft, after a check. */
+export function DeleteDraftForm(season: SeasonStepProps) {
+  const [state, action] = useActionState(deleteDraftSeason, null);
+  const { defaultValue: _, ...sure } = fieldsOf(state, "delete")("sure");
+
+  return (
+    <Fold summary="Delete this draft" open={state !== null}>
+      <form action={action} className="form">
+        <p className="small">Its divisions and its rules go with it. You can’t undo this.</p>
+        <FormErrors state={state} form="delete" />
+        <HiddenFields values={season} />
+        <Tick label="Yes, delete this draft" value="yes" {...sure} />
+        <div className="actions">
+          <SubmitButton kind="danger" pendingLabel="Deleting…">
+            Delete the draft
+          </SubmitButton>
+        </div>
+      </form>
+    </Fold>
+  );
+}

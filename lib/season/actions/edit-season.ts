@@ -1,0 +1,118 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { type FormErrors, formErrors } from "@/lib/shared/form";
+import { list } from "@/lib/shared/text";
+import {
+  addDivisionInput,
+  deleteDraftInput,
+  editSeasonInput,
+  removeDivisionInput,
+  renameDivisionInput,
+} from "../input/edit-season";
+import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, type EditRefusal } from "../rules/edit-season";
+import { findDivisionIn } from "../store/addresses";
+import { deleteDivision, type EditedDivision, insertDivision, renameDivision } from "../store/edit-divisions";
+import { deleteDraft, type TooOld, updateSeason } from "../store/edit-season";
+import { findSeason } from "../store/seasons";
+import { askAboutFirstDay } from "./first-day";
+
+// What a director edits of a season.
+
+/** Changes a season's name, address and first day. */
+export const editSeason = directorForm(editSeasonInput, async ({ scope, organization }, input, form) => {
+  const season = await seasonAsked(organization.slug, input);
+  const { name, slug, startsOn = season.startsOn, pastDay } = input;
+  const movesFirstDay = startsOn !== season.startsOn;
+  const asked = movesFirstDay ? askAboutFirstDay(form, startsOn, pastDay, organization.timeZone) : null;
+  if (asked) return asked;
+
+  const edit = { name, slug, startsOn };
+  const answer = await updateSeason(scope, season, edit, { seen: input.seen, at: now() });
+  if (!answer.ok) return refusedEdit(form, answer.refusal);
+  expireAllPublicPages(answer.value);
+  redirect(`${paths.editSeason(organization.slug, slug)}?done=saved`);
+});
+
+/** Deletes a season that is still a draft. */
+export const deleteDraftSeason = directorForm(
+  deleteDraftInput,
+  async ({ scope, organization }, input, form) => {
+    const season = await seasonAsked(organization.slug, input);
+
+    const answer = await deleteDraft(scope, season, { seen: input.seen, at: now() });
+    if (!answer.ok) return refusedEdit(form, answer.refusal);
+    redirect(`${paths.deskSeasons(organization.slug)}?done=deleted`);
+  },
+);
+
+/** Adds a division. */
+export const addDivision = directorForm(
+  answersNothing("It makes a division of its own.", addDivisionInput),
+  async ({ scope, organization }, input, form) => {
+    const season = await seasonAsked(organization.slug, input);
+    const { name, underAge, capacity } = input;
+
+    const answer = await insertDivision(scope, season.id, { name, underAge, capacity }, now());
+    return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=added`);
+  },
+);
+
+/** Changes a division's name and address. */
+export const editDivision = directorForm(
+  renameDivisionInput,
+  async ({ scope, organization }, input, form) => {
+    const { season, ids } = await divisionAsked(organization.slug, input);
+    const { name, slug, seen } = input;
+
+    const answer = await renameDivision(scope, ids, { name, slug }, { seen, at: now() });
+    return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=renamed`);
+  },
+);
+
+/** Removes a division without players. */
+export const removeDivision = directorForm(
+  answersNothing("It names the division, which is empty or not.", removeDivisionInput),
+  async ({ scope, organization }, input, form) => {
+    const { season, ids } = await divisionAsked(organization.slug, input);
+
+    const answer = await deleteDivision(scope, ids, now());
+    return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=removed`);
+  },
+);
+
+async function seasonAsked(org: string, asked: { readonly season: string }) {
+  return (await findSeason(org, asked.season)) ?? notFound();
+}
+
+async function divisionAsked(org: string, asked: { readonly season: string; readonly division: string }) {
+  const season = await seasonAsked(org, asked);
+  const division = (await findDivisionIn(season, asked.division)) ?? notFound();
+  return { season, ids: { seasonId: season.id, divisionId: division.id } };
+}
+
+function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors {
+  refresh();
+  if (typeof refusal === "object") {
+    const sentence = `On that day, ${list(refusal.tooOld)} would be too old for their division.`;
+    return formErrors(form, sentence, { startsOn: sentence });
+  }
+  const sentence = EDIT_REFUSAL_SENTENCES[refusal];
+  return formErrors(form, sentence, refusal === "address-taken" ? { slug: sentence } : {});
+}
+
+function answerDivision(answer: EditedDivision, form: FormData, done: string): FormErrors {
+  if (answer.ok) {
+    expireAllPublicPages(answer.value);
+    redirect(done);
+  }
+  refresh();
+  const sentence = DIVISION_REFUSAL_SENTENCES[answer.refusal];
+  const field = { "address-taken": "slug", "name-taken": "name" }[answer.refusal as string];
+  return formErrors(form, sentence, field ? { [field]: sentence } : {});
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { RESERVED_DIVISION_SLUGS } from "@/lib/paths";
+import { seen, slug, text } from "@/lib/shared/form-fields";
+import { optionalNumber, seasonFields } from "./new-season";
+
+const aSeason = { org: z.string().min(1), season: z.string().min(1) };
+const aDivision = { ...aSeason, division: z.string().min(1) };
+
+/** What a director edits of a season as a whole. `startsOn` is left out when the first day can't change. */
+export const editSeasonInput = z.object({
+  ...aSeason,
+  seen,
+  ...seasonFields,
+  startsOn: seasonFields.startsOn.optional(),
+});
+
+export const deleteDraftInput = z.object({
+  ...aSeason,
+  seen,
+  sure: z.literal("yes", "Check the box to delete the draft."),
+});
+
+const divisionName = text(60, "Give the division a name, like Open.");
+
+/** Empty: any age, no limit. */
+export const addDivisionInput = z.object({
+  ...aSeason,
+  name: divisionName,
+  underAge: optionalNumber(5, 99, "Enter an age from 5 to 99."),
+  capacity: optionalNumber(2, 1000, "Enter a number of players from 2 to 1000."),
+});
+
+export const renameDivisionInput = z.object({
+  ...aDivision,
+  seen,
+  name: divisionName,
+  slug: slug.refine(
+    (value) => !(RESERVED_DIVISION_SLUGS as readonly string[]).includes(value),
+    "This address can’t be used. Choose another one.",
+  ),
+});
+
+export const removeDivisionInput = z.object(aDivision);

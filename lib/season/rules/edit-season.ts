@@ -1,0 +1,91 @@
+import { isOver, type SeasonStatusName } from "./steps";
+
+/** Why a season isn't edited. "changed": somebody edited it after the page was opened. */
+export type EditRefusal = "archived" | "changed" | "address-taken" | "first-day-fixed" | "not-a-draft";
+
+export const EDIT_REFUSAL_SENTENCES: Record<EditRefusal, string> = {
+  archived: "This season is archived. Unarchive it first.",
+  changed: "Someone changed this season after you opened the page. Check it, then save again.",
+  "address-taken": "Another season uses this address or used it before. Choose a different one.",
+  "first-day-fixed": "A schedule is published, so the first day can’t change.",
+  "not-a-draft":
+    "Registration has been open, so this season can’t be deleted. You can finish it and archive it.",
+};
+
+/** Why a division isn't added, renamed or removed. */
+export type DivisionRefusal =
+  | "archived"
+  | "season-over"
+  | "changed"
+  | "address-taken"
+  | "name-taken"
+  | "not-empty"
+  | "only-one";
+
+export const DIVISION_REFUSAL_SENTENCES: Record<DivisionRefusal, string> = {
+  archived: "This season is archived. Unarchive it first.",
+  "season-over": "The season is over, so its divisions can only be renamed.",
+  changed: "Someone changed this division after you opened the page. Check it, then save again.",
+  "address-taken": "Another division uses this address or used it before. Choose a different one.",
+  "name-taken": "Another division has this name. Choose a different one.",
+  "not-empty": "Players are registered in this division. Move them to another division first.",
+  "only-one": "A season needs at least one division.",
+};
+
+/**
+ * Why a season's name, address and first day can't be changed; null if they can. The name and the address can change
+ * until the season is archived, the first day until a division is paired.
+ */
+export function refuseSeasonEdit(facts: {
+  readonly status: SeasonStatusName;
+  /** Is the season still what the director's page showed? */
+  readonly isAsSeen: boolean;
+  readonly movesFirstDay: boolean;
+  readonly isPublished: boolean;
+}): EditRefusal | null {
+  if (facts.status === "archived") return "archived";
+  if (!facts.isAsSeen) return "changed";
+  return facts.movesFirstDay && !canMoveFirstDay(facts) ? "first-day-fixed" : null;
+}
+
+export function canMoveFirstDay({
+  status,
+  isPublished,
+}: {
+  readonly status: SeasonStatusName;
+  readonly isPublished: boolean;
+}): boolean {
+  return !isPublished && !isOver(status);
+}
+
+/** Why no division can be added; null if one can. */
+export function refuseAddingDivision(status: SeasonStatusName): DivisionRefusal | null {
+  if (status === "archived") return "archived";
+  return isOver(status) ? "season-over" : null;
+}
+
+/** Why a division can't be removed; null if it can. Only one without players and without a schedule can. */
+export function refuseRemovingDivision(facts: {
+  readonly status: SeasonStatusName;
+  /** Players who are in or waiting. */
+  readonly players: number;
+  readonly isPublished: boolean;
+  /** How many divisions the season has. */
+  readonly divisions: number;
+}): DivisionRefusal | null {
+  const refusal = refuseAddingDivision(facts.status);
+  if (refusal) return refusal;
+  if (facts.players > 0 || facts.isPublished) return "not-empty";
+  return facts.divisions === 1 ? "only-one" : null;
+}
+
+/**
+ * Has to be asked about a first day in the past, which is usually a mistyped year: only a confirmation that names the
+ * day lets it through. Calendar dates; `today` is the organization's.
+ */
+export function asksAboutDay(
+  day: string,
+  { today, confirmed }: { today: string; confirmed: string },
+): boolean {
+  return day < today && confirmed !== day;
+}

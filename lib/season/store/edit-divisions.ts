@@ -1,0 +1,113 @@
+import type { PublicChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { numberedSlug } from "../input/season";
+import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
+import { isAddressTaken } from "./addresses";
+import { announceAddresses, noteSeason } from "./edit-season";
+import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";
+
+/** The public pages that are out of date, or why nothing changed. */
+export type EditedDivision = Answer<readonly PublicChange[], DivisionRefusal>;
+
+/** Changes with the name and address that the form for a division shows. */
+export function divisionNameStamp({ name, slug }: Pick<DivisionFacts, "name" | "slug">): string {
+  return stampOf([name, slug]);
+}
+
+/** Adds a division to a season that isn't over. Its address comes from its name. */
+export async function insertDivision(
+  scope: DirectorScope,
+  seasonId: string,
+  division: { readonly name: string; readonly underAge: number | null; readonly capacity: number | null },
+  at: Date,
+): Promise<EditedDivision> {
+  return editing(scope, seasonId, async (tx, season) => {
+    const refusal = refuseAddingDivision(season.status) ?? refuseName(season, division.name);
+    if (refusal) return refuse(refusal);
+    const { organizationId } = scope;
+    const addresses = await tx.divisionAddress.findMany({ where: { seasonId }, select: { slug: true } });
+    const slug = numberedSlug(division.name, new Set(addresses.map((address) => address.slug)));
+    const last = await tx.division.aggregate({ where: { seasonId }, _max: { position: true } });
+    const position = (last._max.position ?? 0) + 1;
+    await tx.division.create({ data: { ...division, slug, position, organizationId, seasonId } });
+    const subject = `${division.name} to ${season.name}`;
+    await noteSeason(tx, scope, { type: "division-added", subject, at });
+    return accept(await announceAddresses(tx, season));
+  });
+}
+
+/**
+ * Changes a division's name and address. The old address leads to the new one from then on.
+ *
+ * @param seen the stamp of the division on the director's page
+ */
+export async function renameDivision(
+  scope: DirectorScope,
+  { seasonId, divisionId }: { readonly seasonId: string; readonly divisionId: string },
+  { name, slug }: { readonly name: string; readonly slug: string },
+  { seen, at }: { readonly seen: string; readonly at: Date },
+): Promise<EditedDivision> {
+  return editing(scope, seasonId, async (tx, season) => {
+    const division = season.divisions.find(({ id }) => id === divisionId);
+    if (season.status === "archived") return refuse("archived");
+    if (!division || divisionNameStamp(division) !== seen) return refuse("changed");
+    const refusal = name === division.name ? null : refuseName(season, name);
+    if (refusal) return refuse(refusal);
+    await tx.division.update({ where: { id: divisionId }, data: { name, slug } });
+    const subject = name === division.name ? `${name}, ${season.name}` : `${division.name} to ${name}`;
+    await noteSeason(tx, scope, { type: "division-renamed", subject, at });
+    return accept(await announceAddresses(tx, season));
+  });
+}
+
+/** Removes a division in which nobody plays or waits. Registrations that were withdrawn go with it. */
+export async function deleteDivision(
+  scope: DirectorScope,
+  { seasonId, divisionId }: { readonly seasonId: string; readonly divisionId: string },
+  at: Date,
+): Promise<EditedDivision> {
+  return editing(scope, seasonId, async (tx, season) => {
+    const division = season.divisions.find(({ id }) => id === divisionId);
+    if (!division) return refuse("changed");
+    await tx.$queryRaw`SELECT id FROM division WHERE id = ${divisionId}::uuid FOR UPDATE`;
+    const refusal = refuseRemovingDivision({
+      status: season.status,
+      players: await tx.entry.count({
+        where: { divisionId, status: { in: ["pending", "active", "waitlisted"] } },
+      }),
+      isPublished: (await tx.stage.count({ where: { divisionId } })) > 0,
+      divisions: season.divisions.length,
+    });
+    if (refusal) return refuse(refusal);
+    const changes = await announceAddresses(tx, season);
+    await tx.entry.deleteMany({ where: { divisionId } });
+    await tx.division.delete({ where: { id: divisionId } });
+    const subject = `${division.name} from ${season.name}`;
+    await noteSeason(tx, scope, { type: "division-removed", subject, at });
+    return accept(changes);
+  });
+}
+
+/** Does the work in a transaction that holds the season. */
+async function editing(
+  scope: DirectorScope,
+  seasonId: string,
+  edit: (tx: Transaction, season: SeasonFacts) => Promise<EditedDivision>,
+): Promise<EditedDivision> {
+  try {
+    return await inTransaction(async (tx) => {
+      const season = await holdSeason(tx, scope, seasonId);
+      return season ? edit(tx, season) : refuse("changed");
+    });
+  } catch (error) {
+    if (isAddressTaken(error)) return refuse("address-taken");
+    throw error;
+  }
+}
+
+function refuseName({ divisions }: SeasonFacts, name: string): DivisionRefusal | null {
+  return divisions.some((division) => division.name === name) ? "name-taken" : null;
+}

@@ -1,0 +1,133 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import { checkEligibility } from "@/lib/entries/rules/eligibility";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type EditRefusal, refuseSeasonEdit } from "../rules/edit-season";
+import { isAddressTaken, pagesOfAllAddresses } from "./addresses";
+import { isPublished } from "./rule-packs";
+import { holdSeason, type SeasonFacts } from "./seasons";
+
+/** What a director can edit of a season as a whole. */
+export type SeasonEdit = {
+  readonly name: string;
+  readonly slug: string;
+  /** Calendar date, "2026-11-16". */
+  readonly startsOn: string;
+};
+
+/** Players who'd be too old for their division if the season began on the new day. */
+export type TooOld = { readonly tooOld: readonly string[] };
+
+/** Changes with everything that the form for a season shows. */
+export function seasonStamp({
+  name,
+  slug,
+  startsOn,
+  status,
+}: SeasonEdit & Pick<SeasonFacts, "status">): string {
+  return stampOf([name, slug, startsOn, status === "draft"]);
+}
+
+/**
+ * Changes a season's name, address and first day. The old address leads to the new one from then on.
+ *
+ * @param seen the stamp of the season on the director's page
+ * @returns the public pages that are out of date
+ */
+export async function updateSeason(
+  scope: DirectorScope,
+  { id: seasonId }: Pick<SeasonFacts, "id">,
+  edit: SeasonEdit,
+  { seen, at }: { readonly seen: string; readonly at: Date },
+): Promise<Answer<readonly PublicChange[], EditRefusal | TooOld>> {
+  try {
+    return await inTransaction(async (tx) => {
+      const season = await holdSeason(tx, scope, seasonId);
+      if (!season) return refuse("changed");
+      const movesFirstDay = season.startsOn !== edit.startsOn;
+      const refusal = refuseSeasonEdit({
+        status: season.status,
+        isAsSeen: seasonStamp(season) === seen,
+        movesFirstDay,
+        isPublished: await isPublished(seasonId, tx),
+      });
+      if (refusal) return refuse(refusal);
+      const tooOld = movesFirstDay ? await listTooOld(tx, season, edit.startsOn) : [];
+      if (tooOld.length > 0) return refuse({ tooOld });
+
+      const { name, slug } = edit;
+      const startsOn = new Date(`${edit.startsOn}T00:00:00Z`);
+      await tx.season.update({ where: { id: seasonId }, data: { name, slug, startsOn } });
+      await noteSeason(tx, scope, {
+        type: "season-edited",
+        subject: name === season.name ? name : `${season.name}, now ${name},`,
+        at,
+      });
+      return accept(await announceAddresses(tx, season));
+    });
+  } catch (error) {
+    if (isAddressTaken(error)) return refuse("address-taken");
+    throw error;
+  }
+}
+
+/** Deletes a draft with its divisions and rules. Nobody has registered for a draft, so nothing else depends on it. */
+export async function deleteDraft(
+  scope: DirectorScope,
+  { id: seasonId }: Pick<SeasonFacts, "id">,
+  { seen, at }: { readonly seen: string; readonly at: Date },
+): Promise<Answer<null, EditRefusal>> {
+  return inTransaction(async (tx) => {
+    const season = await holdSeason(tx, scope, seasonId);
+    if (!season) return refuse("changed");
+    if (season.status !== "draft") return refuse("not-a-draft");
+    if (seasonStamp(season) !== seen) return refuse("changed");
+    await tx.rulePack.deleteMany({ where: { seasonId } });
+    await tx.division.deleteMany({ where: { seasonId } });
+    await tx.season.delete({ where: { id: seasonId } });
+    await noteSeason(tx, scope, { type: "season-deleted", subject: season.name, at });
+    return accept(null);
+  });
+}
+
+/** Tells the app that the season's pages are out of date under all of its addresses. */
+export async function announceAddresses(
+  tx: Transaction,
+  season: SeasonFacts,
+): Promise<readonly PublicChange[]> {
+  const changes = await pagesOfAllAddresses(tx, season);
+  for (const change of changes) await announceChange(tx, change);
+  return changes;
+}
+
+export async function noteSeason(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  what: Pick<Parameters<typeof insertAudit>[1], "type" | "subject" | "at">,
+): Promise<void> {
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...what });
+}
+
+async function listTooOld(
+  tx: Transaction,
+  season: SeasonFacts,
+  startsOn: string,
+): Promise<readonly string[]> {
+  const entries = await tx.entry.findMany({
+    where: { division: { seasonId: season.id }, status: { in: ["pending", "active", "waitlisted"] } },
+    select: { name: true, bornOn: true, division: { select: { name: true, underAge: true } } },
+    orderBy: { name: "asc" },
+    take: 1000,
+  });
+  const rule = { startsOn, eligibility: season.rules.eligibility };
+  return entries
+    .filter(({ bornOn, division }) => {
+      const born = bornOn?.toISOString().slice(0, 10) ?? null;
+      const answer = checkEligibility(division, born, rule);
+      return !answer.ok && answer.refusal === "too-old";
+    })
+    .map(({ name }) => name);
+}
