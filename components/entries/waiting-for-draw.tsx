@@ -3,14 +3,18 @@ import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NameList } from "./name-list";
 
+type WaitingProps = { readonly view: DivisionView; readonly at: Instant };
+
 /** A division before its first round: who is in it, and what comes next. */
-export function Waiting({ view: { season, division, entries } }: { readonly view: DivisionView }) {
-  const isOpen = season.status === "registration";
+export function Waiting({ view: { season, division, entries }, at }: WaitingProps) {
+  const isOpen = isRegistrationOpen(season, at);
   const register = paths.register(season.organization.slug, season.slug);
 
   return (
@@ -20,7 +24,7 @@ export function Waiting({ view: { season, division, entries } }: { readonly view
         turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
       >
         {isOpen
-          ? `Register before the season starts on ${longCalendarDay(season.startsOn)}. The director then draws lots and publishes everyone’s opponents.`
+          ? `Register ${season.registrationClosesOn ? `by ${longCalendarDay(season.registrationClosesOn)}` : `before the season starts on ${longCalendarDay(season.startsOn)}`}. The director then draws lots and publishes everyone’s opponents.`
           : "Registration is closed. Next, the director publishes everyone’s opponents. Every player gets an email."}
       </NextLine>
       <section className="section tight" aria-labelledby="entered">

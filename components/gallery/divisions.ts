@@ -24,6 +24,7 @@ export const SEASON: SeasonFacts = {
   name: "Fall 2026",
   status: "running",
   startsOn: "2026-10-26",
+  registrationClosesOn: null,
   organization: {
     id: "o1",
     slug: "lakeside",

@@ -120,7 +120,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   ...[0, 1, 8, 200].map((players) => ({
     of: "Waiting",
     why: `${players} registered`,
-    show: () => <Waiting view={waitingDivision(players, "registration")} />,
+    show: () => <Waiting view={waitingDivision(players, "registration")} at={NOW} />,
   })),
   { of: "NameList", why: "200 players", show: () => <NameList names={playerNames(200)} /> },
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },

@@ -129,6 +129,8 @@ export const SEASON_SAMPLES: readonly Sample[] = [
         name="Fall 2026"
         startsOn="2026-11-16"
         canMoveFirstDay={isDraft}
+        closesOn={isDraft ? "2026-11-13" : null}
+        zone="Central Time"
         isDraft={isDraft}
       />
     ),

@@ -17,12 +17,24 @@ type EditSeasonFormProps = SeasonStepProps & {
   /** Calendar date, "2026-11-16". */
   readonly startsOn: string;
   readonly canMoveFirstDay: boolean;
+  /** The last day to register, or "" without one; null if registration is over. */
+  readonly closesOn: string | null;
+  /** "Central Time" */
+  readonly zone: string;
   /** A draft has no public address yet. */
   readonly isDraft: boolean;
 };
 
-/** A season's name, address and first day. */
-export function EditSeasonForm({ name, startsOn, canMoveFirstDay, isDraft, ...season }: EditSeasonFormProps) {
+/** A season's name, address, first day and last day to register. */
+export function EditSeasonForm({
+  name,
+  startsOn,
+  canMoveFirstDay,
+  closesOn,
+  zone,
+  isDraft,
+  ...season
+}: EditSeasonFormProps) {
   const [state, action] = useActionState(editSeason, null);
   const field = fieldsOf(state, "edit");
 
@@ -53,6 +65,14 @@ export function EditSeasonForm({ name, startsOn, canMoveFirstDay, isDraft, ...se
           />
           <PastDayTick state={state} form="edit" />
         </>
+      )}
+      {closesOn !== null && (
+        <TextInput
+          label="Last day to register"
+          hint={`Registration closes at the end of that day, ${zone}. Leave it empty to close registration yourself.`}
+          type="date"
+          {...field("closesOn", closesOn)}
+        />
       )}
       <div className="actions">
         <SubmitButton>Save the season</SubmitButton>

@@ -1,8 +1,9 @@
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
-import { longCalendarDay } from "@/lib/season/words/seasons";
+import { registerBy, registrationCloses } from "@/lib/season/words/registration";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
@@ -24,7 +25,7 @@ type Next = {
 
 /** What the reader can do in a season now: play its round, register for it, both by division, or read how it ended. */
 export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
-  const isOpen = season.status === "registration";
+  const isOpen = isRegistrationOpen(season, at);
   const rounds = nextDeadlines(views, season.organization.timeZone, at);
 
   return (
@@ -88,12 +89,12 @@ function Registration({ season, views }: Omit<Parts, "at">) {
               open.map(({ division }) => division.name),
               "or",
             )}`
-          : `Register before ${longCalendarDay(season.startsOn)}`}
+          : `Register ${registerBy(season)}`}
       </h2>
       <p>
         {hasBegun
           ? "Registration is open until the director publishes the pairings."
-          : "That’s the first day of the season. Registration closes earlier if the director publishes the pairings before then."}{" "}
+          : registrationCloses(season)}{" "}
         {registeredWords(registered)}
       </p>
     </Opening>
@@ -124,7 +125,7 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
       }
     >
       <h2>
-        Register for {season.name} before {longCalendarDay(season.startsOn)}
+        Register for {season.name} {registerBy(season)}
       </h2>
       <p>
         Pick a division and read the rules. You’ll get your first opponent when the pairings are published.

@@ -30,7 +30,16 @@ const LEAST_PLAYERS = 2;
 
 /** The next step of a season: registration, a schedule per division, the playoffs, then the end. */
 export function seasonStep(
-  { name, status }: { readonly name: string; readonly status: SeasonStatus },
+  {
+    name,
+    status,
+    isPastLastDay = false,
+  }: {
+    readonly name: string;
+    readonly status: SeasonStatus;
+    /** The last day to register is over. */
+    readonly isPastLastDay?: boolean;
+  },
   divisions: readonly DivisionState[],
 ): SeasonStep {
   const players = divisions.reduce((sum, division) => sum + division.players, 0);
@@ -46,8 +55,8 @@ export function seasonStep(
     case "registration":
       return {
         turn: "you",
-        what: "Close registration when everyone is in",
-        why: `${players} registered so far. Next, draw lots and publish the schedule of each division.`,
+        what: isPastLastDay ? "The last day to register is over" : "Close registration when everyone is in",
+        why: `${players} registered${isPastLastDay ? "" : " so far"}. Next, draw lots and publish the schedule of each division.`,
         action: "close",
         more: [],
       };

@@ -11,6 +11,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
+import { registerBy } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 
 export const dynamic = "force-static";
@@ -139,8 +140,10 @@ function RegistrationOpening({
     >
       <h2>Register for {season.name}</h2>
       <p>
-        It starts on {longCalendarDay(season.startsOn)}. Registration closes when the director publishes the
-        pairings.
+        It starts on {longCalendarDay(season.startsOn)}.{" "}
+        {season.registrationClosesOn
+          ? `Register ${registerBy(season)}.`
+          : "Registration closes when the director publishes the pairings."}
       </p>
     </Opening>
   );

@@ -4,6 +4,7 @@ import type { HandleRefusal } from "./handle";
 /** Why somebody can't join or leave a division. The sentences are in lib/entries/words/entry-refusals. */
 export type EntryRefusal =
   | "registration-closed"
+  | "last-day-over"
   | "already-registered"
   | "not-registered"
   | "has-left"

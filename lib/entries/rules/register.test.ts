@@ -4,6 +4,7 @@ import { decideRegistration, type Registration, refuseWithdrawal } from "./regis
 const OPEN: Registration = {
   season: { status: "registration" },
   isPublished: false,
+  isPastLastDay: false,
   hasLateSpot: false,
   hasFreeSpot: true,
   rulePackId: "v1",
@@ -45,6 +46,7 @@ describe("registering", () => {
       is: "waitlisted",
     },
     { why: "but doesn't get it automatically", facts: PUBLISHED, is: "already-paired" },
+    { why: "until the end of the last day", facts: { ...OPEN, isPastLastDay: true }, is: "last-day-over" },
     {
       why: "and can't wait if there's none",
       facts: { ...PUBLISHED, hasLateSpot: false, said: WAITS },

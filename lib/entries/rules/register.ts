@@ -6,6 +6,8 @@ import type { EntryRefusal } from "./refusals";
 /** A division and a person's answers, as far as they decide who gets in. */
 export type Registration = {
   readonly season: { readonly status: SeasonStatusName };
+  /** The last day to register is over. */
+  readonly isPastLastDay: boolean;
   /** Has it been paired? */
   readonly isPublished: boolean;
   /** A published round robin has an open spot that the director can give. */
@@ -27,14 +29,15 @@ export type Registration = {
 export type EntryStatusName = "pending" | "active" | "waitlisted" | "withdrawn" | "removed";
 
 /**
- * Can a person register, and do they play or wait? They can register while registration is open. After the pairings
- * they can only wait for the open spot of a round robin. Players who withdrew before the pairings can come back.
+ * Can a person register, and do they play or wait? They can register while registration is open, until the end of its
+ * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who withdrew before the pairings can come back.
  */
 export function decideRegistration(
   facts: Registration,
 ): Answer<{ readonly status: "active" | "waitlisted" }, EntryRefusal> {
   const { isPublished, before, said } = facts;
   if (!isOpen(facts)) return refuse("registration-closed");
+  if (!isPublished && facts.isPastLastDay) return refuse("last-day-over");
   if (facts.rulePackId !== said.acceptedRulePackId) return refuse("rules-changed");
   if (before && before.status !== "withdrawn") return refuse("already-registered");
   if (before?.hasMatches) return refuse("has-left");

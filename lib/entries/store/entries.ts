@@ -4,6 +4,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
+import { isPastLastDay } from "@/lib/season/rules/registration";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
@@ -51,6 +52,8 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     });
     const decided = decideRegistration({
       ...division,
+      isPastLastDay:
+        division.isPastLastDay || isPastLastDay({ ...division.season, ...division }, instantOf(at)),
       hasLateSpot: division.isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
       hasFreeSpot: await hasFreeSpot(tx, division),
       grade: division,

@@ -1,4 +1,6 @@
 import type { OpenDivision } from "@/components/entries/division-step";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isInPlay } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import type { Instant } from "@/lib/shared/instant";
@@ -35,7 +37,7 @@ export function openDivisions(
     }));
 }
 
-function isOpen({ season: { status }, rounds }: DivisionView, now: Instant): boolean {
-  if (rounds.length === 0) return status === "registration";
-  return (status === "registration" || status === "running") && planLateEntry(rounds, now).ok;
+function isOpen({ season, rounds }: DivisionView, now: Instant): boolean {
+  if (rounds.length === 0) return isRegistrationOpen(season, now);
+  return isInPlay(season.status) && planLateEntry(rounds, now).ok;
 }

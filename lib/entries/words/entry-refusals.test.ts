@@ -9,6 +9,7 @@ const FACTS: EntryFacts = {
   division: UNDER_15,
   divisions: [OPEN, { name: "Under 18", underAge: 18 }, UNDER_15],
   bornOn: "2010-05-05",
+  registrationClosesOn: "2026-08-28",
 };
 
 test.each([
@@ -29,6 +30,12 @@ test.each([
   },
 ])("too old, and $why", ({ facts, says }) => {
   expect(entryRefusalSentence("too-old", facts)).toBe(says);
+});
+
+test("after the last day to register, the refusal names it", () => {
+  expect(entryRefusalSentence("last-day-over", FACTS)).toBe(
+    "Friday, Aug 28 was the last day to register. Ask the office if you still want to play.",
+  );
 });
 
 test("a full division offers the waitlist, at its check box", () => {

@@ -1,4 +1,4 @@
-import { fullCalendarDay } from "@/lib/season/words/seasons";
+import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
 import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
@@ -8,6 +8,8 @@ export type EntryFacts = AgeRule & {
   readonly division: Grade;
   readonly divisions: readonly Grade[];
   readonly bornOn: string | null;
+  /** The last day to register, if there is one. */
+  readonly registrationClosesOn: string | null;
 };
 
 export const HANDLE_TAKEN = "Someone in this season already uses that username.";
@@ -15,6 +17,8 @@ export const HANDLE_TAKEN = "Someone in this season already uses that username."
 const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "registration-closed": () =>
     "Registration for this season is closed. Ask the office if you still want to play.",
+  "last-day-over": ({ registrationClosesOn }) =>
+    `${registrationClosesOn ? longCalendarDay(registrationClosesOn) : "Yesterday"} was the last day to register. Ask the office if you still want to play.`,
   "already-registered": () => "You’re already registered for this division.",
   "not-registered": () => "You’re not registered for this division.",
   "has-left": () => "You’ve left this division. Ask the office if you want to come back.",

@@ -24,7 +24,7 @@ import { askAboutFirstDay } from "./first-day";
 
 // What a director edits of a season.
 
-/** Changes a season's name, address and first day. */
+/** Changes a season's name, address and first day and last day to register. */
 export const editSeason = directorForm(editSeasonInput, async ({ scope, organization }, input, form) => {
   const season = await seasonAsked(organization.slug, input);
   const { name, slug, startsOn = season.startsOn, pastDay } = input;
@@ -32,7 +32,8 @@ export const editSeason = directorForm(editSeasonInput, async ({ scope, organiza
   const asked = movesFirstDay ? askAboutFirstDay(form, startsOn, pastDay, organization.timeZone) : null;
   if (asked) return asked;
 
-  const edit = { name, slug, startsOn };
+  const { closesOn = season.registrationClosesOn } = input;
+  const edit = { name, slug, startsOn, registrationClosesOn: closesOn || null };
   const answer = await updateSeason(scope, season, edit, { seen: input.seen, at: now() });
   if (!answer.ok) return refusedEdit(form, answer.refusal);
   expireAllPublicPages(answer.value);
@@ -103,7 +104,8 @@ function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors 
     return formErrors(form, sentence, { startsOn: sentence });
   }
   const sentence = EDIT_REFUSAL_SENTENCES[refusal];
-  return formErrors(form, sentence, refusal === "address-taken" ? { slug: sentence } : {});
+  const field = { "address-taken": "slug", "last-day-past": "closesOn" }[refusal as string];
+  return formErrors(form, sentence, field ? { [field]: sentence } : {});
 }
 
 function answerDivision(answer: EditedDivision, form: FormData, done: string): FormErrors {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RESERVED_DIVISION_SLUGS } from "@/lib/paths";
-import { seen, slug, text } from "@/lib/shared/form-fields";
+import { localDate, seen, slug, text } from "@/lib/shared/form-fields";
 import { optionalNumber, seasonFields } from "./new-season";
 
 const aSeason = { org: z.string().min(1), season: z.string().min(1) };
@@ -12,6 +12,8 @@ export const editSeasonInput = z.object({
   seen,
   ...seasonFields,
   startsOn: seasonFields.startsOn.optional(),
+  /** The last day to register; empty: until the director closes registration. Left out when it can't change. */
+  closesOn: localDate.or(z.literal("")).optional(),
 });
 
 export const deleteDraftInput = z.object({

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { asksAboutDay, refuseRemovingDivision, refuseSeasonEdit } from "./edit-season";
 
-const SEASON = { status: "registration", isAsSeen: true, movesFirstDay: true, isPublished: false } as const;
+const SEASON = {
+  status: "registration",
+  isAsSeen: true,
+  movesFirstDay: true,
+  isPublished: false,
+  setsPastLastDay: false,
+} as const;
 
 test.each([
   { why: "a draft", facts: { status: "draft" }, is: null },
@@ -15,6 +21,7 @@ test.each([
     facts: { status: "archived", movesFirstDay: false },
     is: "archived",
   },
+  { why: "a last day to register that has passed", facts: { setsPastLastDay: true }, is: "last-day-past" },
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ] as const)("editing: $why", ({ facts, is }) => {
   expect(refuseSeasonEdit({ ...SEASON, ...facts })).toBe(is);

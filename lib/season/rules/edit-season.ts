@@ -1,13 +1,20 @@
 import { isOver, type SeasonStatusName } from "./steps";
 
 /** Why a season isn't edited. "changed": somebody edited it after the page was opened. */
-export type EditRefusal = "archived" | "changed" | "address-taken" | "first-day-fixed" | "not-a-draft";
+export type EditRefusal =
+  | "archived"
+  | "changed"
+  | "address-taken"
+  | "first-day-fixed"
+  | "last-day-past"
+  | "not-a-draft";
 
 export const EDIT_REFUSAL_SENTENCES: Record<EditRefusal, string> = {
   archived: "This season is archived. Unarchive it first.",
   changed: "Someone changed this season after you opened the page. Check it, then save again.",
   "address-taken": "Another season uses this address or used it before. Choose a different one.",
   "first-day-fixed": "A schedule is published, so the first day can’t change.",
+  "last-day-past": "That day has passed. Pick a later one, or close registration on the season’s page.",
   "not-a-draft":
     "Registration has been open, so this season can’t be deleted. You can finish it and archive it.",
 };
@@ -42,9 +49,12 @@ export function refuseSeasonEdit(facts: {
   readonly isAsSeen: boolean;
   readonly movesFirstDay: boolean;
   readonly isPublished: boolean;
+  /** The new last day to register is over. */
+  readonly setsPastLastDay: boolean;
 }): EditRefusal | null {
   if (facts.status === "archived") return "archived";
   if (!facts.isAsSeen) return "changed";
+  if (facts.setsPastLastDay) return "last-day-past";
   return facts.movesFirstDay && !canMoveFirstDay(facts) ? "first-day-fixed" : null;
 }
 

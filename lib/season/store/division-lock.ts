@@ -4,6 +4,7 @@ import type { Transaction } from "@/lib/db/prisma";
 import type { Zone } from "@/lib/shared/instant";
 import type { RulePack } from "../input/rule-pack";
 import { readRules } from "./read-rules";
+import { isRegistrationPast } from "./registration-past";
 
 /** A locked division: players can't join or leave and it can't be published until the transaction ends. */
 export type LockedDivision = {
@@ -21,6 +22,8 @@ export type LockedDivision = {
     readonly status: SeasonStatus;
     /** Calendar date, "2026-11-16". */
     readonly startsOn: string;
+    /** The last day to register; null if there is none. */
+    readonly registrationClosesOn: string | null;
   };
   readonly organization: {
     readonly id: string;
@@ -31,6 +34,8 @@ export type LockedDivision = {
   };
   readonly rules: RulePack;
   readonly rulePackId: string;
+  /** The last day to register is over, by the database's clock. */
+  readonly isPastLastDay: boolean;
 };
 
 /**
@@ -54,7 +59,12 @@ export async function lockDivision(tx: Transaction, divisionId: string): Promise
   return {
     ...division,
     isPublished: _count.stages > 0,
-    season: { ...season, startsOn: season.startsOn.toISOString().slice(0, 10) },
+    season: {
+      ...season,
+      startsOn: season.startsOn.toISOString().slice(0, 10),
+      registrationClosesOn: season.registrationClosesOn?.toISOString().slice(0, 10) ?? null,
+    },
+    isPastLastDay: await isRegistrationPast(tx, season.id),
     organization: season.organization,
     rules: readRules(pack),
     rulePackId: pack.id,

@@ -7,6 +7,7 @@ import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/le
 await freshDatabase();
 const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { findDivisionCalendar } = await import("@/lib/calendars/store/calendars");
+const { insertEntry } = await import("@/lib/entries/store/entries");
 const { findDivision } = await import("@/lib/standings/store/divisions");
 const { divisionNameStamp, deleteDivision, insertDivision, renameDivision } = await import(
   "./edit-divisions"
@@ -53,7 +54,7 @@ describe("an edited season", () => {
       await updateSeason(
         league.scope,
         { id: spring?.id ?? "" },
-        { name: "Spring", slug: "fall-2026", startsOn: FIRST_DAY },
+        { name: "Spring", slug: "fall-2026", startsOn: FIRST_DAY, registrationClosesOn: null },
         { seen: spring ? seasonStamp(spring) : "", at },
       ),
     ).toEqual({ ok: false, refusal: "address-taken" });
@@ -63,7 +64,7 @@ describe("an edited season", () => {
   test("is refused if somebody edited it first", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
     const seen = seasonStamp(await current(league));
-    const facts = { startsOn: FIRST_DAY, slug: "fall-2026" };
+    const facts = { startsOn: FIRST_DAY, slug: "fall-2026", registrationClosesOn: null };
     const both = await Promise.all(
       ["One", "Two"].map((name) =>
         updateSeason(league.scope, league.season, { ...facts, name }, { seen, at }),
@@ -100,8 +101,61 @@ describe("an edited season", () => {
     const other = await makeLeague({ slug: "theirs", publish: false });
     const { name, slug, startsOn } = await current(league);
     const seen = seasonStamp(await current(league));
-    const asked = updateSeason(other.scope, league.season, { name, slug, startsOn }, { seen, at });
+    const asked = updateSeason(
+      other.scope,
+      league.season,
+      { name, slug, startsOn, registrationClosesOn: null },
+      { seen, at },
+    );
     expect(await asked).toEqual({ ok: false, refusal: "changed" });
+  });
+});
+
+describe("the last day to register", () => {
+  const lastDay = (league: TestLeague, day: string) =>
+    prisma().season.update({
+      where: { id: league.season.id },
+      data: { registrationClosesOn: new Date(`${day}T00:00:00Z`) },
+    });
+  const register = async (league: TestLeague, email: string, on: Date) => {
+    const { id: userId } = await prisma().user.create({ data: { email } });
+    const divisionId = league.season.divisions[0]?.id ?? "";
+    const { rulePackId: acceptedRulePackId } = league.season;
+    return insertEntry({ divisionId, userId, name: "Late", acceptedRulePackId }, on);
+  };
+  const FAR = "2100-11-16";
+  const lateThatDay = new Date("2100-11-17T05:59:00Z");
+  const refused = { ok: false, refusal: "last-day-over" };
+
+  test("counts to its end in the organization's time zone", async () => {
+    const league = await makeLeague({ slug: "closing", publish: false });
+    await lastDay(league, FAR);
+    expect(await register(league, "in-time@closing.example", lateThatDay)).toMatchObject({ ok: true });
+    const minutesLater = new Date("2100-11-17T06:00:00Z");
+    expect(await register(league, "late@closing.example", minutesLater)).toEqual(refused);
+  });
+
+  test("is over by the database's clock, whatever a server's clock says", async () => {
+    const league = await makeLeague({ slug: "clock", publish: false });
+    await lastDay(league, "2026-01-05");
+    expect(await register(league, "slow@clock.example", new Date("2026-01-05T12:00:00Z"))).toEqual(refused);
+  });
+
+  test("can't be set to a day that has passed", async () => {
+    const league = await makeLeague({ slug: "passed", publish: false });
+    expect(await edit(league, { registrationClosesOn: "2026-11-15" })).toEqual({
+      ok: false,
+      refusal: "last-day-past",
+    });
+    expect(await edit(league, { registrationClosesOn: "2026-11-16" })).toMatchObject({ ok: true });
+  });
+
+  test("no longer counts when registration is opened again", async () => {
+    const league = await makeLeague({ slug: "again", publish: false });
+    await lastDay(league, "2026-01-05");
+    await updateSeasonStatus(league.scope, league.season.id, "close", at);
+    await updateSeasonStatus(league.scope, league.season.id, "open", at);
+    expect((await current(league)).registrationClosesOn).toBeNull();
   });
 });
 
@@ -173,7 +227,12 @@ describe("a draft", () => {
     await makeDraft(league, "sprng-2027");
     const draft = await findSeason(league.org, "sprng-2027");
     if (!draft) throw new Error("There is a draft");
-    const facts = { name: "Spring 2027", slug: "spring-2027", startsOn: FIRST_DAY };
+    const facts = {
+      name: "Spring 2027",
+      slug: "spring-2027",
+      startsOn: FIRST_DAY,
+      registrationClosesOn: null,
+    };
     await updateSeason(league.scope, draft, facts, { seen: seasonStamp(draft), at });
     expect(await findSeason(league.org, "sprng-2027")).toBeUndefined();
     expect(await makeDraft(league, "sprng-2027")).toMatchObject({ ok: true });
@@ -214,13 +273,16 @@ function divisionOf({ divisions }: Awaited<ReturnType<typeof current>>) {
   return division;
 }
 
-async function edit(league: TestLeague, change: Partial<Record<"name" | "slug" | "startsOn", string>>) {
+async function edit(
+  league: TestLeague,
+  change: Partial<Record<"name" | "slug" | "startsOn" | "registrationClosesOn", string>>,
+) {
   const season = await current(league);
-  const { name, slug, startsOn } = season;
+  const { name, slug, startsOn, registrationClosesOn } = season;
   return updateSeason(
     league.scope,
     season,
-    { name, slug, startsOn, ...change },
+    { name, slug, startsOn, registrationClosesOn, ...change },
     { seen: seasonStamp(season), at },
   );
 }

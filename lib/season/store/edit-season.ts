@@ -5,7 +5,9 @@ import { stampOf } from "@/lib/db/stamp";
 import { checkEligibility } from "@/lib/entries/rules/eligibility";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
 import { type EditRefusal, refuseSeasonEdit } from "../rules/edit-season";
+import { isPastLastDay } from "../rules/registration";
 import { isAddressTaken, pagesOfAllAddresses } from "./addresses";
 import { isPublished } from "./rule-packs";
 import { holdSeason, type SeasonFacts } from "./seasons";
@@ -16,23 +18,21 @@ export type SeasonEdit = {
   readonly slug: string;
   /** Calendar date, "2026-11-16". */
   readonly startsOn: string;
+  /** The last day to register; null if the director closes registration. */
+  readonly registrationClosesOn: string | null;
 };
 
 /** Players who'd be too old for their division if the season began on the new day. */
 export type TooOld = { readonly tooOld: readonly string[] };
 
 /** Changes with everything that the form for a season shows. */
-export function seasonStamp({
-  name,
-  slug,
-  startsOn,
-  status,
-}: SeasonEdit & Pick<SeasonFacts, "status">): string {
-  return stampOf([name, slug, startsOn, status === "draft"]);
+export function seasonStamp(season: SeasonEdit & Pick<SeasonFacts, "status">): string {
+  const { name, slug, startsOn, registrationClosesOn, status } = season;
+  return stampOf([name, slug, startsOn, registrationClosesOn, status === "draft"]);
 }
 
 /**
- * Changes a season's name, address and first day. The old address leads to the new one from then on.
+ * Changes a season's name, address, first day and last day to register. The old address leads to the new one from then on.
  *
  * @param seen the stamp of the season on the director's page
  * @returns the public pages that are out of date
@@ -53,14 +53,21 @@ export async function updateSeason(
         isAsSeen: seasonStamp(season) === seen,
         movesFirstDay,
         isPublished: await isPublished(seasonId, tx),
+        setsPastLastDay:
+          season.registrationClosesOn !== edit.registrationClosesOn &&
+          isPastLastDay({ ...season, ...edit }, instantOf(at)),
       });
       if (refusal) return refuse(refusal);
       const tooOld = movesFirstDay ? await listTooOld(tx, season, edit.startsOn) : [];
       if (tooOld.length > 0) return refuse({ tooOld });
 
       const { name, slug } = edit;
-      const startsOn = new Date(`${edit.startsOn}T00:00:00Z`);
-      await tx.season.update({ where: { id: seasonId }, data: { name, slug, startsOn } });
+      const startsOn = dateOf(edit.startsOn);
+      const registrationClosesOn = edit.registrationClosesOn && dateOf(edit.registrationClosesOn);
+      await tx.season.update({
+        where: { id: seasonId },
+        data: { name, slug, startsOn, registrationClosesOn },
+      });
       await noteSeason(tx, scope, {
         type: "season-edited",
         subject: name === season.name ? name : `${season.name}, now ${name},`,
@@ -109,6 +116,10 @@ export async function noteSeason(
   what: Pick<Parameters<typeof insertAudit>[1], "type" | "subject" | "at">,
 ): Promise<void> {
   await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...what });
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }
 
 async function listTooOld(

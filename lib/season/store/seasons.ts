@@ -11,6 +11,7 @@ import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";
 import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
 import { readRules } from "./read-rules";
+import { isRegistrationPast } from "./registration-past";
 
 export type { SeasonStatus };
 
@@ -31,6 +32,8 @@ export type SeasonFacts = {
   readonly status: SeasonStatus;
   /** Calendar date, "2026-11-16". */
   readonly startsOn: string;
+  /** The last day to register, as a calendar date of the organization's zone. Null: until the director closes it. */
+  readonly registrationClosesOn: string | null;
   readonly organization: OrganizationFacts;
   readonly divisions: readonly DivisionFacts[];
   readonly rules: RulePack;
@@ -182,6 +185,7 @@ export async function updateSeasonStatus(
     const refusal = refuseStep(step, season.status, seen);
     if (refusal) return refuse(refusal);
     await tx.season.update({ where: { id: seasonId }, data: { status: statusAfter(step) } });
+    if (step === "open") await dropPastClosing(tx, seasonId);
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
@@ -193,6 +197,12 @@ export async function updateSeasonStatus(
     await announceSeason(tx, season);
     return accept(null);
   });
+}
+
+/** A season that's opened again stays open: a last day to register that has passed no longer counts. */
+async function dropPastClosing(tx: Transaction, seasonId: string): Promise<void> {
+  if (await isRegistrationPast(tx, seasonId))
+    await tx.season.update({ where: { id: seasonId }, data: { registrationClosesOn: null } });
 }
 
 /** Locks a season of the director's organization and reads it; undefined if there is none. */
@@ -229,6 +239,7 @@ function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>)
     name: row.name,
     status: row.status,
     startsOn: row.startsOn.toISOString().slice(0, 10),
+    registrationClosesOn: row.registrationClosesOn?.toISOString().slice(0, 10) ?? null,
     organization: row.organization,
     divisions: row.divisions,
     rules: readRules(pack),

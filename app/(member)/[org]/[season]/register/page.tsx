@@ -18,6 +18,7 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason } from "@/lib/season/store/seasons";
 import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
@@ -44,7 +45,8 @@ export default async function RegisterPage({ params }: Props) {
   ]);
   const views = found.filter((view): view is DivisionView => view !== undefined);
   const mine = views.flatMap((view) => ownEntries(view, entries));
-  const open = openDivisions(season, views, spots, instantOf(now()));
+  const at = instantOf(now());
+  const open = openDivisions(season, views, spots, at);
   const handle = handles.get(actor.id) ?? "";
   const frame = {
     reader: actor,
@@ -84,12 +86,21 @@ export default async function RegisterPage({ params }: Props) {
           turn="you"
           what={`Register for ${season.name}`}
           why="You can withdraw until the pairings are published."
-          by={{
-            label: "before",
-            day: longCalendarDay(season.startsOn),
-            left: "First day of the season. Registration closes earlier if the pairings are published before then.",
-            calm: true,
-          }}
+          by={
+            season.registrationClosesOn
+              ? {
+                  label: "last day",
+                  day: longCalendarDay(season.registrationClosesOn),
+                  left: `Registration closes at the end of that day (${zoneName(at, season.organization.timeZone)}), or when the pairings are published.`,
+                  calm: true,
+                }
+              : {
+                  label: "before",
+                  day: longCalendarDay(season.startsOn),
+                  left: "First day of the season. Registration closes earlier if the pairings are published before then.",
+                  calm: true,
+                }
+          }
         />
       )}
       <div className="cols cols-me section">

@@ -75,7 +75,7 @@ export default async function DivisionPage({ params }: Props) {
         )}
       </PageHead>
       {rounds.length === 0 ? (
-        <Waiting view={view} />
+        <Waiting view={view} at={at} />
       ) : (
         <>
           {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}

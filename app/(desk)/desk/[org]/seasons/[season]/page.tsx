@@ -17,14 +17,17 @@ import { NextMove } from "@/components/ui/next-move";
 import { Notice } from "@/components/ui/notice";
 import { SeasonVenueForm } from "@/components/venue/season-venue-form";
 import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { atVenue } from "@/lib/season/rules/play-venue";
+import { isPastLastDay } from "@/lib/season/rules/registration";
 import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
 import { calendarDay } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../../load-desk-frame";
 import { readDivision } from "./load-division";
@@ -50,7 +53,8 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
     listSeasons(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),
   ]);
-  const step = seasonStep(season, divisions);
+  const isOver = isPastLastDay(season, instantOf(now()));
+  const step = seasonStep({ ...season, isPastLastDay: isOver }, divisions);
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -66,6 +70,9 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
           starts {calendarDay(season.startsOn)}
+          {season.status === "registration" &&
+            season.registrationClosesOn &&
+            `, last day to register ${calendarDay(season.registrationClosesOn)}`}
         </Crumb>
       </header>
       <NextMove

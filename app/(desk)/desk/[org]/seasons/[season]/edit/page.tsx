@@ -9,6 +9,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import {
   canMoveFirstDay,
@@ -19,6 +20,8 @@ import { divisionNameStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { zoneName } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../../../load-desk-frame";
 import { readDivision } from "../load-division";
 
@@ -70,6 +73,10 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
                 name={season.name}
                 startsOn={season.startsOn}
                 canMoveFirstDay={canMoveFirstDay({ status, isPublished })}
+                closesOn={
+                  status === "draft" || status === "registration" ? (season.registrationClosesOn ?? "") : null
+                }
+                zone={zoneName(instantOf(now()), season.organization.timeZone)}
                 isDraft={status === "draft"}
               />
             </div>

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isRegistrationOpen } from "./registration";
+
+const CHICAGO = { organization: { timeZone: "America/Chicago" }, status: "registration" } as const;
+
+test.each([
+  { why: "without a last day", season: { registrationClosesOn: null }, is: true },
+  { why: "before the last day", season: { registrationClosesOn: "2026-11-25" }, is: true },
+  { why: "late on the last day", season: { registrationClosesOn: "2026-11-22" }, is: true },
+  { why: "after the last day", season: { registrationClosesOn: "2026-11-21" }, is: false },
+  {
+    why: "in a zone where the last day is over",
+    season: { registrationClosesOn: "2026-11-22", organization: { timeZone: "Asia/Kathmandu" } },
+    is: false,
+  },
+  {
+    why: "closed by the director",
+    season: { status: "running", registrationClosesOn: "2026-11-25" },
+    is: false,
+  },
+] as const)("registration $why", ({ season, is }) => {
+  // 11 pm in Chicago, 10:45 am of the next day in Kathmandu.
+  expect(isRegistrationOpen({ ...CHICAGO, ...season }, "2026-11-23T05:00:00.000Z")).toBe(is);
+});

@@ -1,0 +1,26 @@
+import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
+import type { SeasonStatusName } from "./steps";
+
+/** A season, as far as registration is concerned. */
+export type RegistrationDates = {
+  readonly status: SeasonStatusName;
+  readonly registrationClosesOn: CalendarDate | null;
+  readonly organization: { readonly timeZone: Zone };
+};
+
+/** Can players register themselves? Until the end of the last day, in the organization's time zone. */
+export function isRegistrationOpen(season: RegistrationDates, now: Instant): boolean {
+  return season.status === "registration" && !isPastLastDay(season, now);
+}
+
+/** Is the last day to register over? False without one. */
+export function isPastLastDay(
+  { registrationClosesOn, organization }: Omit<RegistrationDates, "status">,
+  now: Instant,
+): boolean {
+  return (
+    registrationClosesOn !== null &&
+    now >= instantAt(addDays(registrationClosesOn, 1), "00:00", organization.timeZone)
+  );
+}
