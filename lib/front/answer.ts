@@ -17,10 +17,21 @@ export function decideHead(response: ServerResponse, own: string, { appUrl }: Si
   if (wish) response.statusCode = wish.status;
   for (const [name, value] of Object.entries(wish?.headers ?? {})) response.setHeader(name, oneLine(value));
 
+  keepRedirectRevocable(response);
   const location = response.getHeader("Location");
   if (typeof location === "string" && own !== appUrl && location.startsWith(`${appUrl}/`))
     response.setHeader("Location", own + location.slice(appUrl.length));
   return response.statusCode >= 300 || isPage(response);
+}
+
+/**
+ * A redirect that's final until the address is used again: browsers ask each time, because without this they keep it
+ * forever. The framework names the target of a prerendered redirect twice.
+ */
+function keepRedirectRevocable(response: ServerResponse): void {
+  const location = response.getHeader("Location");
+  if (Array.isArray(location) && location[0]) response.setHeader("Location", location[0]);
+  if (response.statusCode === 308) response.setHeader("Cache-Control", "no-cache");
 }
 
 /** Sends an answer that was held back: unchanged, as a page with its scripts sealed, or as one of our own. */

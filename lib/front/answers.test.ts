@@ -56,6 +56,16 @@ describe("headers", () => {
     expect(headers.get("content-security-policy")).toBeNull();
   });
 
+  test("a permanent redirect names its target once, and browsers don't keep it", async () => {
+    const { headers } = await ask((response) => {
+      response.setHeader("Location", ["/lakeside/autumn", "/lakeside/autumn"]);
+      response.setHeader("Cache-Control", "s-maxage=3600");
+      response.writeHead(308).end();
+    });
+    expect(headers.get("location")).toBe("/lakeside/autumn");
+    expect(headers.get("cache-control")).toBe("no-cache");
+  });
+
   test("what an action asks for is applied, on one line", async () => {
     const { status, headers, body } = await ask((response) => {
       const context = currentRequest();
