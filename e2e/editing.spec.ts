@@ -29,7 +29,7 @@ test("a season moves with its pages, and a draft with a wrong year is mended, th
     expect(await moved(to), to).toMatchObject({ status: 200 });
   }
 
-  await director.getByText("Open", { exact: true }).click();
+  await director.locator("summary").filter({ hasText: "Open" }).click();
   await expectGoodPage(director);
   await director.getByLabel("Division name").fill("Everyone");
   await director.getByLabel("Division address").fill("everyone");
@@ -69,7 +69,7 @@ test("a season moves with its pages, and a draft with a wrong year is mended, th
   await director.getByLabel("Name of the new division").fill("Beginners");
   await director.getByRole("button", { name: "Add the division" }).click();
   await expect(director).toHaveURL(/done=added/);
-  await director.getByText("Beginners", { exact: true }).click();
+  await director.locator("summary").filter({ hasText: "Beginners" }).click();
   await director.getByRole("button", { name: "Remove Beginners" }).click();
   await expect(director).toHaveURL(/done=removed/);
   await director.getByText("Delete this draft").click();

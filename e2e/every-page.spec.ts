@@ -43,7 +43,12 @@ test("every page for signed-in people and for the desk is accessible", async ({ 
     `/desk/${league.org}/equipment`,
     `/desk/${league.org}/matches`,
   ];
-  for (const path of [...desk, `/desk/${league.org}/people`, `/desk/${league.org}/log`])
+  for (const path of [
+    ...desk,
+    `/desk/${league.org}/people`,
+    `/desk/${league.org}/organization?zone=Asia/Tokyo`,
+    `/desk/${league.org}/log`,
+  ])
     await visit(page, path);
   for (const path of ["/me", "/profile", "/letters", "/sign-out"]) await visit(page, path);
 });

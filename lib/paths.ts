@@ -116,6 +116,8 @@ export const paths = {
     join(org, season, division, "crosstable.csv"),
   /** A player's own games, from every league. */
   ownGames: () => "/me/games.pgn",
+  /** The organization's name, office, contact email and time zone. */
+  editOrganization: (org: string) => join("desk", org, "organization"),
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
 

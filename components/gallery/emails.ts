@@ -17,6 +17,7 @@ import { reminderLetter } from "@/lib/mail/letters/reminders";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
 import { rulesChangedLetters } from "@/lib/season/letters/rules-changed";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -70,6 +71,20 @@ export function listEmails(): readonly EmailSample[] {
       letters: rulesChangedLetters({ ...WHERE, version: 2, changes: changedSettings(DEPAUL, TEXAS_STATE) }, [
         FACTS.home,
       ]),
+    },
+    {
+      of: "roleGrantedLetter",
+      why: "a new director",
+      letters: [
+        roleGrantedLetter({
+          appUrl: FACTS.appUrl,
+          key: "role",
+          role: "director",
+          by: "Walter Abara",
+          organization: ORGANIZATION,
+          to: RENATA,
+        }),
+      ],
     },
     { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },
   ];

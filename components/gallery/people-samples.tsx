@@ -9,6 +9,7 @@ import { WriteForm } from "../mail/write-form";
 import { WritePreview } from "../mail/write-preview";
 import { MyPage } from "../me/my-page";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
+import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
 import { GrantForm } from "../people/people-forms";
 import { ProfilePage } from "../people/profile-page";
 import { roundRobinDivision, SEASON } from "./divisions";
@@ -107,6 +108,34 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
+  {
+    of: "OrganizationForm",
+    why: "as it is",
+    show: () => (
+      <OrganizationForm
+        org="lakeside"
+        seen=""
+        name={ORGANIZATION.name}
+        office="Office 114"
+        contactEmail="intramurals@lakeside.example"
+      />
+    ),
+  },
+  ...[null, { zone: "America/Los_Angeles", changes: ["All times are shown in Pacific Time."] }].map(
+    (asked) => ({
+      of: "TimeZoneForm",
+      why: asked ? "what changes" : "not asked yet",
+      show: () => (
+        <TimeZoneForm
+          org="lakeside"
+          seen=""
+          zones={["America/Chicago", "America/Los_Angeles"]}
+          zone="America/Chicago"
+          asked={asked}
+        />
+      ),
+    }),
+  ),
   { of: "ProfilePage", why: "nothing but a name", show: () => <ProfilePage {...PROFILE} /> },
   {
     of: "ProfilePage",

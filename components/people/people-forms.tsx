@@ -46,16 +46,18 @@ type RevokeFormProps = {
   readonly role: string;
 };
 
-/** Removes one role from one person. */
+/** Removes one role from one person. If the form comes back with cases that are waiting, it asks again. */
 export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
   const [state, action] = useActionState(revokeRole, null);
+  const seenCases = state?.typed.stamp ?? "";
 
   return (
     <form action={action}>
       <FormErrors state={state} form={`revoke-${userId}`} />
-      <HiddenFields values={{ org, userId, role }} />
-      <SubmitButton kind="quiet" pendingLabel="Removing…">
+      <HiddenFields values={{ org, userId, role, stamp: seenCases }} />
+      <SubmitButton kind={seenCases ? "danger" : "quiet"} pendingLabel="Removing…">
         Remove {role}
+        {seenCases && " anyway"}
         <span className="sr"> from {name}</span>
       </SubmitButton>
     </form>

@@ -5,6 +5,7 @@ import { prisma } from "./prisma";
 /** What can be logged outside of matches. The list is closed, so every type has words on the log page. */
 export const AUDIT_TYPES = [
   "organization-created",
+  "organization-edited",
   "role-granted",
   "role-revoked",
   "season-created",

@@ -24,10 +24,10 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: [GATES],
   },
   {
-    name: "the last admin can't be removed",
+    name: "the last admin and the last director can't be removed",
     without: {
       file: "lib/people/rules/roles.ts",
-      text: 'return role === "admin" && holders === 1 ? "last-admin" : null;',
+      text: 'return role === "admin" ? "last-admin" : role === "director" ? "last-director" : null;',
       rather: "return null;",
     },
     noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],

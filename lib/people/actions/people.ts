@@ -8,6 +8,7 @@ import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
 import { formErrors } from "@/lib/shared/form";
 import { ROLE_REFUSAL_SENTENCES } from "../rules/roles";
 import { deleteRole, insertRole } from "../store/people";
+import { openCasesSentence } from "../words/open-cases";
 
 // What an admin can do with the people of an organization.
 
@@ -21,13 +22,12 @@ export const grantRole = adminForm(
   },
 );
 
-/** Removes a role. */
-export const revokeRole = adminForm(
-  answersNothing("It names the person and the role, who have it or not.", revokeRoleInput),
-  async ({ scope, organization }, input, form) => {
-    const answer = await deleteRole(scope, input, now());
-    if (!answer) notFound();
-    if (!answer.ok) return formErrors(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
-    redirect(`${paths.people(organization.slug)}?done=revoked`);
-  },
-);
+/** Removes a role. If cases wait for a director, the form comes back with them and asks. */
+export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
+  const answer = await deleteRole(scope, input, now(), input.stamp);
+  if (!answer) notFound();
+  if (answer.ok) redirect(`${paths.people(organization.slug)}?done=revoked`);
+  const { refusal } = answer;
+  if (typeof refusal === "string") return formErrors(form, ROLE_REFUSAL_SENTENCES[refusal]);
+  return { ...formErrors(form, openCasesSentence(refusal)), typed: { stamp: refusal.stamp } };
+});

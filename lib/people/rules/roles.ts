@@ -1,14 +1,16 @@
 import type { Role } from "./permissions";
 
-export type RoleRefusal = "last-admin" | "not-held";
+export type RoleRefusal = "last-admin" | "last-director" | "not-held";
 
 export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
   "last-admin": "This is the last admin. Make someone else an admin first.",
+  "last-director": "This is the last director. Make someone else a director first.",
   "not-held": "They don’t have this role anymore.",
 };
 
 /**
- * Why a role can't be taken away; null when it can. The last admin stays, so that no organization locks itself out.
+ * Why a role can't be taken away; null when it can. The last admin stays, so that no organization locks itself out, and
+ * the last director, so that somebody rules on its matches.
  *
  * @param holders how many people have the role
  */
@@ -17,5 +19,6 @@ export function refuseRevoking(
   { isHeld, holders }: { readonly isHeld: boolean; readonly holders: number },
 ): RoleRefusal | null {
   if (!isHeld) return "not-held";
-  return role === "admin" && holders === 1 ? "last-admin" : null;
+  if (holders > 1) return null;
+  return role === "admin" ? "last-admin" : role === "director" ? "last-director" : null;
 }

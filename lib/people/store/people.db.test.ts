@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
-import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  NIL_TWO,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
 import { type AdminScope, proveAdmin } from "../rules/permissions";
 import { deleteRole, insertRole, listMembers, listRoles } from "./people";
 
@@ -50,6 +58,53 @@ test("if the last two admins remove each other's role at the same time, one stay
   );
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, refusal: "last-admin" });
+});
+
+test("of two directors who remove each other at the same time, one stays", async () => {
+  const { organizationId, scope: _, directorId } = await makeLeague({ slug: "directors", publish: false });
+  const admin = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+  if (!admin) throw new Error("The director is admin too");
+  await insertRole(admin, { email: "second@directors.example", role: "director" }, MONDAY);
+  const second = await prisma().user.findUniqueOrThrow({ where: { email: "second@directors.example" } });
+  const answers = await Promise.all(
+    [second.id, directorId].map((userId) => deleteRole(admin, { userId, role: "director" }, MONDAY)),
+  );
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: "last-director" });
+});
+
+test("removing a director names the cases that are waiting, and asks", async () => {
+  const other = await makeLeague({ slug: "cases" });
+  const { organizationId, directorId } = other;
+  const admin = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+  if (!admin) throw new Error("The director is admin too");
+  await insertRole(admin, { email: "second@cases.example", role: "director" }, MONDAY);
+  const [match] = await listTestMatches(other);
+  if (!match) throw new Error("The league has a match");
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
+  const contest = { type: "contest", statement: "I won game 2.", games: NIL_TWO } as const;
+  await mustExecute(match.id, contest, { userId: match.away }, MONDAY);
+
+  const remove = (seen?: string) => deleteRole(admin, { userId: directorId, role: "director" }, MONDAY, seen);
+  const asked = await remove();
+  const nameOf = (id: string) => other.players.find(({ userId }) => userId === id)?.name;
+  expect(asked).toMatchObject({
+    ok: false,
+    refusal: { count: 1, names: [`${nameOf(match.home)} vs. ${nameOf(match.away)}`] },
+  });
+  const refusal = asked && !asked.ok ? asked.refusal : null;
+  const stamp = refusal && typeof refusal === "object" ? refusal.stamp : "";
+  expect(await remove("older")).toMatchObject({ ok: false });
+  expect(await remove(stamp)).toEqual({ ok: true, value: null });
+});
+
+test("a new role is told by email, once, and being a player isn't a role", async () => {
+  const grant = { email: "told@lakeside.example", role: "director" } as const;
+  await insertRole(scope, grant, MONDAY);
+  await insertRole(scope, grant, MONDAY);
+  await insertRole(scope, { ...grant, role: "player" }, MONDAY);
+  const letters = await prisma().letter.findMany({ where: { toEmail: grant.email } });
+  expect(letters.map(({ subject }) => subject)).toEqual(["You’re now a director of lakeside University"]);
 });
 
 test("removing a role that's already gone says so", async () => {

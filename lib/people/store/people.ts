@@ -1,9 +1,14 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import { env } from "@/lib/env";
+import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
+import { roleGrantedLetter } from "../letters/role-granted";
 import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
+import { matchTitle } from "../words/names";
 import type { OrganizationFacts } from "./organizations";
 
 export type Person = {
@@ -113,6 +118,7 @@ export async function insertRole(
       skipDuplicates: true,
     });
     if (count === 0) return;
+    if (role !== "player") await tellNewRole(tx, scope, { userId: user.id, role }, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
@@ -124,16 +130,48 @@ export async function insertRole(
   });
 }
 
+async function tellNewRole(
+  tx: Transaction,
+  { organizationId, userId: adminId }: AdminScope,
+  { userId, role }: { readonly userId: UserId; readonly role: Exclude<Role, "player"> },
+  at: Date,
+): Promise<void> {
+  const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  const admin = await tx.user.findUniqueOrThrow({ where: { id: adminId }, select: { name: true } });
+  const { email, name } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const letter = roleGrantedLetter({
+    appUrl: env().appUrl,
+    key: `role:${organizationId}:${userId}:${role}:${at.toISOString()}`,
+    role,
+    by: admin.name,
+    organization,
+    to: { userId, email, name: name ?? email },
+  });
+  await writeLetters(tx, organizationId, [letter], at);
+}
+
+/** The cases that wait for a director who is being removed. */
+export type OpenCases = {
+  /** How many, and the first of them: "Amara Osei vs. Theo Lindqvist". */
+  readonly count: number;
+  readonly names: readonly string[];
+  /** Changes with the cases. */
+  readonly stamp: string;
+};
+
 /**
- * Removes a role. The last admin stays, so an organization can't lock itself out.
+ * Removes a role. The last admin and the last director stay. If cases wait for a director, the answer names them, and
+ * the role is only removed by somebody who has seen them.
  *
+ * @param seenCases the stamp of the cases that the admin has seen
  * @returns null for somebody who has nothing to do with the organization
  */
 export async function deleteRole(
   scope: AdminScope,
   { userId, role }: { readonly userId: string; readonly role: Role },
   at: Date,
-): Promise<Answer<null, RoleRefusal> | null> {
+  seenCases = "",
+): Promise<Answer<null, RoleRefusal | OpenCases> | null> {
   return inTransaction(async (tx) => {
     const { organizationId } = scope;
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
@@ -142,6 +180,8 @@ export async function deleteRole(
     const holders = await tx.membership.count({ where: { organizationId, role } });
     const refusal = refuseRevoking(role, { isHeld, holders });
     if (refusal) return refuse(refusal);
+    const cases = role === "director" ? await readOpenCases(tx, organizationId) : null;
+    if (cases && cases.count > 0 && cases.stamp !== seenCases) return refuse(cases);
 
     await tx.membership.deleteMany({ where: { organizationId, userId, role } });
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
@@ -155,6 +195,21 @@ export async function deleteRole(
     });
     return accept(null);
   });
+}
+
+const MOST_NAMED = 5;
+
+async function readOpenCases(tx: Transaction, organizationId: OrganizationId): Promise<OpenCases> {
+  const rows = await tx.match.findMany({
+    where: { organizationId, status: "with_director" },
+    select: { id: true, home: { select: { name: true } }, away: { select: { name: true } } },
+    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
+    take: 200,
+  });
+  const names = rows
+    .slice(0, MOST_NAMED)
+    .map(({ home, away }) => matchTitle({ home: home.name, away: away.name }));
+  return { count: rows.length, names, stamp: stampOf(rows.map(({ id }) => id)) };
 }
 
 /** Has a role, plays here, or lost a role: after losing their only role, a second click still gets an answer. */

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditType } from "@/lib/db/audit";
 /** What was done, placed between who did it and what it was done to. A type without words doesn't compile. */
 const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
+  "organization-edited": "edited the organization",
   "role-granted": "added the role",
   "role-revoked": "removed the role",
   "season-created": "created the season",

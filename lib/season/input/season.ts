@@ -134,7 +134,13 @@ export const grantRoleInput = z.object({
   name: optionalText(80),
   role: z.enum(ROLES, "Choose a role."),
 });
-export const revokeRoleInput = z.object({ org, userId: z.uuid(), role: z.enum(ROLES) });
+/** `stamp`: the open cases that the admin has seen, if the form came back with them. */
+export const revokeRoleInput = z.object({
+  org,
+  userId: z.uuid(),
+  role: z.enum(ROLES),
+  stamp: z.string().max(100).default(""),
+});
 
 /** A division's address from its name: "Under 18" becomes under-18. Names in other scripts become "division". */
 export function slugOf(name: string): string {

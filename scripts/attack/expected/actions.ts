@@ -149,6 +149,13 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("staff", "checkInThing", ({ org, checkout }) => ({ org, checkoutId: checkout })),
 
+  row("admin", "editOrganization", ({ org }) => ({
+    org,
+    name: "Edited",
+    office: "Office 1",
+    contactEmail: "office@home.example",
+  })),
+  row("admin", "changeTimeZone", ({ org }) => ({ org, zone: "America/Denver" })),
   row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
   row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
 

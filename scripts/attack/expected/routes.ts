@@ -74,6 +74,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("staff", "/desk/[org]/matches"),
   through("staff", "/desk/[org]/matches/[id]/enter"),
   through("director", "/desk/[org]/matches/[id]"),
+  through("admin", "/desk/[org]/organization"),
   through("admin", "/desk/[org]/people"),
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/places"),

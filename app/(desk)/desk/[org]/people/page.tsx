@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { type MemberView, PlayerList, StaffList } from "@/components/people/members";
 import { GrantForm } from "@/components/people/people-forms";
@@ -6,6 +7,7 @@ import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
 import { listMembers, type Member } from "@/lib/people/store/people";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -39,6 +41,11 @@ export default async function PeoplePage({ params, searchParams }: Props) {
             <p>{staff.length}</p>
           </HeadRow>
           <StaffList org={org} members={staff} />
+          <p>
+            <Link className="row-link" href={paths.editOrganization(org)}>
+              Edit the organization’s name, office and time zone
+            </Link>
+          </p>
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
         </section>
         <section aria-labelledby="grant">

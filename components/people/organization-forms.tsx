@@ -1,0 +1,94 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { paths } from "@/lib/paths";
+import { changeTimeZone, editOrganization } from "@/lib/people/actions/organization";
+
+type OrganizationFormProps = {
+  readonly org: string;
+  /** The stamp of the organization that the page shows. */
+  readonly seen: string;
+  readonly name: string;
+  readonly office: string;
+  readonly contactEmail: string;
+};
+
+/** The organization's name, office and contact email. */
+export function OrganizationForm({ org, seen, name, office, contactEmail }: OrganizationFormProps) {
+  const [state, action] = useActionState(editOrganization, null);
+  const field = fieldsOf(state, "organization");
+
+  return (
+    <form action={action} className="form" noValidate>
+      <FormErrors state={state} form="organization" />
+      <HiddenFields values={{ org, seen }} />
+      <TextInput label="Name" autoComplete="off" {...field("name", name)} />
+      <TextInput
+        label="Office"
+        hint="Where players find you, and when. It’s at the bottom of every page."
+        autoComplete="off"
+        {...field("office", office)}
+      />
+      <TextInput
+        label="Contact email"
+        hint="For questions from players. Everyone can see it."
+        type="email"
+        autoComplete="off"
+        {...field("contactEmail", contactEmail)}
+      />
+      <div className="actions">
+        <SubmitButton>Save the organization</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+type TimeZoneFormProps = Pick<OrganizationFormProps, "org" | "seen"> & {
+  readonly zones: readonly string[];
+  readonly zone: string;
+  /** The zone that the admin asked about, and what it would change; null if they haven't asked. */
+  readonly asked: { readonly zone: string; readonly changes: readonly string[] } | null;
+};
+
+/** The time zone: first what another one would change, then the change. */
+export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProps) {
+  const [state, action] = useActionState(changeTimeZone, null);
+
+  return (
+    <>
+      <form action={paths.editOrganization(org)} className="form">
+        <Select
+          label="Time zone"
+          hint={`Now ${zone}. You’ll see what changes before you save.`}
+          name="zone"
+          options={zones.map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
+          defaultValue={asked?.zone ?? zone}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">See what changes</SubmitButton>
+        </div>
+      </form>
+      {asked && (
+        <form action={action} className="form mt-4">
+          <FormErrors state={state} form="zone" />
+          <h3>If you change it to {asked.zone.replaceAll("_", " ")}</h3>
+          <ul className="small">
+            {asked.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <HiddenFields values={{ org, seen, zone: asked.zone }} />
+          <div className="actions">
+            <SubmitButton>Change the time zone</SubmitButton>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { proveAdmin } from "../rules/permissions";
+
+await freshDatabase();
+const { closeConnections } = await import("@/lib/jobs/close-connections");
+const { organizationStamp, readZoneUses, updateOrganization } = await import("./edit-organization");
+const { findOrganization } = await import("./organizations");
+afterAll(closeConnections);
+
+const at = MONDAY;
+
+test("an admin edits the organization, and every public page is out of date", async () => {
+  const league = await makeLeague({ slug: "edited" });
+  const answer = await edit(league, { name: "Edited Chess", office: "Room 2" });
+  expect(answer).toMatchObject({
+    ok: true,
+    value: [{ season: null }, { season: "fall-2026", divisions: ["open"], rulesVersions: 1 }],
+  });
+  expect(await findOrganization("edited")).toMatchObject({ name: "Edited Chess", office: "Room 2" });
+});
+
+test("of two admins who save at the same time, the second sees what the first did", async () => {
+  const league = await makeLeague({ slug: "both", publish: false });
+  const both = await Promise.all([edit(league, { office: "One" }), edit(league, { office: "Two" })]);
+  expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: "changed" }]);
+});
+
+test("a new time zone moves no deadline and no agreed time", async () => {
+  const league = await makeLeague({ slug: "zones" });
+  const [match] = await listTestMatches(league);
+  const scheduledAt = new Date("2026-11-18T22:00:00Z");
+  await prisma().match.update({ where: { id: match?.id ?? "" }, data: { status: "scheduled", scheduledAt } });
+  expect(await readZoneUses(league.organizationId, "America/Chicago", at)).toMatchObject({
+    nextDeadline: match?.deadlineAt.toISOString(),
+    agreed: 1,
+    venues: 0,
+    lastDay: null,
+  });
+  await edit(league, { timeZone: "America/Los_Angeles" });
+  expect(await prisma().match.findUnique({ where: { id: match?.id ?? "" } })).toMatchObject({
+    deadlineAt: match?.deadlineAt,
+    scheduledAt,
+  });
+});
+
+async function edit({ org, directorId, organizationId }: TestLeague, change: Record<string, string>) {
+  const scope = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+  const organization = await findOrganization(org);
+  if (!scope || !organization) throw new Error("The league has an admin");
+  return updateOrganization(scope, change, { seen: organizationStamp(organization), at });
+}

@@ -1,0 +1,24 @@
+import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
+import type { ZoneUses } from "../store/edit-organization";
+
+/**
+ * What another time zone changes, before it's saved. Deadlines and agreed times are moments and stay; opening hours,
+ * availability and last days are wall-clock times and move with the zone.
+ */
+export function zoneChanges(uses: ZoneUses, to: Zone): readonly string[] {
+  const { now, zone, nextDeadline, agreed, venues, lastDay } = uses;
+  const name = zoneName(now, to);
+  return [
+    `All times are shown in ${name} instead of ${zoneName(now, zone)}.`,
+    nextDeadline
+      ? `Deadlines keep their moment. The next one, ${dayAndTime(nextDeadline, zone)}, becomes ${dayAndTime(nextDeadline, to)}. You can extend a round if it should close later.`
+      : "No deadline is coming up. Rounds that you publish from now on close by the new time.",
+    agreed > 0
+      ? `${agreed === 1 ? "One agreed match keeps its moment and shows" : `${capitalize(counted(agreed, "agreed match", "agreed matches"))} keep their moment and show`} another hour. Check that the venue is open then.`
+      : "No match has an agreed time.",
+    `${venues > 0 ? "Opening hours and players’ availability keep" : "Players’ availability keeps"} the same hours: 4:00 pm stays 4:00 pm, in ${name}.`,
+    ...(lastDay ? ["The last day to register ends at midnight of the new zone."] : []),
+  ];
+}
