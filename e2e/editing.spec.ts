@@ -72,7 +72,7 @@ test("a season moves with its pages, and a draft with a wrong year is mended, th
   await director.locator("summary").filter({ hasText: "Beginners" }).click();
   await director.getByRole("button", { name: "Remove Beginners" }).click();
   await expect(director).toHaveURL(/done=removed/);
-  await director.getByText("Delete this draft").click();
+  await director.locator("summary").filter({ hasText: "Delete this draft" }).click();
   await director.getByRole("checkbox", { name: "Yes, delete this draft" }).check();
   await director.getByRole("button", { name: "Delete the draft" }).click();
   await expect(director).toHaveURL(/seasons\?done=deleted/);
