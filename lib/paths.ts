@@ -100,6 +100,9 @@ export const paths = {
     join("desk", org, "seasons", season, division, "write"),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
+  /** A player's email, division and account, for the director who corrects them. */
+  editEntry: (org: string, season: string, division: string, entryId: string) =>
+    join("desk", org, "seasons", season, division, "entries", entryId, "edit"),
   deskVenues: (org: string) => join("desk", org, "places"),
   deskVenue: (org: string, venue: string) => join("desk", org, "places", venue),
   /** Files of a season for its directors; games and results also for one division. */

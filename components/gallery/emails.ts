@@ -7,6 +7,7 @@ import {
   forgivenLetter,
   lateEntryLetter,
   leftLetter,
+  movedLetter,
   movedUpLetter,
 } from "@/lib/entries/letters/entry-letters";
 import { type DigestItem, digestLetter } from "@/lib/mail/letters/digest";
@@ -17,6 +18,7 @@ import { reminderLetter } from "@/lib/mail/letters/reminders";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
 import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
 import { rulesChangedLetters } from "@/lib/season/letters/rules-changed";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -41,6 +43,13 @@ const DIVISION = { id: "d1", slug: "open", name: "Open" };
 const RENATA: Recipient = { userId: "u-renata", name: "Renata Kovács", email: "renata@lakeside.example" };
 const WHERE = { appUrl: FACTS.appUrl, organization: ORGANIZATION, season: SEASON, division: DIVISION };
 const ENTRY: EntryLetterFacts = { ...WHERE, entryId: "e1", player: FACTS.away };
+const CORRECTED = {
+  appUrl: FACTS.appUrl,
+  organization: ORGANIZATION,
+  directorName: "Renata Kovács",
+  player: FACTS.away,
+  at: AT,
+};
 const OFF = { token: "t0ken", url: `${FACTS.appUrl}letters/off/t0ken` };
 const SOON = addHours(DEADLINE, -40);
 const ONLINE: LetterFacts = {
@@ -71,6 +80,16 @@ export function listEmails(): readonly EmailSample[] {
       letters: rulesChangedLetters({ ...WHERE, version: 2, changes: changedSettings(DEPAUL, TEXAS_STATE) }, [
         FACTS.home,
       ]),
+    },
+    {
+      of: "oldAddressLetter",
+      why: "an email is corrected",
+      letters: [oldAddressLetter({ ...CORRECTED, from: "amra@lakeside.example" })],
+    },
+    {
+      of: "newAddressLetter",
+      why: "an email is corrected",
+      letters: [newAddressLetter({ ...CORRECTED, to: FACTS.away.email })],
     },
     {
       of: "roleGrantedLetter",
@@ -129,6 +148,16 @@ function entryEmails(): readonly EmailSample[] {
       of: "enteredLetter",
       why: "entered, no spot left",
       letters: [enteredLetter({ ...entered, waits: true })],
+    },
+    {
+      of: "movedLetter",
+      why: "another division",
+      letters: [movedLetter(ENTRY, { from: "Beginners", waits: false }, AT)],
+    },
+    {
+      of: "movedLetter",
+      why: "another division, which is full",
+      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true }, AT)],
     },
     { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, AT)] },
     {

@@ -1,5 +1,6 @@
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
 import { DivisionStep, type OpenDivision } from "../entries/division-step";
+import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
 import { EntryTable, type EntryView } from "../entries/entry-table";
 import { ForgiveForm } from "../entries/forgive-form";
 import { ImportForm } from "../entries/import-form";
@@ -126,6 +127,24 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
+  ...["amara@lakeside.example", null].map((email) => ({
+    of: "CorrectEmailForm",
+    why: email ? "an address" : "none yet",
+    show: () => <CorrectEmailForm {...DIVISION} entryId="e1" seen="" email={email} />,
+  })),
+  ...["2010-05-05", null].map((bornOn) => ({
+    of: "MoveEntryForm",
+    why: bornOn ? "an age limit" : "any age",
+    show: () => (
+      <MoveEntryForm
+        {...DIVISION}
+        entryId="e1"
+        seen=""
+        divisions={[{ id: "d2", name: "Beginners" }]}
+        bornOn={bornOn}
+      />
+    ),
+  })),
   { of: "SpotsForm", why: "no limit", show: () => <SpotsForm {...DIVISION} capacity={null} /> },
   { of: "SpotsForm", why: "40 spots", show: () => <SpotsForm {...DIVISION} capacity={40} /> },
   {

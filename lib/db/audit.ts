@@ -6,6 +6,7 @@ import { prisma } from "./prisma";
 export const AUDIT_TYPES = [
   "organization-created",
   "organization-edited",
+  "email-corrected",
   "role-granted",
   "role-revoked",
   "season-created",
@@ -21,6 +22,7 @@ export const AUDIT_TYPES = [
   "moved-up",
   "places-changed",
   "asked-to-leave",
+  "entry-moved",
   "entry-withdrawn",
   "entry-removed",
   "entry-kept",

@@ -42,6 +42,26 @@ export function lateEntryLetter(
   });
 }
 
+/** The director moved this player to another division; `facts` are about the new one. */
+export function movedLetter(
+  facts: EntryLetterFacts,
+  { from, waits }: { readonly from: string; readonly waits: boolean },
+  at: Instant,
+): DraftLetter {
+  const { division, season } = facts;
+  return toEntered(facts, "moved", at, {
+    subject: `You’re now in ${division.name} of ${season.name}`,
+    paragraphs: [
+      `The director moved you from ${from} to ${division.name}.`,
+      waits
+        ? "You’re on the waitlist there. You’ll get an email when a spot opens up."
+        : "You’ll get an email when your first opponent is known.",
+      "If you think this is a mistake, write to the address below.",
+    ],
+    action: toDivision(facts, `See who is in ${division.name}`),
+  });
+}
+
 /** A player is out of the division: at their own request, or because the director removed them. */
 export function leftLetter(
   facts: EntryLetterFacts,

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditType } from "@/lib/db/audit";
 /** What was done, placed between who did it and what it was done to. A type without words doesn't compile. */
 const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
+  "email-corrected": "corrected the email address of",
   "organization-edited": "edited the organization",
   "role-granted": "added the role",
   "role-revoked": "removed the role",
@@ -19,6 +20,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "moved-up": "made room for",
   "places-changed": "set the number of spots in",
   "asked-to-leave": "asked to leave",
+  "entry-moved": "moved",
   "entry-withdrawn": "confirmed the withdrawal of",
   "entry-removed": "removed",
   "entry-kept": "kept, despite their forfeits,",

@@ -181,6 +181,8 @@ export const ACTIONS: readonly ActionRow[] = [
 
   row("director", "setSpots", (ids) => ({ ...ofDivision(ids), places: "40" })),
   row("director", "enterLate", (ids) => ofEntry(ids)),
+  row("director", "correctPlayerEmail", (ids) => ({ ...ofEntry(ids), email: "corrected@home.example" })),
+  row("director", "moveToDivision", (ids) => ({ ...ofEntry(ids), to: ids.openDivision })),
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),
   row("director", "forgiveForfeit", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
   row("director", "letGo", (ids) => ({ ...ofEntry(ids), stamp: ids.stamp, by: "asked", ...REASON })),

@@ -87,6 +87,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", `${SEASON}/rules/format`),
   through("director", DIVISION),
   through("director", `${DIVISION}/entries/[id]`),
+  through("director", `${DIVISION}/entries/[id]/edit`),
   through("director", `${DIVISION}/write`),
   through("director", `${DIVISION}/forfeits`),
   through("staff", `${DIVISION}/slips`),

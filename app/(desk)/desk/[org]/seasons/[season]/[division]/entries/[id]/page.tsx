@@ -58,7 +58,8 @@ export default async function LeavePage({ params, searchParams }: Props) {
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
           <Link href={paths.deskSeason(org, seasonSlug)}>{season.name}</Link>,{" "}
-          <Link href={back}>{division.name}</Link>
+          <Link href={back}>{division.name}</Link>,{" "}
+          <Link href={paths.editEntry(org, season.slug, division.slug, id)}>correct email or division</Link>
         </Crumb>
       </header>
       {hasLeft ? (

@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { CorrectEmailForm, MoveEntryForm } from "@/components/entries/edit-entry-forms";
+import { DeskFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
+import { entryStamp } from "@/lib/entries/store/move-entry";
+import { MOVE_REFUSAL_SENTENCES } from "@/lib/entries/words/move-entry";
+import { paths } from "@/lib/paths";
+import { emailStamp } from "@/lib/people/store/correct-email";
+import { findDivisionIn } from "@/lib/season/store/addresses";
+import { findSeason } from "@/lib/season/store/seasons";
+import { entryId } from "@/lib/shared/form-fields";
+import { loadDeskFrame } from "../../../../../../load-desk-frame";
+
+export const metadata: Metadata = { title: "Edit a player" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string; division: string; id: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** What a director corrects of a player: their email and their division. */
+export default async function EditEntryPage({ params, searchParams }: Props) {
+  const { org, season: seasonSlug, division: slug, id } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, seasonSlug);
+  const division = season && (await findDivisionIn(season, slug));
+  const entry = entryId.safeParse(id).success ? await findEntryOfDesk(desk.scope, id) : undefined;
+  if (!season || !division || entry?.divisionId !== division.id) notFound();
+  const { done } = await searchParams;
+  const others = season.divisions.filter(({ id: other }) => other !== division.id);
+  const address = { org, season: season.slug, division: division.slug, entryId: id };
+
+  return (
+    <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
+      <DoneNotice done={done} words={DONE} />
+      <PageHead
+        title={entry.name}
+        crumb={
+          <>
+            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
+            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>,{" "}
+            <Link href={paths.deskDivision(org, season.slug, division.slug)}>{division.name}</Link>
+          </>
+        }
+      />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="email">
+          <HeadRow title="Email" id="email" />
+          <div className="mt-4">
+            <CorrectEmailForm
+              key={entry.email}
+              {...address}
+              seen={emailStamp(entry.email)}
+              email={entry.email}
+            />
+          </div>
+        </section>
+        {others.length > 0 && (
+          <section aria-labelledby="division">
+            <HeadRow title="Division" id="division">
+              <p>{division.name}</p>
+            </HeadRow>
+            <div className="mt-4">
+              {entry.hasMatches ? (
+                <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
+              ) : (
+                <MoveEntryForm
+                  key={division.id}
+                  {...address}
+                  seen={entryStamp(entry)}
+                  divisions={others}
+                  bornOn={others.some(({ underAge }) => underAge !== null) ? (entry.bornOn ?? "") : null}
+                />
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+      <p className="mt-8">
+        <Link className="row-link" href={paths.deskEntry(org, season.slug, division.slug, id)}>
+          Withdraw or remove {entry.name}
+        </Link>
+      </p>
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  email: "Address corrected. Both addresses get an email.",
+  moved: "Player moved. They get an email.",
+  "moved-waits": "Player moved to the waitlist. They get an email.",
+};

@@ -1,0 +1,88 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { correctPlayerEmail, moveToDivision } from "@/lib/entries/actions/edit-entry";
+
+export type EditedEntry = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly entryId: string;
+};
+
+type CorrectEmailFormProps = EditedEntry & {
+  readonly seen: string;
+  /** The address as it is; null if the player has none. */
+  readonly email: string | null;
+};
+
+/** Corrects a player's email address, or adds one. Says first what ends and who is told. */
+export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
+  const [state, action] = useActionState(correctPlayerEmail, null);
+
+  return (
+    <form action={action} className="form" noValidate>
+      <FormErrors state={state} form="email" />
+      <HiddenFields values={entry} />
+      <TextInput
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        hint={
+          email === null
+            ? "They get an email that says how to sign in."
+            : "Both addresses get an email. The old one can no longer sign in: its sessions, sign-in links and campus account end, and so does the address of its calendar."
+        }
+        {...fieldsOf(state, "email")("email", email ?? "")}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">{email === null ? "Add the address" : "Correct the address"}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+type MoveEntryFormProps = EditedEntry & {
+  readonly seen: string;
+  /** The other divisions of the season. */
+  readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  /** Their date of birth, or "" if it isn't known; null if no division has an age limit. */
+  readonly bornOn: string | null;
+};
+
+/** Moves a player to another division. */
+export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProps) {
+  const [state, action] = useActionState(moveToDivision, null);
+  const field = fieldsOf(state, "move");
+
+  return (
+    <form action={action} className="form" noValidate>
+      <FormErrors state={state} form="move" />
+      <HiddenFields values={entry} />
+      <Select
+        label="Move to"
+        hint="They get an email. Their spot goes to the first player on the waitlist."
+        placeholder="Choose a division"
+        options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
+        {...field("to")}
+      />
+      {bornOn !== null && (
+        <TextInput
+          label="Date of birth"
+          hint="Only for divisions with an age limit."
+          type="date"
+          {...field("bornOn", bornOn)}
+        />
+      )}
+      <div className="actions">
+        <SubmitButton kind="plain">Move the player</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
+import type { LateRefusal } from "./late-entry";
+import { type EntryStatusName, hasLeft } from "./register";
+
+export type MoveRefusal =
+  | "changed"
+  | "has-left"
+  | "same-division"
+  | "has-matches"
+  | "already-there"
+  | "left-there"
+  | EligibilityRefusal
+  | LateRefusal;
+
+/** A player and the division they'd move to. */
+export type MoveFacts = {
+  readonly season: { readonly status: SeasonStatusName };
+  /** The player's status, and whether they have matches in the division they're in. */
+  readonly entry: { readonly status: EntryStatusName; readonly hasMatches: boolean };
+  readonly isSameDivision: boolean;
+  readonly to: Grade & {
+    readonly isPublished: boolean;
+    readonly hasFreeSpot: boolean;
+    /** Why nobody can join its published schedule; null if somebody can, or if it isn't published. */
+    readonly lateRefusal: LateRefusal | null;
+    /** Their earlier entry there; null if they have none. */
+    readonly before: { readonly status: EntryStatusName; readonly hasMatches: boolean } | null;
+  };
+  readonly bornOn: string | null;
+  readonly age: AgeRule;
+};
+
+/**
+ * Can a player move to another division, and do they play or wait there? Until their division is paired, they can move
+ * freely. Somebody with matches has to leave, because their opponents count on them. A division that's paired only takes
+ * them onto its waitlist, and only if the director has an open spot to give.
+ */
+export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", MoveRefusal> {
+  const { season, entry, to, bornOn, age } = facts;
+  if (isOver(season.status)) return refuse("season-over");
+  if (hasLeft(entry.status)) return refuse("has-left");
+  if (facts.isSameDivision) return refuse("same-division");
+  if (entry.hasMatches) return refuse("has-matches");
+  if (to.before && !hasLeft(to.before.status)) return refuse("already-there");
+  if (to.before && (to.before.status === "removed" || to.before.hasMatches)) return refuse("left-there");
+  const eligible = checkEligibility(to, bornOn, age);
+  if (!eligible.ok) return eligible;
+  if (!to.isPublished) return accept(to.hasFreeSpot ? "active" : "waitlisted");
+  return to.lateRefusal === null ? accept("waitlisted") : refuse(to.lateRefusal);
+}

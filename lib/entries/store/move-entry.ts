@@ -1,0 +1,126 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { listRounds } from "@/lib/standings/store/divisions";
+import { movedLetter } from "../letters/entry-letters";
+import { planLateEntry } from "../rules/late-entry";
+import { decideMove, type MoveRefusal } from "../rules/move-entry";
+import { entryLetterFacts } from "./entry-letters";
+import { fillSpots, hasFreeSpot } from "./waiting-list";
+
+/** Changes when a player joins, leaves or moves. */
+export function entryStamp(entry: { readonly divisionId: string; readonly status: string }): string {
+  return stampOf([entry.divisionId, entry.status]);
+}
+
+/** Where a player ended up, and the public pages that are out of date. */
+export type Moved = { readonly status: "active" | "waitlisted"; readonly changes: readonly PublicChange[] };
+
+/**
+ * Moves a player to another division of their season. The spot they leave goes to the player who has waited longest
+ * there. On a waitlist they're last.
+ *
+ * @param seen the stamp of the entry on the director's page
+ * @returns null if there's no such entry or division in the director's organization
+ */
+export async function moveEntry(
+  scope: DirectorScope,
+  { entryId, to, bornOn }: { readonly entryId: string; readonly to: string; readonly bornOn: string | null },
+  { seen, at }: { readonly seen: string; readonly at: Date },
+): Promise<Answer<Moved, MoveRefusal> | null> {
+  return inTransaction(async (tx) => {
+    const held = await holdBoth(tx, scope, entryId, to);
+    if (!held) return null;
+    const { from, target, entry } = held;
+    if (entryStamp(entry) !== seen) return refuse("changed");
+    const born = bornOn ?? entry.bornOn?.toISOString().slice(0, 10) ?? null;
+    const before = await findBefore(tx, target.id, entry.userId, entryId);
+    const late = target.isPublished ? planLateEntry(await listRounds(tx, target.id), instantOf(at)) : null;
+    const decided = decideMove({
+      season: target.season,
+      entry: { status: entry.status, hasMatches: entry._count.homeMatches + entry._count.awayMatches > 0 },
+      isSameDivision: from.id === target.id,
+      to: {
+        ...target,
+        hasFreeSpot: await hasFreeSpot(tx, target),
+        lateRefusal: late && !late.ok ? late.refusal : null,
+        before,
+      },
+      bornOn: born,
+      age: { startsOn: target.season.startsOn, eligibility: target.rules.eligibility },
+    });
+    if (!decided.ok) return decided;
+
+    const status = decided.value;
+    if (before) await tx.entry.deleteMany({ where: { divisionId: target.id, userId: entry.userId } });
+    await tx.entry.update({
+      where: { id: entryId },
+      data: {
+        divisionId: target.id,
+        status,
+        seed: null,
+        bornOn: born && target.underAge !== null ? new Date(`${born}T00:00:00Z`) : null,
+        ...(status === "waitlisted" ? { registeredAt: at } : {}),
+      },
+    });
+    const waits = status === "waitlisted";
+    const letter = movedLetter(entryLetterFacts(target, entry), { from: from.name, waits }, at.toISOString());
+    await writeLetters(tx, target.organization.id, [letter], at);
+    await note(tx, scope, `${entry.name} from ${from.name} to ${target.name}`, at);
+    await fillSpots(tx, from, scope.userId, at);
+    const changes = [pagesOf(from), pagesOf(target)];
+    for (const change of changes) await announceChange(tx, change);
+    return accept({ status, changes });
+  });
+}
+
+/** Locks both divisions in the order of their ids, so that two players who swap divisions don't block each other. */
+async function holdBoth(
+  tx: Transaction,
+  { organizationId }: DirectorScope,
+  entryId: string,
+  to: string,
+): Promise<{ from: LockedDivision; target: LockedDivision; entry: MovingEntry } | null> {
+  const found = await tx.entry.findFirst({
+    where: { id: entryId, organizationId },
+    select: { divisionId: true, division: { select: { seasonId: true } } },
+  });
+  const target = await tx.division.findFirst({ where: { id: to, organizationId } });
+  if (!found || target?.seasonId !== found.division.seasonId) return null;
+  await tx.$queryRaw`
+    SELECT id FROM division WHERE id IN (${found.divisionId}::uuid, ${to}::uuid) ORDER BY id FOR UPDATE`;
+  const locked = [await lockDivision(tx, found.divisionId), await lockDivision(tx, to)];
+  const entry = await readMoving(tx, entryId);
+  const [from, into] = locked;
+  return from && into && entry?.divisionId === from.id ? { from, target: into, entry } : null;
+}
+
+const MOVING = { user: true, _count: { select: { homeMatches: true, awayMatches: true } } } as const;
+type MovingEntry = NonNullable<Awaited<ReturnType<typeof readMoving>>>;
+
+function readMoving(tx: Transaction, id: string) {
+  return tx.entry.findUnique({ where: { id }, include: MOVING });
+}
+
+async function findBefore(tx: Transaction, divisionId: string, userId: string, entryId: string) {
+  const row = await tx.entry.findFirst({
+    where: { divisionId, userId, id: { not: entryId } },
+    include: { _count: { select: { homeMatches: true, awayMatches: true } } },
+  });
+  return row && { status: row.status, hasMatches: row._count.homeMatches + row._count.awayMatches > 0 };
+}
+
+async function note(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  subject: string,
+  at: Date,
+): Promise<void> {
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "entry-moved", subject, at });
+}

@@ -1,0 +1,24 @@
+import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
+import type { MoveRefusal } from "../rules/move-entry";
+
+/** Why a player can't move, for the director. */
+export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
+  ...LATE_REFUSAL_SENTENCES,
+  "season-over": "The season is over, so no one can move.",
+  changed: "This player’s registration changed after you opened the page. Check it, then try again.",
+  "has-left": "They’ve left, so they can’t move.",
+  "same-division": "They’re already in this division.",
+  "has-matches":
+    "The schedule of their division is published, and their opponents count on these matches. Remove them there first. They can then join another division if it has an open spot.",
+  "already-there": "They’re already registered in that division.",
+  "left-there": "They were in that division and left it.",
+  "birth-date-missing": "That division has an age limit. Enter their date of birth.",
+  "birth-date-unlikely": "Check the year of birth.",
+  "too-old": "They’re too old for that division.",
+};
+
+/** The field of the form that a refusal is about, if any. */
+export function moveRefusalField(refusal: MoveRefusal): "bornOn" | "to" | undefined {
+  if (refusal === "birth-date-missing" || refusal === "birth-date-unlikely") return "bornOn";
+  return refusal === "changed" || refusal === "has-left" || refusal === "season-over" ? undefined : "to";
+}

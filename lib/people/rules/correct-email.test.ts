@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { refuseCorrection } from "./correct-email";
+
+const PLAYER = { isAsSeen: true, isSame: false, isTaken: false, hasRole: false, playsElsewhere: false };
+
+test.each([
+  { why: "a player of this league", facts: {}, is: null },
+  { why: "a director, whose account could be taken over", facts: { hasRole: true }, is: "not-only-here" },
+  { why: "a player of another campus too", facts: { playsElsewhere: true }, is: "not-only-here" },
+  { why: "the same address", facts: { isSame: true }, is: "same" },
+  { why: "somebody else's address", facts: { isTaken: true }, is: "taken" },
+  { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
+])("correcting the email of $why", ({ facts, is }) => {
+  expect(refuseCorrection({ ...PLAYER, ...facts })).toBe(is);
+});

@@ -1,0 +1,31 @@
+/** Why a director can't correct somebody's email. */
+export type CorrectionRefusal = "not-only-here" | "same" | "taken" | "changed";
+
+export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
+  "not-only-here":
+    "This account does more than play in your league, so a director can’t change its address. Ask the operator of this site.",
+  same: "That’s already their address.",
+  taken: "Another account has this address. Check it, or enter that account instead.",
+  changed: "Their address changed after you opened the page. Check it, then save again.",
+};
+
+/**
+ * Why a director can't correct a player's email; null if they can. Who has the address has the account, so a director
+ * can only correct the address of an account that does nothing but play in their own organization: no roles anywhere, no
+ * other campus, not the operator.
+ */
+export function refuseCorrection(facts: {
+  readonly isAsSeen: boolean;
+  readonly isSame: boolean;
+  /** Does another account have the new address? */
+  readonly isTaken: boolean;
+  /** Has the account a role other than player, in any organization, or is it the operator's? */
+  readonly hasRole: boolean;
+  /** Does it play in another organization? */
+  readonly playsElsewhere: boolean;
+}): CorrectionRefusal | null {
+  if (facts.hasRole || facts.playsElsewhere) return "not-only-here";
+  if (!facts.isAsSeen) return "changed";
+  if (facts.isSame) return "same";
+  return facts.isTaken ? "taken" : null;
+}

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+
+await freshDatabase();
+const { closeConnections } = await import("@/lib/jobs/close-connections");
+const { findSessionPerson, insertSession } = await import("@/lib/auth/store/sign-in");
+const { correctEmail, emailStamp } = await import("./correct-email");
+afterAll(closeConnections);
+
+const at = MONDAY;
+
+test("a corrected address ends what the old one could open, and tells both", async () => {
+  const league = await makeLeague({ slug: "typos", publish: false });
+  const { id, email } = await firstPlayer(league);
+  const session = await insertSession(id, at, 30);
+  await prisma().verificationToken.create({
+    data: { identifier: email, token: "hash", expires: new Date("2100-01-01") },
+  });
+  await prisma().account.create({
+    data: { userId: id, type: "oauth", provider: "campus", providerAccountId: "1" },
+  });
+  await prisma().user.update({ where: { id }, data: { calendarToken: "secret", emailVerified: at } });
+
+  expect(await correct(league, id, "right@typos.example")).toEqual({ ok: true, value: null });
+  expect(await findSessionPerson(session, at)).toBeUndefined();
+  expect(await prisma().verificationToken.count({ where: { identifier: email } })).toBe(0);
+  expect(await prisma().account.count({ where: { userId: id } })).toBe(0);
+  expect(await prisma().user.findUnique({ where: { id } })).toMatchObject({
+    email: "right@typos.example",
+    emailVerified: null,
+    calendarToken: null,
+  });
+  const letters = await prisma().letter.findMany({ where: { key: { startsWith: `email:${id}` } } });
+  expect(letters.map(({ toEmail }) => toEmail).sort()).toEqual([email, "right@typos.example"].sort());
+});
+
+test("emails that wait go to the new address", async () => {
+  const league = await makeLeague({ slug: "waits", publish: false });
+  const { id, email } = await firstPlayer(league);
+  await prisma().letter.create({
+    data: {
+      organizationId: league.organizationId,
+      key: "waits",
+      toEmail: email,
+      subject: "",
+      text: "",
+      html: "",
+      messageId: "<waits>",
+      createdAt: at,
+    },
+  });
+  await correct(league, id, "new@waits.example");
+  const letter = await prisma().letter.findUnique({ where: { key: "waits" } });
+  expect(letter?.toEmail).toBe("new@waits.example");
+});
+
+test("nobody takes over an account that does more than play here", async () => {
+  const league = await makeLeague({ slug: "takers", publish: false });
+  const other = await makeLeague({ slug: "taken", publish: false });
+  const { id } = await firstPlayer(league);
+  const refused = { ok: false, refusal: "not-only-here" };
+  for (const membership of [
+    { organizationId: league.organizationId, role: "staff" },
+    { organizationId: other.organizationId, role: "player" },
+  ] as const) {
+    const made = await prisma().membership.create({ data: { userId: id, ...membership } });
+    expect(await correct(league, id, "mine@takers.example")).toEqual(refused);
+    await prisma().membership.delete({ where: { id: made.id } });
+  }
+  const stranger = await firstPlayer(other);
+  expect(await correct(league, stranger.id, "mine@takers.example")).toBeNull();
+  expect(await correct(league, id, stranger.email)).toEqual({ ok: false, refusal: "taken" });
+});
+
+test("two directors who correct the same address don't overwrite each other", async () => {
+  const league = await makeLeague({ slug: "twodirectors", publish: false });
+  const { id, email } = await firstPlayer(league);
+  const seen = emailStamp(email);
+  const both = await Promise.all(
+    ["a@two.example", "b@two.example"].map((address) =>
+      correctEmail(league.scope, { userId: id, name: "A" }, { email: address, seen, at }),
+    ),
+  );
+  expect(both.filter((answer) => !answer?.ok)).toEqual([{ ok: false, refusal: "changed" }]);
+});
+
+async function firstPlayer({ players }: TestLeague) {
+  return prisma().user.findUniqueOrThrow({ where: { id: players[0]?.userId ?? "" } });
+}
+
+async function correct(league: TestLeague, userId: string, email: string) {
+  const before = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  return correctEmail(league.scope, { userId, name: "Amara" }, { email, seen: emailStamp(before.email), at });
+}

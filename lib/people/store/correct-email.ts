@@ -1,0 +1,104 @@
+import { insertAudit } from "@/lib/db/audit";
+import { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import { env } from "@/lib/env";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
+import { type CorrectionRefusal, refuseCorrection } from "../rules/correct-email";
+import type { DirectorScope } from "../rules/permissions";
+
+/** Changes with a person's address. */
+export function emailStamp(email: string): string {
+  return stampOf(email);
+}
+
+/**
+ * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
+ * accounts and the calendar's secret. Both addresses are told, and emails that wait go to the new one.
+ *
+ * @param seen the stamp of the address on the director's page
+ * @returns null if the person doesn't play in the director's organization
+ */
+export async function correctEmail(
+  scope: DirectorScope,
+  { userId, name }: { readonly userId: string; readonly name: string },
+  { email, seen, at }: { readonly email: string; readonly seen: string; readonly at: Date },
+): Promise<Answer<null, CorrectionRefusal> | null> {
+  const { organizationId } = scope;
+  try {
+    return await inTransaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+      const player = await tx.user.findFirst({
+        where: { id: userId, entries: { some: { organizationId } } },
+      });
+      if (!player) return null;
+      const refusal = refuseCorrection({
+        isAsSeen: emailStamp(player.email) === seen,
+        isSame: player.email === email,
+        isTaken: (await tx.user.count({ where: { email, id: { not: userId } } })) > 0,
+        hasRole:
+          env().operatorEmails.includes(player.email) ||
+          (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0,
+        playsElsewhere:
+          (await tx.membership.count({ where: { userId, organizationId: { not: organizationId } } })) > 0 ||
+          (await tx.entry.count({ where: { userId, organizationId: { not: organizationId } } })) > 0,
+      });
+      if (refusal) return refuse(refusal);
+
+      await endSignIns(tx, { userId, email: player.email, at });
+      await tx.user.update({
+        where: { id: userId },
+        data: { email, emailVerified: null, calendarToken: null },
+      });
+      await tx.letter.updateMany({
+        where: { organizationId, toEmail: player.email, sentAt: null, gaveUpAt: null },
+        data: { toEmail: email },
+      });
+      await tellBoth(tx, scope, { userId, name, from: player.email, to: email }, at);
+      await insertAudit(tx, {
+        organizationId,
+        actorUserId: scope.userId,
+        origin: scope.origin,
+        type: "email-corrected",
+        subject: name,
+        at,
+      });
+      return accept(null);
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      return refuse("taken");
+    throw error;
+  }
+}
+
+async function endSignIns(
+  tx: Transaction,
+  { userId, email, at }: { readonly userId: string; readonly email: string; readonly at: Date },
+): Promise<void> {
+  await tx.signInSession.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
+  await tx.verificationToken.deleteMany({ where: { identifier: email } });
+  await tx.account.deleteMany({ where: { userId } });
+}
+
+async function tellBoth(
+  tx: Transaction,
+  { organizationId, userId: directorId }: DirectorScope,
+  { userId, name, from, to }: Readonly<Record<"userId" | "name" | "from" | "to", string>>,
+  at: Date,
+): Promise<void> {
+  const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  const director = await tx.user.findUniqueOrThrow({ where: { id: directorId }, select: { name: true } });
+  const facts = {
+    appUrl: env().appUrl,
+    organization,
+    directorName: director.name,
+    player: { userId, name },
+    at: instantOf(at),
+  };
+  const letters = [oldAddressLetter({ ...facts, from }), newAddressLetter({ ...facts, to })];
+  await writeLetters(tx, organizationId, letters, at);
+}
