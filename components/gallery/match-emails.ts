@@ -5,10 +5,12 @@ import type { MatchEvent, MatchEventType } from "@/lib/match/rules/events";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import {
   AGREED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   GAMES,
   OFFERED,
+  ONE_TWO,
   PAIRED,
   REPORTED,
   RULED,
@@ -20,6 +22,7 @@ import {
 const FRIDAY = "2026-11-20T18:00:00.000Z";
 const LATER = "2026-11-25T05:59:00.000Z";
 const REPORT = { by: "home", games: GAMES, outcome: TWO_ONE } as const;
+const CONFIRMED: MatchEvent = { type: "ReportApproved", by: "away", outcome: TWO_ONE, correctBy: LATER };
 const EXCUSED = wonBy("home", "default", null);
 
 type Occasion = { readonly before: readonly MatchEvent[]; readonly event: MatchEvent };
@@ -68,6 +71,27 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
     {
       before: [REPORTED, CONTESTED],
       event: { type: "VersionAccepted", by: "away", report: REPORT, outcome: null },
+    },
+  ],
+  CorrectionAsked: [{ before: [REPORTED, CONFIRMED], event: ASKED }],
+  CorrectionAgreed: [
+    {
+      before: [REPORTED, CONFIRMED, ASKED],
+      event: { type: "CorrectionAgreed", by: "away", outcome: ONE_TWO },
+    },
+    { before: [REPORTED, CONFIRMED, ASKED], event: { type: "CorrectionAgreed", by: "away", outcome: null } },
+  ],
+  CorrectionContested: [
+    {
+      before: [REPORTED, CONFIRMED, ASKED],
+      event: { type: "CorrectionContested", by: "away", statement: "The scoresheet says otherwise." },
+    },
+  ],
+  CorrectionOverdue: [{ before: [REPORTED, CONFIRMED, ASKED], event: { type: "CorrectionOverdue" } }],
+  CorrectionWithdrawn: [
+    {
+      before: [REPORTED, CONFIRMED, ASKED],
+      event: { type: "CorrectionWithdrawn", by: "home", wasCase: true },
     },
   ],
   ResultEntered: [

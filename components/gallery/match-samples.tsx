@@ -3,6 +3,7 @@ import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 import {
   AGREED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   OFFERED,
@@ -29,6 +30,12 @@ const NO_SHOW: MatchEvent = {
   answerBy: DEADLINE,
 };
 const APPROVED: MatchEvent = { type: "ReportApproved", by: "away", outcome: TWO_ONE };
+const CONFIRMED: MatchEvent = { ...APPROVED, correctBy: addHours(DEADLINE, 24) } as MatchEvent;
+const REFUSED: MatchEvent = {
+  type: "CorrectionContested",
+  by: "away",
+  statement: "The scoresheet says otherwise.",
+};
 const FORFEIT: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
 const CONCEDED: MatchEvent = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) };
 const VOIDED: MatchEvent = { type: "Voided", reason: "Theo wasn't eligible." };
@@ -62,6 +69,10 @@ const STATES: readonly State[] = [
   { why: "ruled", events: [REPORTED, CONTESTED, RULED] },
   { why: "won", events: [...SET, REPORTED, APPROVED] },
   { why: "lost", events: [...SET, REPORTED, APPROVED], side: "away" },
+  { why: "confirmed, and can be corrected", events: [...SET, REPORTED, CONFIRMED] },
+  { why: "a correction to answer", events: [...SET, REPORTED, CONFIRMED, ASKED], side: "away" },
+  { why: "a correction is asked", events: [...SET, REPORTED, CONFIRMED, ASKED] },
+  { why: "a correction with the director", events: [...SET, REPORTED, CONFIRMED, ASKED, REFUSED] },
   { why: "won by forfeit", events: [CONCEDED] },
   { why: "double forfeit", events: [FORFEIT], now: addHours(DEADLINE, 1) },
   { why: "void", events: [REPORTED, VOIDED] },

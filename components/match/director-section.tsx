@@ -1,5 +1,6 @@
 import { openContest, otherVersion } from "@/lib/match/rules/decide-contest";
 import { otherSide } from "@/lib/match/rules/sides";
+import type { Correction } from "@/lib/match/rules/state";
 import { differRows, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords } from "@/lib/match/words/scores";
@@ -8,8 +9,9 @@ import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
+import { WithdrawCorrection } from "./correction-section";
 import { DifferTable, GamesTable } from "./games-table";
-import { AcceptVersionForm, WithdrawContestForm } from "./one-button-forms";
+import { AcceptVersionForm, AgreeForm, WithdrawContestForm } from "./one-button-forms";
 import { StatementForm } from "./statement-form";
 
 /** A match that the director decides: where the two disagree, what they said, and a form to say more. */
@@ -35,7 +37,9 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
 }
 
 /** What the reader can still do to end the dispute without a ruling. */
-function IfYouAgree({ scene: { state, side, rules, names, them } }: { readonly scene: MatchScene }) {
+function IfYouAgree({ scene }: { readonly scene: MatchScene }) {
+  const { state, side, rules, names, them } = scene;
+  if (state.correction) return <IfYouAgreeOnCorrection scene={scene} correction={state.correction} />;
   const contest = openContest(state);
   const version = otherVersion(state, side, rules);
   const canWithdraw = contest?.by === side;
@@ -74,6 +78,26 @@ function IfYouAgree({ scene: { state, side, rules, names, them } }: { readonly s
             ),
           }}
         />
+      )}
+    </section>
+  );
+}
+
+/** The player who asked can withdraw the correction, and the other one can agree to it. */
+function IfYouAgreeOnCorrection({
+  scene: { side, names, them },
+  correction,
+}: {
+  readonly scene: MatchScene;
+  readonly correction: Correction;
+}) {
+  return (
+    <section className="section" aria-labelledby="agree">
+      <h2 id="agree">If you agree after all</h2>
+      {correction.by === side ? (
+        <WithdrawCorrection them={them} />
+      ) : (
+        <AgreeForm label={`Agree to ${outcomeWords(correction.outcome, names)}`} />
       )}
     </section>
   );

@@ -5,17 +5,21 @@ import {
   acceptTime,
   acceptVersion,
   addStatement,
+  agreeToCorrection,
   approveReport,
+  askCorrection,
   cancelTime,
   claimNoShow,
   claimUnreachable,
   concede,
+  contestCorrection,
   contestReport,
   giveNotice,
   logContact,
   proposeTimes,
   reportResult,
   withdrawContest,
+  withdrawCorrection,
 } from "@/lib/match/actions/match";
 import { extendMatch, reopenMatch, ruleOnMatch, voidMatch } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
@@ -54,6 +58,10 @@ export function PlayerDoors(props: DoorsProps) {
     contestReport: useActionState(contestReport, null),
     withdrawContest: useActionState(withdrawContest, null),
     acceptVersion: useActionState(acceptVersion, null),
+    askCorrection: useActionState(askCorrection, null),
+    agreeToCorrection: useActionState(agreeToCorrection, null),
+    contestCorrection: useActionState(contestCorrection, null),
+    withdrawCorrection: useActionState(withdrawCorrection, null),
     addStatement: useActionState(addStatement, null),
     giveNotice: useActionState(giveNotice, null),
     concede: useActionState(concede, null),
@@ -72,6 +80,10 @@ export type PlayerDoor =
   | "contestReport"
   | "withdrawContest"
   | "acceptVersion"
+  | "askCorrection"
+  | "agreeToCorrection"
+  | "contestCorrection"
+  | "withdrawCorrection"
   | "addStatement"
   | "giveNotice"
   | "concede";

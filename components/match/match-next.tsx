@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { otherSide } from "@/lib/match/rules/sides";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
-import { winningScore } from "@/lib/match/words/scores";
+import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { shortDay, time } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
@@ -12,7 +12,7 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NextMove } from "../ui/next-move";
 import { AcceptTimeForm } from "./accept-time-form";
-import { ApproveForm } from "./one-button-forms";
+import { AgreeForm, ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
 
 interface MatchNextProps {
@@ -85,6 +85,13 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
       return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
       return <AnswerButtons label="Yes, I didn’t come" />;
+    case "answer-correction":
+      return (
+        <>
+          <AgreeForm label={agreeLabel(scene)} />
+          <SomethingWrong />
+        </>
+      );
     case "settled":
     case "late": {
       const table = paths.division(organization.slug, season.slug, division.slug);
@@ -125,12 +132,22 @@ function AnswerButtons({ label }: { readonly label: string }) {
   return (
     <>
       <ApproveForm label={label} />
-      <a className="btn" href="#answer">
-        <Icon name="flag" />
-        Something is wrong
-      </a>
+      <SomethingWrong />
     </>
   );
+}
+
+function SomethingWrong() {
+  return (
+    <a className="btn" href="#answer">
+      <Icon name="flag" />
+      Something is wrong
+    </a>
+  );
+}
+
+function agreeLabel({ state, names }: MatchScene): string {
+  return state.correction ? `Agree to ${outcomeWords(state.correction.outcome, names)}` : "Agree";
 }
 
 function confirmLabel(score: { readonly home: number; readonly away: number } | null): string {

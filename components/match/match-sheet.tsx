@@ -7,6 +7,7 @@ import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
 import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
+import { CorrectionSection } from "./correction-section";
 import { DirectorSection } from "./director-section";
 import { PlayerDoors } from "./match-doors";
 import { MatchHead } from "./match-head";
@@ -90,6 +91,8 @@ function mainSection(scene: MatchScene, parts: MatchParts): ReactNode {
       return <AnswerSection scene={scene} />;
     case "waiting":
       return <WaitingSection scene={scene} />;
+    case "correction":
+      return <CorrectionSection scene={scene} />;
     case "director":
       return <DirectorSection scene={scene} />;
     case "result":

@@ -44,6 +44,28 @@ export function WithdrawContestForm({ label, fold }: OneButtonProps & { readonly
   );
 }
 
+/** Agrees to the other side's correction, which replaces the result. */
+export function AgreeForm({ label }: OneButtonProps) {
+  return (
+    <MatchForm door="agreeToCorrection" prefix="agree">
+      {() => <SubmitButton icon="check">{label}</SubmitButton>}
+    </MatchForm>
+  );
+}
+
+/** Takes back a correction that the reader asked for. */
+export function WithdrawCorrectionForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
+  return (
+    <MatchForm door="withdrawCorrection" prefix="withdraw-correction" fold={fold}>
+      {() => (
+        <div className="actions">
+          <SubmitButton kind="plain">{label}</SubmitButton>
+        </div>
+      )}
+    </MatchForm>
+  );
+}
+
 /** Forfeits the match. */
 export function ConcedeForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (

@@ -1,11 +1,14 @@
+import { canAskCorrection, confirmedGames } from "@/lib/match/rules/decide-correction";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords, score } from "@/lib/match/words/scores";
 import { statusOf } from "@/lib/match/words/statuses";
+import { dayAndTime } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
 import { HeadRow } from "../ui/head-row";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
+import { CorrectionForm } from "./correction-form";
 import { GameEnds } from "./game-ends";
 import { GamesTable } from "./games-table";
 import { Tally } from "./tally";
@@ -40,7 +43,35 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
       {ruling && <Ruling {...ruling} />}
       {outcome.decidedBy === "double-forfeit" && <IfYouPlayed scene={scene} />}
       {games && !ruling && <GameEnds scene={scene} games={games} />}
+      {canAskCorrection(state, scene.now) && <AskCorrection scene={scene} />}
     </>
+  );
+}
+
+/** For a while after both confirmed a result, either can ask to correct it. */
+function AskCorrection({ scene }: { readonly scene: MatchScene }) {
+  const { state, names, full, them, rules, zone } = scene;
+  return (
+    <section className="section" aria-labelledby="correct">
+      <h2 id="correct">Is the result wrong?</h2>
+      <CorrectionForm
+        names={names}
+        full={full}
+        them={them}
+        rules={rules}
+        confirmed={confirmedGames(state)}
+        fold={{
+          summary: "Ask for a correction",
+          aside: state.correctBy ? `until ${dayAndTime(state.correctBy, zone)}` : undefined,
+          intro: (
+            <p>
+              If {them} agrees, it replaces the result. Otherwise the director decides. Until then, the
+              confirmed result counts.
+            </p>
+          ),
+        }}
+      />
+    </section>
   );
 }
 

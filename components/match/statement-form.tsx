@@ -8,6 +8,7 @@ import { type FormFold, MatchForm } from "./match-form";
 const DOORS = {
   "claim-unreachable": "claimUnreachable",
   "claim-no-show": "claimNoShow",
+  "contest-correction": "contestCorrection",
   "add-statement": "addStatement",
 } as const;
 

@@ -1,7 +1,14 @@
 import { dateIn } from "@/lib/shared/dates";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
-import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
+import {
+  listTestMatches,
+  makeLeague,
+  mustExecute,
+  NIL_TWO,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
 import { ACTIONS, type MatchStage } from "./expected/actions.ts";
 import type { Ids } from "./world/id-names.ts";
 import { nameEverything } from "./world/ids.ts";
@@ -72,6 +79,12 @@ async function bringTo(stage: MatchStage, { id, home, away }: TestMatch, { offer
     await mustExecute(id, { type: "propose-times", times: [offered as never] }, by(away), at);
     if (stage === "agreed")
       await mustExecute(id, { type: "accept-time", time: offered as never }, by(home), at);
+  }
+  if (stage === "confirmed" || stage === "corrected" || stage === "own-correction") {
+    const correction = { type: "ask-correction", statement: "I won them both.", games: NIL_TWO } as const;
+    await mustExecute(id, { type: "report", games: TWO_NIL }, by(away), at);
+    await mustExecute(id, { type: "approve" }, by(home), at);
+    if (stage !== "confirmed") await mustExecute(id, correction, by(stage === "corrected" ? away : home), at);
   }
   if (stage === "reported" || stage === "contested") {
     await mustExecute(id, { type: "report", games: TWO_NIL }, by(away), at);

@@ -3,7 +3,9 @@
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import {
   acceptTimeInput,
+  askCorrectionInput,
   cancelTimeInput,
+  contestCorrectionInput,
   contestInput,
   logContactInput,
   matchOnlyInput,
@@ -72,6 +74,25 @@ export const withdrawContest = playerAction(matchOnlyInput, () => ({ type: "with
 
 /** Accepts the other side's version of a contested match. */
 export const acceptVersion = playerAction(matchOnlyInput, () => ({ type: "accept-version" }));
+
+/** Asks the other side to correct the result that both confirmed. */
+export const askCorrection = playerAction(askCorrectionInput, ({ statement }, _match, form) => ({
+  type: "ask-correction",
+  statement,
+  games: readTypedGames(form),
+}));
+
+/** Agrees to the other side's correction. */
+export const agreeToCorrection = playerAction(matchOnlyInput, () => ({ type: "agree-to-correction" }));
+
+/** Doesn't agree to the other side's correction. */
+export const contestCorrection = playerAction(contestCorrectionInput, ({ statement }) => ({
+  type: "contest-correction",
+  statement,
+}));
+
+/** Takes the player's own correction back. */
+export const withdrawCorrection = playerAction(matchOnlyInput, () => ({ type: "withdraw-correction" }));
 
 export const addStatement = playerAction(statementInput, ({ statement }) => ({
   type: "add-statement",

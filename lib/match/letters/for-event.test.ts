@@ -6,13 +6,16 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import {
   AGREED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   OFFERED,
+  ONE_TWO,
   PAIRED,
   REPORTED,
   RULED,
   stateAfter,
+  TWO_ONE,
 } from "../testing/sample-match";
 import { lettersFor } from "./for-event";
 
@@ -125,6 +128,73 @@ const ROWS: readonly Row[] = [
     get: [
       [AMARA, "Theo says game 3 is wrong"],
       [RENATA, "Decide Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a contest is withdrawn",
+    before: [REPORTED, CONTESTED],
+    event: { type: "ContestWithdrawn", by: "away", answerBy: LATER },
+    get: [
+      [AMARA, "Theo withdrew the contest"],
+      [RENATA, "No ruling needed: Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "the report is accepted after all",
+    before: [REPORTED, CONTESTED],
+    event: { type: "VersionAccepted", by: "away", report: null, outcome: TWO_ONE },
+    get: [
+      [AMARA, "Accepted: 2–1 to Amara"],
+      [RENATA, "No ruling needed: Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a correction is asked for",
+    before: [REPORTED, APPROVED],
+    event: ASKED,
+    get: [[THEO, "Correction: answer Amara by Tuesday, 11:59 pm"]],
+  },
+  {
+    why: "a correction is agreed to",
+    before: [REPORTED, APPROVED, ASKED],
+    event: { type: "CorrectionAgreed", by: "away", outcome: ONE_TWO },
+    get: [
+      [AMARA, "Correction: 2–1 to Theo"],
+      [RENATA, "Correction: 2–1 to Theo, Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a correction is contested",
+    before: [REPORTED, APPROVED, ASKED],
+    event: { type: "CorrectionContested", by: "away", statement: "The scoresheet says otherwise." },
+    get: [
+      [AMARA, "Correction: Theo doesn’t agree"],
+      [RENATA, "Correction: decide, Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a correction isn't answered",
+    before: [REPORTED, APPROVED, ASKED],
+    event: { type: "CorrectionOverdue" },
+    get: [
+      [AMARA, "Correction: the director decides"],
+      [THEO, "Correction: the director decides"],
+      [RENATA, "Correction: decide, Osei vs. Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a correction is withdrawn before the director had it",
+    before: [REPORTED, APPROVED, ASKED],
+    event: { type: "CorrectionWithdrawn", by: "home", wasCase: false },
+    get: [[THEO, "Correction withdrawn: Amara"]],
+  },
+  {
+    why: "a correction is withdrawn from the director",
+    before: [REPORTED, APPROVED, ASKED, { type: "CorrectionOverdue" }],
+    event: { type: "CorrectionWithdrawn", by: "home", wasCase: true },
+    get: [
+      [THEO, "Correction withdrawn: Amara"],
+      [RENATA, "Correction withdrawn, Osei vs. Lindqvist, Round 7"],
     ],
   },
   {

@@ -4,6 +4,13 @@ import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import type { MatchState } from "../rules/state";
 import { contestWithdrawnLetters, versionAcceptedLetters } from "./contest-letters";
+import {
+  correctionAgreedLetters,
+  correctionAskedLetters,
+  correctionContestedLetters,
+  correctionOverdueLetters,
+  correctionWithdrawnLetters,
+} from "./correction-letters";
 import { enteredLetters } from "./entered-result-letters";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
 import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
@@ -52,6 +59,16 @@ export function lettersFor(
       return contestWithdrawnLetters({ event, ...known });
     case "VersionAccepted":
       return versionAcceptedLetters({ event, ...known });
+    case "CorrectionAsked":
+      return correctionAskedLetters({ event, ...known });
+    case "CorrectionAgreed":
+      return correctionAgreedLetters({ event, ...known });
+    case "CorrectionContested":
+      return correctionContestedLetters({ event, ...known });
+    case "CorrectionOverdue":
+      return correctionOverdueLetters({ event, ...known });
+    case "CorrectionWithdrawn":
+      return correctionWithdrawnLetters({ event, ...known });
     case "ResultEntered":
       return enteredLetters({ event, ...known });
     case "AnswerOverdue":

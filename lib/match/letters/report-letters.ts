@@ -55,11 +55,17 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
         state.report
           ? `${theirName} confirmed your report: ${words}. The result is final. ${meaning}`
           : `${theirName} agrees that you were there and ${theirName} wasn’t. You win the match. ${meaning}`,
-        "You don’t need to do anything.",
+        ifWrong(occurrence),
       ],
       action: "See the match",
     }),
   ];
+}
+
+function ifWrong({ event: { correctBy }, facts }: Occurrence<"ReportApproved">): string {
+  if (!correctBy) return "You don’t need to do anything.";
+  const until = dayAndTime(correctBy, facts.organization.timeZone);
+  return `You don’t need to do anything. If it’s wrong, ask for a correction by ${until}.`;
 }
 
 /** Both players confirm that the match is level, and the rules leave it to the director. */

@@ -25,6 +25,10 @@ export type PlayerCommand =
   | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
   | { readonly type: "withdraw-contest" }
   | { readonly type: "accept-version" }
+  | { readonly type: "ask-correction"; readonly games: readonly TypedGame[]; readonly statement: string }
+  | { readonly type: "agree-to-correction" }
+  | { readonly type: "contest-correction"; readonly statement: string }
+  | { readonly type: "withdraw-correction" }
   | { readonly type: "add-statement"; readonly statement: string }
   | { readonly type: "give-notice"; readonly reason?: string }
   | { readonly type: "concede" };

@@ -25,6 +25,11 @@ export function answerDue(now: Instant, { reporting }: RulePack): Instant {
   return addHours(now, reporting.hoursToAnswer);
 }
 
+/** Until when a result that's confirmed now can be corrected; nothing if the league doesn't take corrections. */
+export function correctionTerm(now: Instant, { reporting }: RulePack): { readonly correctBy?: Instant } {
+  return reporting.hoursToCorrect === 0 ? {} : { correctBy: addHours(now, reporting.hoursToCorrect) };
+}
+
 /**
  * Is the time to answer a report over, even if the sweep hasn't recorded it yet? From then on neither side can change
  * it: the rule pack's answer for an unanswered report already applies.

@@ -19,8 +19,13 @@ export function passDeadline(state: MatchState, { now, rules }: MatchContext): D
   return happens({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
 }
 
-/** A report that nobody answered in time counts, or goes to the director; the rule pack says which. */
+/**
+ * A report that nobody answered in time counts, or goes to the director; the rule pack says which. A correction always
+ * goes to the director.
+ */
 export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.correction && !state.correction.isWithDirector)
+    return isAnswerTimeOver(state, now) ? happens({ type: "CorrectionOverdue" }) : refused("not-due");
   if (state.status !== "reported") return refused("wrong-stage");
   if (!isAnswerTimeOver(state, now)) return refused("not-due");
 

@@ -2,6 +2,7 @@ import { addMinutes } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
 import { countContactAttempts } from "./count-contact-attempts";
 import { answerDue, isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { isCorrectionDirectors } from "./decide-correction";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
@@ -74,8 +75,10 @@ export function addStatement(
   by: Side,
   { now, rules }: MatchContext,
 ): Decision {
-  const isUnanswered = isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
-  if (state.status !== "with-director" && !isUnanswered) return refused("wrong-stage");
+  const isUnanswered =
+    state.status === "reported" && isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
+  if (state.status !== "with-director" && !isUnanswered && !isCorrectionDirectors(state, now))
+    return refused("wrong-stage");
   if (statement.trim() === "") return refused("statement-missing");
 
   return happens({ type: "StatementAdded", by, statement });

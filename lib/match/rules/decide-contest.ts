@@ -1,5 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { answerDue } from "./deadline-rules";
+import { answerDue, correctionTerm } from "./deadline-rules";
 import { settledBy, versionOutcome } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { Report } from "./report";
@@ -22,16 +22,18 @@ export function withdrawContest(state: MatchState, by: Side, { now, rules }: Mat
 }
 
 /** Accepts the other side's version until the ruling. It settles the match, like a confirmed report. */
-export function acceptVersion(state: MatchState, by: Side, { rules }: MatchContext): Decision {
+export function acceptVersion(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
   if (!openContest(state)) return refused("wrong-stage");
   const version = otherVersion(state, by, rules);
   if (!version) return refused("version-undecided");
 
+  const outcome = settledBy(version.outcome, rules);
   return happens({
     type: "VersionAccepted",
     by,
     report: version.report,
-    outcome: settledBy(version.outcome, rules),
+    outcome,
+    ...(outcome ? correctionTerm(now, rules) : {}),
   });
 }
 

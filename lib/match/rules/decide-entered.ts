@@ -1,5 +1,5 @@
 import type { StaffCommand } from "./commands";
-import { isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { correctionTerm, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { finishedVersion, refuseLateAnswer } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { MatchState } from "./state";
@@ -33,5 +33,11 @@ export function enterResult(
   if (version.value.outcome.home === "draw" && rules.match.levelMatch === "director")
     return refused("level-slip");
 
-  return happens({ type: "ResultEntered", ...version.value, source: command.source, note: command.note });
+  return happens({
+    type: "ResultEntered",
+    ...version.value,
+    source: command.source,
+    note: command.note,
+    ...correctionTerm(now, rules),
+  });
 }

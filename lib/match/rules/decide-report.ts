@@ -1,8 +1,10 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { Instant } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
-import { answerDue, isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { answerDue, correctionTerm, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, type MatchRefused, refused } from "./decision";
+import type { MatchEvent } from "./events";
 import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games";
 import { judgeGame } from "./judge-game";
 import { drawn, type MatchOutcome, wonBy } from "./outcome";
@@ -67,7 +69,7 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   if (claimed.by === by) return refused("own-report");
   if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
 
-  return happens({ type: "ReportApproved", by, outcome: settledBy(claimed.outcome, rules) });
+  return happens(approved(claimed.outcome, by, now, rules));
 }
 
 /**
@@ -106,9 +108,14 @@ function reportToo(
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
   if (state.report && haveSameWinners(state.report.games, version.value.games)) {
-    return happens({ type: "ReportApproved", by, outcome: settledBy(state.report.outcome, rules) });
+    return happens(approved(state.report.outcome, by, now, rules));
   }
   return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
+}
+
+function approved(claimed: MatchOutcome, by: Side, now: Instant, rules: RulePack): MatchEvent {
+  const outcome = settledBy(claimed, rules);
+  return { type: "ReportApproved", by, outcome, ...(outcome ? correctionTerm(now, rules) : {}) };
 }
 
 /** The outcome once both sides agree to it; null for a level match that the rule pack leaves to the director. */

@@ -4,7 +4,9 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import {
   attemptsOf,
   CLOCK,
+  confirmed,
   context,
+  correctionBy,
   DIRECTOR,
   follows,
   gamesOf,
@@ -63,6 +65,16 @@ const ALLOWED: Record<
   },
   "withdraw-contest": { command: { type: "withdraw-contest" }, before: withDirector },
   "accept-version": { command: { type: "accept-version" }, before: withDirector },
+  "ask-correction": {
+    command: { type: "ask-correction", games: gamesOf("HAA"), statement: "I mixed them up." },
+    before: confirmed,
+  },
+  "agree-to-correction": { command: { type: "agree-to-correction" }, before: () => correctionBy("home") },
+  "contest-correction": {
+    command: { type: "contest-correction", statement: "It was 2–0." },
+    before: () => correctionBy("home"),
+  },
+  "withdraw-correction": { command: { type: "withdraw-correction" }, before: () => correctionBy("away") },
   "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
   "give-notice": {

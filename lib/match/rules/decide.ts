@@ -2,6 +2,7 @@ import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffC
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-contact";
 import { acceptVersion, withdrawContest } from "./decide-contest";
+import { agreeToCorrection, askCorrection, contestCorrection, withdrawCorrection } from "./decide-correction";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
@@ -39,7 +40,7 @@ function decideStaff(state: MatchState, command: StaffCommand, context: MatchCon
 }
 
 function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {
-  if (state.status === "final") return refused("already-settled");
+  if (state.status === "final") return decideSettled(state, command, by, context);
   if (state.status === "void") return refused("match-void");
   switch (command.type) {
     case "propose-times":
@@ -66,12 +67,35 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
       return withdrawContest(state, by, context);
     case "accept-version":
       return acceptVersion(state, by, context);
+    case "ask-correction":
+    case "agree-to-correction":
+    case "contest-correction":
+    case "withdraw-correction":
+      return refused("wrong-stage");
     case "add-statement":
       return addStatement(state, command, by, context);
     case "give-notice":
       return giveNotice(state, command, by, context);
     case "concede":
       return concede(state, by, context);
+  }
+}
+
+/** What a player can do once the match is decided: see to its correction. */
+function decideSettled(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {
+  switch (command.type) {
+    case "ask-correction":
+      return askCorrection(state, command, by, context);
+    case "agree-to-correction":
+      return agreeToCorrection(state, by, context);
+    case "contest-correction":
+      return contestCorrection(state, command, by, context);
+    case "withdraw-correction":
+      return withdrawCorrection(state, by);
+    case "add-statement":
+      return state.correction ? addStatement(state, command, by, context) : refused("already-settled");
+    default:
+      return refused("already-settled");
   }
 }
 
@@ -132,6 +156,10 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   contest: "player",
   "withdraw-contest": "player",
   "accept-version": "player",
+  "ask-correction": "player",
+  "agree-to-correction": "player",
+  "contest-correction": "player",
+  "withdraw-correction": "player",
   "add-statement": "player",
   "give-notice": "player",
   concede: "player",

@@ -58,7 +58,13 @@ export type MatchEvent =
       readonly answerBy: Instant;
     }
   /** Outcome null: the match is level, and the rule pack leaves it to the director. */
-  | { readonly type: "ReportApproved"; readonly by: Side; readonly outcome: MatchOutcome | null }
+  | {
+      readonly type: "ReportApproved";
+      readonly by: Side;
+      readonly outcome: MatchOutcome | null;
+      /** Until when either player can ask for a correction; left out if they can't. */
+      readonly correctBy?: Instant;
+    }
   | {
       readonly type: "ReportContested";
       readonly by: Side;
@@ -77,6 +83,7 @@ export type MatchEvent =
       readonly by: Side;
       readonly report: Report | null;
       readonly outcome: MatchOutcome | null;
+      readonly correctBy?: Instant;
     }
   /** The front desk entered what both players signed or wrote to the office. */
   | {
@@ -85,7 +92,23 @@ export type MatchEvent =
       readonly outcome: MatchOutcome;
       readonly source: EntrySource;
       readonly note: string;
+      readonly correctBy?: Instant;
     }
+  /** A player asks to correct the confirmed result, which counts until the other side agrees or the director rules. */
+  | {
+      readonly type: "CorrectionAsked";
+      readonly by: Side;
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly statement: string;
+      readonly answerBy: Instant;
+    }
+  /** The correction replaces the result. Outcome null: as in ReportApproved. */
+  | { readonly type: "CorrectionAgreed"; readonly by: Side; readonly outcome: MatchOutcome | null }
+  | { readonly type: "CorrectionContested"; readonly by: Side; readonly statement: string }
+  | { readonly type: "CorrectionWithdrawn"; readonly by: Side; readonly wasCase: boolean }
+  /** Nobody answered the correction in time, so the director decides. */
+  | { readonly type: "CorrectionOverdue" }
   | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
   /**

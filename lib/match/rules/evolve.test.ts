@@ -22,6 +22,7 @@ test("at first there's only a deadline", () => {
     deadlineAt: hour(168),
     scheduledAt: null,
     answerBy: null,
+    correction: null,
     decidedBy: null,
     homeResult: null,
     awayResult: null,

@@ -77,12 +77,12 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
           contest: null,
           case: null,
         },
-        event.outcome,
+        event,
       );
     case "StatementAdded":
       return { ...state, statements: withStatement(state, event) };
     case "ReportApproved":
-      return settledState(state, event.outcome);
+      return settledState(state, event);
     case "ResultEntered":
       return {
         ...state,
@@ -90,7 +90,38 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         answerBy: null,
         outcome: event.outcome,
         entered: { games: event.games, source: event.source },
+        correctBy: event.correctBy ?? null,
       };
+    case "CorrectionAsked": {
+      const { type: _, answerBy, ...correction } = event;
+      return {
+        ...state,
+        answerBy,
+        correction: { ...correction, isWithDirector: false },
+        statements: withStatement(state, event),
+      };
+    }
+    case "CorrectionAgreed": {
+      if (!state.correction) throw new Error("Nobody asked for a correction");
+      const { by, games, outcome } = state.correction;
+      return settledState(
+        {
+          ...state,
+          report: { by, games, outcome },
+          entered: null,
+          noShow: null,
+          correction: null,
+          case: null,
+        },
+        event,
+      );
+    }
+    case "CorrectionContested":
+      return { ...toDirector(state), statements: withStatement(state, event) };
+    case "CorrectionOverdue":
+      return toDirector(state);
+    case "CorrectionWithdrawn":
+      return { ...state, answerBy: null, correction: null, case: null };
     case "Conceded":
     case "DeadlinePassed":
     case "Withdrawn":
@@ -118,6 +149,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         status: "final",
         answerBy: null,
         outcome: event.outcome,
+        correctBy: null,
+        correction: null,
         ruling: { reason: event.reason, rule: event.rule },
       };
     case "Reopened":
@@ -136,15 +169,31 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return pairedState(event.deadlineAt);
     case "Unpaired":
     case "Voided":
-      return { ...state, status: "void", answerBy: null, outcome: null };
+      return { ...state, status: "void", answerBy: null, outcome: null, correctBy: null, correction: null };
   }
 }
 
 /** Both sides agree. Without an outcome the match is level, and the director decides it. */
-function settledState(state: MatchState, outcome: MatchOutcome | null): MatchState {
-  return outcome
-    ? { ...state, status: "final", answerBy: null, outcome }
-    : { ...state, status: "with-director", answerBy: null, case: "level" };
+function settledState(
+  before: MatchState,
+  {
+    outcome,
+    correctBy = null,
+  }: { readonly outcome: MatchOutcome | null; readonly correctBy?: string | null },
+): MatchState {
+  const state = { ...before, answerBy: null, outcome, correctBy };
+  return outcome ? { ...state, status: "final" } : { ...state, status: "with-director", case: "level" };
+}
+
+/** A correction that the two don't agree on is the director's. The result counts until the ruling. */
+function toDirector(state: MatchState): MatchState {
+  if (!state.correction) throw new Error("Nobody asked for a correction");
+  return {
+    ...state,
+    answerBy: null,
+    case: "correction",
+    correction: { ...state.correction, isWithDirector: true },
+  };
 }
 
 const NO_OFFERS = { home: null, away: null } as const;
@@ -164,6 +213,8 @@ function pairedState(deadlineAt: string): MatchState {
     answerBy: null,
     contest: null,
     entered: null,
+    correctBy: null,
+    correction: null,
     statements: [],
     case: null,
     outcome: null,

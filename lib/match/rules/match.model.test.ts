@@ -36,6 +36,7 @@ const rules: fc.Arbitrary<RulePack> = fc
     otherDraws: fc.constantFrom("replay" as const, "half" as const),
     hoursToPlay: fc.constantFrom(0, 2, 24),
     fallback: fc.constantFrom(null, { hoursBefore: 48, ...ANY_HOUR }, { hoursBefore: 336, ...ANY_HOUR }),
+    hoursToCorrect: fc.constantFrom(0, 48),
     hoursBetweenAttempts: fc.constantFrom(0, 12),
     noticeHours: fc.constantFrom(null, 2, 24),
     noticeMeans: fc.constantFrom("default" as const, "more-days" as const),
@@ -44,10 +45,10 @@ const rules: fc.Arbitrary<RulePack> = fc
     // The rules of a round robin, and of a knockout, which has no drawn matches.
     levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
   })
-  .map(({ unanswered, graceHours, hoursToPlay, fallback, hoursBetweenAttempts, ...rest }) => {
+  .map(({ unanswered, graceHours, hoursToCorrect, hoursToPlay, fallback, hoursBetweenAttempts, ...rest }) => {
     const { noticeHours, noticeMeans, noticesPerYear, ...match } = rest;
     return rulesWith({
-      reporting: { unanswered, graceHours },
+      reporting: { unanswered, graceHours, hoursToCorrect },
       match,
       schedule: { timesPerOffer: 3, hoursToPlay, fallback },
       forfeits: { hoursBetweenAttempts, noticeHours, noticeMeans, noticesPerYear },
@@ -132,14 +133,29 @@ function keepsPromises(
     "what was reported is not double-forfeited",
   );
   promise(
-    before.status !== "with-director" || who !== "clock",
+    (before.status !== "with-director" && !before.correction?.isWithDirector) || who !== "clock",
     "the clock leaves the director's matches alone",
   );
   promise(
     !types.includes("ReportApproved") || (party !== null && !isOwnClaim),
     "nobody approves their own report",
   );
-  promise(before.status !== "final" || who === "director", "a final match changes only by a director");
+  const isCorrection = types.every((type) => type.startsWith("Correction") || type === "StatementAdded");
+  promise(
+    before.status !== "final" || who === "director" || isCorrection,
+    "a final match changes only by a director or a correction",
+  );
+  promise(
+    before.status !== "final" ||
+      who === "director" ||
+      types.join() === "CorrectionAgreed" ||
+      JSON.stringify(before.outcome) === JSON.stringify(outcome),
+    "a result counts until the other side agrees to its correction",
+  );
+  promise(
+    !types.includes("CorrectionAgreed") || (party !== null && before.correction?.by !== party),
+    "nobody agrees to their own correction",
+  );
   promise(
     (outcome !== null) === (after.status === "final"),
     "an outcome stands in a final match, and only there",
@@ -161,13 +177,21 @@ function projectionOf(
   model: Model,
 ): Pick<
   MatchProjection,
-  "status" | "deadlineAt" | "scheduledAt" | "answerBy" | "decidedBy" | "homeResult" | "awayResult"
+  | "status"
+  | "deadlineAt"
+  | "scheduledAt"
+  | "answerBy"
+  | "correction"
+  | "decidedBy"
+  | "homeResult"
+  | "awayResult"
 > {
   return {
     status: model.status,
     deadlineAt: at(model.deadline),
     scheduledAt: model.play === null ? null : at(model.play),
     answerBy: model.answerBy === null ? null : at(model.answerBy),
+    correction: model.fix && (model.fix.isCase ? "with-director" : "asked"),
     decidedBy: (model.stands?.how ?? null) as MatchProjection["decidedBy"],
     homeResult: resultFor("home", model.stands),
     awayResult: resultFor("away", model.stands),
@@ -202,6 +226,11 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   Conceded: true,
   ContactLogged: true,
   ContestWithdrawn: true,
+  CorrectionAgreed: true,
+  CorrectionAsked: true,
+  CorrectionContested: true,
+  CorrectionOverdue: true,
+  CorrectionWithdrawn: true,
   DeadlineExtended: true,
   DeadlinePassed: true,
   DefaultTimeMissed: true,

@@ -1,8 +1,9 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
+import { isCorrectionDirectors } from "./decide-correction";
 import { otherSide, type Side } from "./sides";
-import type { MatchState, Offer } from "./state";
+import type { Correction, MatchState, Offer } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 export const NEXT_MOVE_KINDS = [
@@ -14,6 +15,8 @@ export const NEXT_MOVE_KINDS = [
   "answer-report",
   "answer-no-show",
   "wait-for-approval",
+  "answer-correction",
+  "wait-for-correction",
   "director-decides",
   "late",
   "settled",
@@ -38,7 +41,7 @@ export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; reado
 export function nextMove(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
   switch (state.status) {
     case "final":
-      return { turn: "none", kind: "settled", by: null };
+      return state.correction ? answerCorrection(state, state.correction, side, now) : SETTLED;
     case "void":
       return { turn: "none", kind: "void", by: null };
     case "with-director":
@@ -59,6 +62,15 @@ export function compareByDeadline(one: NextMove, two: NextMove): number {
     return one.by < two.by ? -1 : 1;
   }
   return TURNS.indexOf(one.turn) - TURNS.indexOf(two.turn);
+}
+
+const SETTLED: NextMove = { turn: "none", kind: "settled", by: null };
+
+function answerCorrection(state: MatchState, { by }: Correction, side: Side, now: Instant): NextMove {
+  if (isCorrectionDirectors(state, now)) return { turn: "director", kind: "director-decides", by: null };
+  return by === side
+    ? { turn: "them", kind: "wait-for-correction", by: state.answerBy }
+    : { turn: "you", kind: "answer-correction", by: state.answerBy };
 }
 
 function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMove {

@@ -12,6 +12,8 @@ export type MatchProjection = {
   readonly deadlineAt: Instant;
   readonly scheduledAt: Instant | null;
   readonly answerBy: Instant | null;
+  /** Whether a correction of the result waits for the other side or for the director. */
+  readonly correction: CorrectionStage | null;
   readonly decidedBy: DecidedBy | null;
   readonly homeResult: SideResult | null;
   readonly awayResult: SideResult | null;
@@ -27,12 +29,16 @@ export type MatchProjection = {
   readonly awayCaptured: number | null;
 };
 
+export const CORRECTION_STAGES = ["asked", "with-director"] as const;
+export type CorrectionStage = (typeof CORRECTION_STAGES)[number];
+
 export function projectMatch(state: MatchState): MatchProjection {
   return {
     status: state.status,
     deadlineAt: state.deadlineAt,
     scheduledAt: state.scheduledAt,
     answerBy: state.answerBy,
+    correction: state.correction && (state.correction.isWithDirector ? "with-director" : "asked"),
     decidedBy: state.outcome?.decidedBy ?? null,
     homeResult: state.outcome?.home ?? null,
     awayResult: state.outcome?.away ?? null,

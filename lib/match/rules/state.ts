@@ -9,7 +9,7 @@ export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director",
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** Why a match is with the director. */
-export const CASES = ["contested", "unanswered", "unreachable", "level"] as const;
+export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];
 
 export type Offer = { readonly times: readonly Instant[]; readonly note?: string };
@@ -26,6 +26,9 @@ export type NoShowClaim = { readonly by: Side; readonly statement: string; reado
 
 /** The other side's version of a contested report; null games say that none were played. */
 export type Contest = { readonly by: Side; readonly games: readonly ReportedGame[] | null };
+
+/** What a player wants the confirmed result to be. It waits for the other side, or for the director's ruling. */
+export type Correction = Report & { readonly statement: string; readonly isWithDirector: boolean };
 
 export type Statement = { readonly by: Side; readonly statement: string };
 
@@ -48,6 +51,9 @@ export type MatchState = {
   readonly contest: Contest | null;
   /** What the office entered for both, from paper or email. */
   readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
+  /** Until when either player can ask to correct the result; null if they can't. */
+  readonly correctBy: Instant | null;
+  readonly correction: Correction | null;
   readonly statements: readonly Statement[];
   readonly case: Case | null;
   readonly outcome: MatchOutcome | null;

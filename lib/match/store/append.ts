@@ -64,6 +64,7 @@ export function projectionColumns(state: MatchState, lastSeq: number) {
   return {
     ...projection,
     status: snakeCase(projection.status),
+    correction: projection.correction && snakeCase(projection.correction),
     decidedBy: projection.decidedBy && snakeCase(projection.decidedBy),
     lastSeq,
   };

@@ -25,10 +25,10 @@ export async function listPastDeadline(at: Date): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Matches whose report nobody answered in time. */
+/** Matches whose report or correction nobody answered in time. */
 export async function listPastAnswer(at: Date): Promise<readonly string[]> {
   const rows = await prisma().match.findMany({
-    where: { status: "reported", answerBy: { lte: at } },
+    where: { OR: [{ status: "reported" }, { correction: "asked" }], answerBy: { lte: at } },
     select: { id: true },
     orderBy: { answerBy: "asc" },
     take: MOST_MATCHES,

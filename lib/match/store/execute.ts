@@ -9,9 +9,12 @@ import { watchCommand } from "@/lib/telemetry/command";
 import { changesSince } from "../rules/changed-since";
 import type { MatchCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
+import { settledBy } from "../rules/decide-report";
 import type { MatchActor, MatchRefused } from "../rules/decision";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
+import type { MatchRefusal } from "../rules/refusals";
+import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { changedSentence } from "../words/changed-since";
 import { type Author, append } from "./append";
@@ -85,13 +88,34 @@ async function decideAndAppend(
   if (!decision.ok) return refuse(decision.refusal);
 
   const state = decision.value.reduce(evolve, match.state);
-  const refusal = await refusalOfBracket(tx, match, state);
+  const refusal = await refusedByBracket(tx, match, command, state);
   if (refusal) return refuse({ code: refusal });
   const unbooked = await bookAgreedTime(tx, match, state);
   if (unbooked) return refuse({ code: unbooked });
   await append(tx, match, decision.value, sender === "clock" ? null : sender, at, quietTo);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });
+}
+
+/**
+ * Why the bracket doesn't allow what a command does. A correction is asked only if it could be agreed to: it's tried as
+ * if it had been.
+ */
+async function refusedByBracket(
+  tx: Transaction,
+  match: MatchRecord,
+  { type }: MatchCommand,
+  state: MatchState,
+): Promise<MatchRefusal | null> {
+  const { correction } = state;
+  const outcome = correction && settledBy(correction.outcome, match.rules);
+  const tried =
+    type === "ask-correction" && correction
+      ? evolve(state, { type: "CorrectionAgreed", by: otherSide(correction.by), outcome })
+      : state;
+  const refusal = await refusalOfBracket(tx, match, tried);
+  const isCorrection = type === "ask-correction" || type === "agree-to-correction";
+  return refusal === "played-on" && isCorrection ? "correction-played-on" : refusal;
 }
 
 /** Why a command doesn't answer the current state; null if it does, and for commands that don't come from a page. */

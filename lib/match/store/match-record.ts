@@ -149,6 +149,7 @@ export function toProjection(
     | "deadlineAt"
     | "scheduledAt"
     | "answerBy"
+    | "correction"
     | "decidedBy"
     | "homeResult"
     | "awayResult"
@@ -165,6 +166,7 @@ export function toProjection(
     deadlineAt: instantOf(row.deadlineAt),
     scheduledAt: row.scheduledAt && instantOf(row.scheduledAt),
     answerBy: row.answerBy && instantOf(row.answerBy),
+    correction: row.correction && kebabCase(row.correction),
     decidedBy: row.decidedBy && kebabCase(row.decidedBy),
     homeResult: row.homeResult,
     awayResult: row.awayResult,

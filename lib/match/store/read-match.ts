@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { MatchId, UserId } from "@/lib/shared/ids";
@@ -89,10 +90,15 @@ export async function findOrigins(
   return new Map(rows.flatMap(({ seq, origin }) => (origin ? [[seq, origin]] : [])));
 }
 
-/** What is waiting for the director: contested, unanswered and unreachable matches, oldest first. */
+/** A match of the queue: contested, unanswered, unreachable or tied, or with a correction nobody agreed to. */
+const FOR_THE_DIRECTOR = {
+  OR: [{ status: "with_director" }, { correction: "with_director" }],
+} satisfies Prisma.MatchWhereInput;
+
+/** What is waiting for the director, oldest first. */
 export async function listQueue(scope: DirectorScope): Promise<readonly MatchRecord[]> {
   const rows = await prisma().match.findMany({
-    where: { organizationId: scope.organizationId, status: "with_director" },
+    where: { organizationId: scope.organizationId, ...FOR_THE_DIRECTOR },
     include: MATCH_RECORD,
     orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
     take: 200,
@@ -120,7 +126,7 @@ export async function listOpenMatches(scope: StaffScope, at: Date): Promise<read
 
 /** How many matches are waiting for the director. */
 export async function countQueue(scope: DirectorScope): Promise<number> {
-  return prisma().match.count({ where: { organizationId: scope.organizationId, status: "with_director" } });
+  return prisma().match.count({ where: { organizationId: scope.organizationId, ...FOR_THE_DIRECTOR } });
 }
 
 /** Claimed no-shows that can still be answered, first due first. */
@@ -161,7 +167,8 @@ export async function listAtRisk(
 function toPlayerMatch(match: MatchRecord, userId: string): PlayerMatch {
   const side = sideOf(match, userId);
   if (!side) throw new Error("Not a party of this match");
-  const areOpponents = match.state.status !== "final" && match.state.status !== "void";
+  const { status, correction } = match.state;
+  const areOpponents = (status !== "final" && status !== "void") || correction !== null;
   return {
     ...match,
     side,

@@ -18,6 +18,10 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   contest: "contest",
   "withdraw-contest": "unsay",
   "accept-version": "yield",
+  "ask-correction": "ask-fix",
+  "agree-to-correction": "agree-fix",
+  "contest-correction": "refuse-fix",
+  "withdraw-correction": "drop-fix",
   "add-statement": "say",
   "give-notice": "notice",
   concede: "concede",
@@ -62,6 +66,14 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "withdraw-contest" };
     case "yield":
       return { type: "accept-version" };
+    case "ask-fix":
+      return { type: "ask-correction", games: typed(act.games), statement };
+    case "agree-fix":
+      return { type: "agree-to-correction" };
+    case "refuse-fix":
+      return { type: "contest-correction", statement };
+    case "drop-fix":
+      return { type: "withdraw-correction" };
     case "say":
       return { type: "add-statement", statement };
     case "concede":

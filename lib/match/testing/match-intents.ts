@@ -70,7 +70,26 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "approve",
     "enter",
   ],
-  final: ["rule", "reopen", "reopen", "void", "approve", "report", "contest", "concede", "deadline-passes"],
+  final: [
+    "ask-fix",
+    "ask-fix",
+    "ask-fix",
+    "agree-fix",
+    "agree-fix",
+    "refuse-fix",
+    "drop-fix",
+    "say",
+    "answer-time-passes",
+    "rule",
+    "reopen",
+    "reopen",
+    "void",
+    "approve",
+    "report",
+    "contest",
+    "concede",
+    "deadline-passes",
+  ],
   void: ["reopen", "reopen", "rule", "report", "deadline-passes"],
 };
 const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "staff", "stranger", "clock"];
@@ -87,6 +106,10 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   "no-show": "party",
   unsay: "party",
   yield: "party",
+  "ask-fix": "party",
+  "agree-fix": "party",
+  "refuse-fix": "party",
+  "drop-fix": "party",
   say: "party",
   cancel: "party",
   approve: "party",
@@ -151,7 +174,9 @@ function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolea
 }
 
 /** Whose turn an act is: the side that got an offer answers it, the side that reported corrects it. */
-function likelyParty(what: Act["what"], { claim, contest, offers }: Model): Who | null {
+function likelyParty(what: Act["what"], { claim, contest, fix, offers }: Model): Who | null {
+  if (what === "drop-fix") return fix?.by ?? null;
+  if (fix && (what === "agree-fix" || what === "refuse-fix")) return fix.by === "home" ? "away" : "home";
   if (what === "unsay") return contest?.by ?? null;
   if (what === "take" && offers.home.length > 0) return "away";
   if (what === "take" && offers.away.length > 0) return "home";
@@ -190,8 +215,11 @@ function chooseAct(
       return { what, games: pick % 3 === 0 ? (model.claim?.games ?? games) : games };
     case "contest":
       return { what, games: pick % 2 === 0 ? null : isWild ? (model.claim?.games ?? games) : games, words };
+    case "ask-fix":
+      return { what, games: isWild && pick % 3 === 1 ? (model.played ?? games) : games, words };
     case "unreachable":
     case "no-show":
+    case "refuse-fix":
     case "say":
     case "void":
       return { what, words };
@@ -206,6 +234,8 @@ function chooseAct(
     case "reopen":
     case "extend":
       return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };
+    case "agree-fix":
+    case "drop-fix":
     case "unsay":
     case "yield":
     case "cancel":

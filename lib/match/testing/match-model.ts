@@ -17,6 +17,11 @@ export type Model = {
   readonly claim: { readonly by: Party; readonly games: string | null } | null;
   /** The other side's version while the director has both; null games say that nothing was played. */
   readonly contest: { readonly by: Party; readonly games: string | null } | null;
+  /** The games of a result that both confirmed; empty if nothing was played. */
+  readonly played: string;
+  /** Until when it can be corrected, and the correction that somebody asked for. */
+  readonly fixUntil: number | null;
+  readonly fix: { readonly by: Party; readonly games: string; readonly isCase: boolean } | null;
   readonly answerBy: number | null;
   readonly stands: Standing | null;
   /** The players were told that the league found no time to set. */
@@ -37,8 +42,19 @@ export type PartyAct =
   | { readonly what: "try"; readonly at: number }
   | { readonly what: "report" | "amend"; readonly games: string }
   | { readonly what: "contest"; readonly games: string | null; readonly words: string }
-  | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
-  | { readonly what: "cancel" | "approve" | "unsay" | "yield" | "concede" | "notice" };
+  | { readonly what: "ask-fix"; readonly games: string; readonly words: string }
+  | { readonly what: "unreachable" | "no-show" | "refuse-fix" | "say"; readonly words: string }
+  | {
+      readonly what:
+        | "agree-fix"
+        | "drop-fix"
+        | "cancel"
+        | "approve"
+        | "unsay"
+        | "yield"
+        | "concede"
+        | "notice";
+    };
 
 /** What both signed on paper. */
 export type StaffAct = { readonly what: "enter"; readonly games: string };
@@ -64,6 +80,9 @@ export function pairedModel(deadline: number): Model {
     attempts: { home: [], away: [] },
     claim: null,
     contest: null,
+    played: "",
+    fixUntil: null,
+    fix: null,
     answerBy: null,
     stands: null,
     isDefaultMissed: false,
@@ -107,6 +126,7 @@ function clockActs(
     if (!isToPlay(model) || now < closesAt(model, rules)) return null;
     return settled(model, { winner: "nobody", how: "double-forfeit" });
   }
+  if (model.fix && !model.fix.isCase && now >= (model.answerBy ?? 0)) return withCase(model, model.fix);
   if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
   if (goesToDirector(model, rules)) return { ...model, status: "with-director", answerBy: null };
   return settled(model, claimed(model, "stands", rules));
@@ -117,7 +137,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
   if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
   const winner = winnerOf(games, rules);
   if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
-  return settled(model, { winner, how: "agreed" });
+  return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
 /** The league sets a time if none is agreed; the players can still pick an offered one. */
@@ -152,7 +172,9 @@ function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePa
       if (!isToPlay(model) || act.deadline <= now || act.deadline <= model.deadline) return null;
       return { ...model, deadline: act.deadline, isDefaultMissed: false };
     case "void":
-      return model.status === "void" ? null : { ...model, status: "void", answerBy: null, stands: null };
+      return model.status === "void"
+        ? null
+        : { ...model, status: "void", answerBy: null, stands: null, fix: null, fixUntil: null };
     case "set-hour":
       if (!isToPlay(model) || act.time <= now || act.time > model.deadline) return null;
       return { ...model, status: "scheduled", play: act.time, isFixed: true, offers: NO_OFFERS };
@@ -210,7 +232,7 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (winnerOf(act.games, rules) === null) return null;
       if (canPlay) return { ...model, status: "reported", claim: { by, games: act.games }, answerBy };
       if (!mayAnswer) return null;
-      if (isSameTale(model.claim?.games, act.games)) return agreed(model, rules);
+      if (isSameTale(model.claim?.games, act.games)) return agreed(model, rules, now);
       return contested(model, by, act.games);
     case "amend":
       if (model.status !== "reported" || model.claim?.by !== by || model.claim.games === null || isLate)
@@ -218,7 +240,7 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (winnerOf(act.games, rules) === null) return null;
       return { ...model, claim: { by, games: act.games }, answerBy };
     case "approve":
-      return mayAnswer ? agreed(model, rules) : null;
+      return mayAnswer ? agreed(model, rules, now) : null;
     case "contest":
       if (!mayAnswer || act.words === "" || (act.games !== null && isTooLong(act.games, rules))) return null;
       if (act.games && act.games === model.claim?.games) return null;
@@ -227,9 +249,21 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (model.status !== "with-director" || model.contest?.by !== by) return null;
       return { ...model, status: "reported", contest: null, answerBy };
     case "yield":
-      return model.status === "with-director" && model.contest ? yielded(model, by, rules) : null;
+      return model.status === "with-director" && model.contest ? yielded(model, by, rules, now) : null;
+    case "ask-fix":
+      if (model.fix || model.fixUntil === null || now >= model.fixUntil || act.words === "") return null;
+      if (winnerOf(act.games, rules) === null || act.games === model.played) return null;
+      return { ...model, fix: { by, games: act.games, isCase: false }, answerBy };
+    case "agree-fix":
+      return model.fix?.by === other ? fixed(model, model.fix, rules, now) : null;
+    case "refuse-fix":
+      if (model.fix?.by !== other || model.fix.isCase || isLate || act.words === "") return null;
+      return withCase(model, model.fix);
+    case "drop-fix":
+      return model.fix?.by === by ? { ...model, fix: null, answerBy: null } : null;
     case "say":
       if (act.words === "") return null;
+      if (model.status === "final") return model.fix && (model.fix.isCase || isLate) ? model : null;
       if (model.status === "with-director") return model;
       return isLate && goesToDirector(model, rules) ? model : null;
     case "concede":
@@ -274,14 +308,31 @@ function closesAt({ deadline }: Model, rules: RulePack): number {
 }
 
 function settled(model: Model, stands: Standing): Model {
-  return { ...model, status: "final", answerBy: null, stands };
+  return { ...model, status: "final", answerBy: null, stands, fix: null, fixUntil: null };
+}
+
+/** The correction is the director's; the result counts until the ruling. */
+function withCase(model: Model, fix: NonNullable<Model["fix"]>): Model {
+  return { ...model, fix: { ...fix, isCase: true }, answerBy: null };
+}
+
+/** The correction replaces the result, once. */
+function fixed(model: Model, { by, games }: NonNullable<Model["fix"]>, rules: RulePack, now: number): Model {
+  return {
+    ...agreed({ ...model, claim: { by, games }, fix: null, stands: null }, rules, now),
+    fixUntil: null,
+  };
+}
+
+function fixTerm(now: number, { reporting }: RulePack): number | null {
+  return reporting.hoursToCorrect === 0 ? null : now + reporting.hoursToCorrect * 60;
 }
 
 /** Both sides agree: the report counts, unless it's level and the rules leave that to the director. */
-function agreed(model: Model, rules: RulePack): Model {
-  return isLevelCase(model, rules)
-    ? { ...model, status: "with-director", answerBy: null }
-    : settled(model, claimed(model, "agreed", rules));
+function agreed(model: Model, rules: RulePack, now: number): Model {
+  if (isLevelCase(model, rules)) return { ...model, status: "with-director", answerBy: null, fixUntil: null };
+  const played = model.claim?.games ?? "";
+  return { ...settled(model, claimed(model, "agreed", rules)), played, fixUntil: fixTerm(now, rules) };
 }
 
 function contested(model: Model, by: Party, games: string | null): Model {
@@ -289,12 +340,12 @@ function contested(model: Model, by: Party, games: string | null): Model {
 }
 
 /** A side accepts the other's version: the claim, or a contest that decides the match. */
-function yielded(model: Model, by: Party, rules: RulePack): Model | null {
+function yielded(model: Model, by: Party, rules: RulePack, now: number): Model | null {
   const { contest } = model;
   if (!contest) return null;
-  if (contest.by === by) return agreed({ ...model, contest: null }, rules);
+  if (contest.by === by) return agreed({ ...model, contest: null }, rules, now);
   if (contest.games === null || winnerOf(contest.games, rules) === null) return null;
-  return agreed({ ...model, claim: { by: contest.by, games: contest.games }, contest: null }, rules);
+  return agreed({ ...model, claim: { by: contest.by, games: contest.games }, contest: null }, rules, now);
 }
 
 function goesToDirector(model: Model, rules: RulePack): boolean {

@@ -83,6 +83,27 @@ export function final(): MatchState {
   return evolve(before, { type: "ReportApproved", by: "away", outcome });
 }
 
+/** Both confirmed that home won 2-0, and each can ask for a correction until hour 118. */
+export function confirmed(): MatchState {
+  const outcome = wonBy("home", "agreed", { home: 2, away: 0 });
+  const event = { type: "ReportApproved", by: "away", outcome, correctBy: hour(CORRECT_HOUR) } as const;
+  return evolve(reportedBy("home"), event);
+}
+
+export const CORRECT_HOUR = 118;
+
+/** One side asks to correct the 2-0 for home to a 2-1 for away; the answer is due at hour 128. */
+export function correctionBy(by: Side): MatchState {
+  return evolve(confirmed(), {
+    type: "CorrectionAsked",
+    by,
+    games: gamesOf("HAA"),
+    outcome: wonBy("away", "agreed", { home: 1, away: 2 }),
+    statement: "I mixed up the games.",
+    answerBy: hour(128),
+  });
+}
+
 export function doubleForfeited(): MatchState {
   return open({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
 }

@@ -65,6 +65,16 @@ export const CONTESTED: MatchEvent = {
   statement: "I had my hand on the rook when it ran out.",
   games: OTHER_GAMES,
 };
+/** Amara says that game 3 was Theo's after all. */
+export const ONE_TWO = wonBy("away", "agreed", { home: 1, away: 2 });
+export const ASKED: MatchEvent = {
+  type: "CorrectionAsked",
+  by: "home",
+  games: OTHER_GAMES,
+  outcome: ONE_TWO,
+  statement: "I clicked the wrong winner in game 3.",
+  answerBy: "2026-11-25T05:59:00.000Z",
+};
 export const RULED: MatchEvent = {
   type: "Ruled",
   outcome: wonBy("home", "ruling", { home: 2, away: 1 }),

@@ -36,7 +36,12 @@ export function answersOf(match: Answerable, deadline: string): readonly CaseAns
     ? [forfeit(match)]
     : why === "level"
       ? [...SIDES.map((side) => win(match, side)), neither(match)]
-      : [reportStands(match), otherVersion(match), neither(match), forfeit(match)];
+      : [
+          reportStands(match),
+          otherVersion(match),
+          neither(match),
+          why === "correction" ? null : forfeit(match),
+        ];
   return [...withoutRepeats(rulings.flatMap((answer) => answer ?? [])), moreTime(deadline)];
 }
 
@@ -45,7 +50,12 @@ function reportStands(match: Answerable): CaseAnswer | null {
   const claim = report ?? noShow;
   const winner = claim && winnerOfMatch(claim.outcome);
   if (!claim || !winner) return null;
-  const title = report ? "The report counts" : "The no-show counts";
+  const isCorrection = match.state.correction !== null;
+  const title = isCorrection
+    ? "The confirmed result counts"
+    : report
+      ? "The report counts"
+      : "The no-show counts";
   return ruling(match, "report-stands", title, winner, claim.outcome.score);
 }
 
@@ -53,7 +63,15 @@ function otherVersion(match: Answerable): CaseAnswer | null {
   const { contest } = match.state;
   if (!contest?.games) return null;
   const { winner, score } = addUpSeries(contest.games, match.rules.match);
-  return winner ? ruling(match, "other-version", "The other version counts", winner, score) : null;
+  return winner
+    ? ruling(
+        match,
+        "other-version",
+        match.state.correction ? "The correction counts" : "The other version counts",
+        winner,
+        score,
+      )
+    : null;
 }
 
 function win(match: Answerable, side: Side): CaseAnswer {

@@ -6,6 +6,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import type { StoredEvent } from "../rules/events";
+import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
@@ -72,7 +73,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   return {
     turn: "you",
     what: `Rule on ${shortMatchTitle(names)}`,
-    why: `${sentence(question)} Until you rule, the match doesn’t count.`,
+    why: `${sentence(question)} ${match.state.correction ? "Until you rule, the confirmed result counts." : "Until you rule, the match doesn’t count."}`,
     ...by,
   };
 }
@@ -136,9 +137,17 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
   return {
     turn: "none",
     what: capitalize(words),
-    why: SETTLED_WHY[state.outcome.decidedBy],
+    why: `${SETTLED_WHY[state.outcome.decidedBy]}${correctionWhy(state, names)}`,
     ...by,
   };
+}
+
+/** A correction that the other player can still answer. */
+function correctionWhy({ correction }: MatchState, names: Pair): string {
+  if (!correction) return "";
+  const short = shortNames(names);
+  const other = short[otherSide(correction.by)];
+  return ` ${short[correction.by]} asks to correct it to ${outcomeWords(correction.outcome, short)}. If ${other} doesn’t agree, it comes to you.`;
 }
 
 function moment(at: Instant, label: string, zone: Zone): MoveDeadline {

@@ -5,7 +5,7 @@ import type { Zone } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import type { StoredEvent } from "../rules/events";
 import { otherSide } from "../rules/sides";
-import type { MatchState } from "../rules/state";
+import type { Correction, MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
 import { outcomeWords, score } from "../words/scores";
 
@@ -36,11 +36,27 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
   if (state.case === "unanswered") return unansweredWords({ home, away, state });
   if (state.case === "level") return levelWords(names, state);
+  if (state.correction) return correctionWords(names, state.correction, state.outcome);
   return {
     kind: "disputed",
     word: "Disputed",
     title: shortMatchTitle(names),
     question: disputedQuestion(names, state),
+  };
+}
+
+function correctionWords(
+  names: Pair,
+  { by, outcome }: Correction,
+  confirmed: MatchState["outcome"],
+): CaseWords {
+  const short = shortNames(names);
+  const was = confirmed ? `, ${outcomeWords(confirmed, short)} was confirmed` : "";
+  return {
+    kind: "disputed",
+    word: "Correction",
+    title: shortMatchTitle(names),
+    question: `${short[by]} asks for ${outcomeWords(outcome, short)}${was}`,
   };
 }
 

@@ -65,6 +65,16 @@ function wordsOf(
         title: "Your contest is withdrawn.",
         text: `Confirm the report or contest it again by ${until(event.answerBy)}. We’ve told ${them}.`,
       };
+    case "CorrectionAsked":
+      return { title: "Your correction is sent.", text: `${them} answers by ${until(event.answerBy)}.` };
+    case "CorrectionAgreed":
+      return event.outcome
+        ? { title: `Corrected: ${outcomeWords(event.outcome, names)}.`, text: `We’ve told ${them}.` }
+        : { title: "Corrected: the match is tied.", text: "The director decides it." };
+    case "CorrectionContested":
+      return { title: "The director has the correction.", text: "You’ll get the ruling by email." };
+    case "CorrectionWithdrawn":
+      return { title: "Your correction is withdrawn.", text: "The confirmed result stays." };
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
     case "NoticeGiven":

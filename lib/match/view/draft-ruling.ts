@@ -8,7 +8,14 @@ import type { MatchState } from "../rules/state";
 import type { AnswerKey } from "./answer-key";
 
 /** What a case is about, to find the rule and past rulings that fit it. */
-export type CaseKind = "contested" | "unreachable" | "no-show" | "unanswered" | "level" | "unreported";
+export type CaseKind =
+  | "contested"
+  | "correction"
+  | "unreachable"
+  | "no-show"
+  | "unanswered"
+  | "level"
+  | "unreported";
 
 /** What a case is about; `unreported` for a match that nobody reported, or that is settled. */
 export function caseKind({
@@ -16,12 +23,13 @@ export function caseKind({
   report,
   noShow,
 }: Pick<MatchState, "case" | "report" | "noShow">): CaseKind {
-  if (why !== null && why !== "level" && !report && noShow) return "no-show";
+  if (why !== null && why !== "level" && why !== "correction" && !report && noShow) return "no-show";
   return why ?? "unreported";
 }
 
 const RULES_OF_CASES: Record<CaseKind, RuleId> = {
   contested: "two-stories",
+  correction: "corrections",
   unreachable: "out-of-reach",
   "no-show": "not-coming",
   unanswered: "no-answer",

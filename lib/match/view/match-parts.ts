@@ -9,7 +9,17 @@ export type Shown = "open" | "fold" | null;
 /** What the match page shows besides its head, its next move and its scoresheet. */
 export type MatchParts = {
   /** The main part of the page, by the state of the match. */
-  readonly main: "coming" | "play" | "answer" | "waiting" | "director" | "result" | "void" | "late" | null;
+  readonly main:
+    | "coming"
+    | "play"
+    | "answer"
+    | "waiting"
+    | "director"
+    | "correction"
+    | "result"
+    | "void"
+    | "late"
+    | null;
   readonly times: Shown;
   readonly report: Shown;
   /** Whether the agreed time can be called off, can't any more, or doesn't exist (null). */
@@ -45,6 +55,10 @@ export function matchParts(
       return { ...NOTHING, main: "result" };
     case "late":
       return { ...NOTHING, main: "late" };
+    case "answer-correction":
+      return { ...NOTHING, main: "correction", green: "approve" };
+    case "wait-for-correction":
+      return { ...NOTHING, main: "correction" };
     case "director-decides":
       return { ...NOTHING, main: "director" };
     case "wait-for-approval":

@@ -4,6 +4,7 @@ import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
+import { asCase } from "../rules/as-case";
 import type { StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
 import { otherSide, type Side } from "../rules/sides";
@@ -71,11 +72,13 @@ export type MatchScene = PlayersMatch & {
 
 /** The scene of a match for one of its players at one moment. */
 export function setScene(match: PlayersMatch, now: Instant): MatchScene {
-  const { state, side, rules } = match;
+  const { side, rules } = match;
+  const state = asCase(match.state, now);
   const full = { home: match.home.name, away: match.away.name };
   const names = shortNames(full);
   return {
     ...match,
+    state,
     now,
     zone: match.organization.timeZone,
     opponent: match[otherSide(side)],

@@ -28,11 +28,12 @@ export type QueueReader = {
 };
 
 /** What a match can be waiting for, most urgent first. */
-const URGENCY = ["contested", "unreachable", "no-show", "unanswered", "level"] as const;
+const URGENCY = ["contested", "correction", "unreachable", "no-show", "unanswered", "level"] as const;
 type Urgency = (typeof URGENCY)[number];
 
 const HEADINGS: Record<Urgency, string> = {
   contested: "Disputed",
+  correction: "Corrections",
   unreachable: "Can’t be reached",
   "no-show": "No-shows",
   unanswered: "Not answered",

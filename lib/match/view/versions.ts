@@ -17,7 +17,7 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
   const games: Record<Side, readonly ReportedGame[] | null> = { home: null, away: null };
   games[report.by] = report.games;
   if (contest) games[contest.by] = contest.games;
-  if (isConfirmed(state)) games[otherSide(report.by)] = report.games;
+  else if (isConfirmed(state)) games[otherSide(report.by)] = report.games;
   const length = Math.max(games.home?.length ?? 0, games.away?.length ?? 0);
   return {
     names: [names.home, names.away],
@@ -44,8 +44,13 @@ export function claimOf(
   },
   side: Side,
 ): string | null {
-  const { report, noShow, contest, case: why, statements } = match.state;
+  const { report, noShow, contest, correction, outcome, case: why, statements } = match.state;
   const names = shortNames({ home: match.home.name, away: match.away.name });
+  if (correction) {
+    return correction.by === side
+      ? `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`
+      : `Confirmed ${outcome ? outcomeWords(outcome, names) : "the result"}.`;
+  }
   if (report?.by === side) return `Reported ${outcomeWords(report.outcome, names)}.`;
   if (noShow?.by === side) return `Says that ${names[otherSide(side)]} didn’t come.`;
   if (contest?.by === side)
@@ -95,7 +100,8 @@ function isConfirmed({ outcome, case: why }: MatchState): boolean {
 
 function sumOf(side: Side, state: MatchState, names: Pair, rules: RulePack): string {
   const { report, contest } = state;
-  if (report && (report.by === side || isConfirmed(state))) return outcomeWords(report.outcome, names);
+  if (report && (report.by === side || (!contest && isConfirmed(state))))
+    return outcomeWords(report.outcome, names);
   if (!contest) return "No answer";
   if (!contest.games) return "No version of the games";
   return seriesWords(addUpSeries(contest.games, rules.match).score, names);

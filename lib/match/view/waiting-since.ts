@@ -11,5 +11,7 @@ export function waitingSince(events: readonly StoredEvent[]): Instant | null {
 function isHandedOver(event: StoredEvent["event"]): boolean {
   if (event.type === "AnswerOverdue" || event.type === "ReportApproved" || event.type === "VersionAccepted")
     return event.outcome === null;
+  if (event.type === "CorrectionAgreed") return event.outcome === null;
+  if (event.type === "CorrectionContested" || event.type === "CorrectionOverdue") return true;
   return event.type === "ReportContested" || event.type === "UnreachableClaimed";
 }

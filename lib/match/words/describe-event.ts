@@ -131,6 +131,27 @@ function describeEvent(
       return event.report
         ? act(event.by, `Accepted ${outcomeWords(event.outcome, names)}`)
         : act(event.by, "Admitted not coming");
+    case "CorrectionAsked":
+      return act(
+        event.by,
+        `Asked to correct it to ${outcomeWords(event.outcome, names)}`,
+        gameScores(event.games, rules.match),
+        event.statement,
+      );
+    case "CorrectionAgreed":
+      return event.outcome
+        ? act(event.by, `Agreed to correct it to ${outcomeWords(event.outcome, names)}`)
+        : act(event.by, "Agreed that the match is tied", "The director decides.");
+    case "CorrectionContested":
+      return act(event.by, "Said the correction is wrong", "", event.statement);
+    case "CorrectionWithdrawn":
+      return act(event.by, "Withdrew the correction");
+    case "CorrectionOverdue": {
+      const silent = before.correction ? names[otherSide(before.correction.by)] : "Nobody";
+      return notice(
+        `${silent} didn’t answer by ${shortDayAndTime(before.answerBy ?? at, zone)}, so the correction went to the director.`,
+      );
+    }
     case "ResultEntered": {
       const desk = (actorUserId && story.nameOf?.(actorUserId)) || "the front desk";
       return {

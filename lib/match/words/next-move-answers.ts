@@ -1,8 +1,10 @@
+import { shortNames } from "@/lib/people/words/names";
+import { comingDayAndTime } from "@/lib/shared/dates";
 import { possessive } from "@/lib/shared/text";
 import { ifTheyAreSilent, ifYouAreSilent } from "./consequences";
 import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move-words";
-import { score, winnerOfMatch, winningScore } from "./scores";
+import { outcomeWords, score, winnerOfMatch, winningScore } from "./scores";
 
 /** The opponent has reported, and you confirm or dispute it. */
 export function answerReportWords({ state, side, them, rules }: Scene): Said {
@@ -35,8 +37,34 @@ export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): 
   };
 }
 
+/** The opponent wants the confirmed result corrected, and you agree or not. */
+export function answerCorrectionWords({ state, you, opponent, side, them }: Scene): Said {
+  const names = shortNames(side === "home" ? { home: you, away: opponent } : { home: opponent, away: you });
+  const to = state.correction ? ` to ${outcomeWords(state.correction.outcome, names)}` : "";
+  const confirmed = state.outcome ? `, ${outcomeWords(state.outcome, names)}` : "";
+  return {
+    what: `Correct the result${to}?`,
+    why: `${them} asks to correct the result you both confirmed${confirmed}. Agree, or say what’s wrong. If you don’t answer, the director decides.`,
+  };
+}
+
+/** Your correction is waiting for the opponent. */
+export function waitForCorrectionWords({ state, them, zone, now }: Scene): Said {
+  const by = state.answerBy ? ` by ${comingDayAndTime(state.answerBy, now, zone)}` : "";
+  return {
+    what: `${them} has your correction`,
+    why: `Nothing to do. If ${them} doesn’t answer${by}, the director decides. Until then, the confirmed result counts.`,
+  };
+}
+
 /** The match is with the director. */
 export function directorWords(scene: Scene): Said {
+  if (scene.state.correction) {
+    return {
+      what: "The director is deciding the correction",
+      why: "You can add to your statement until the ruling. The confirmed result counts until then. The ruling is final.",
+    };
+  }
   const part = decidedPart(scene);
   return {
     what: part ? `The director is deciding ${part}` : "The director is deciding",
@@ -65,6 +93,7 @@ function whyWithDirector({ state, side, them }: Scene): string {
       return isSilentSide({ state, side })
         ? `${them} couldn’t reach you. Tell your side, because the director may award ${them} the match. `
         : `You couldn’t reach ${them}. You don’t need to do anything. `;
+    case "correction":
     case "level":
       return "The match is tied after its last game. You don’t need to do anything. ";
     case null:

@@ -3,6 +3,7 @@ import { formatOf } from "@/lib/stages/formats";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { standingOutcome } from "../rules/decide-clock";
+import { canAskCorrection } from "../rules/decide-correction";
 import type { MatchOutcome } from "../rules/outcome";
 import { otherSide } from "../rules/sides";
 import { whatItMeans } from "./consequences";
@@ -28,7 +29,7 @@ export function settledWords(scene: Scene): Said {
     case "agreed":
       return {
         what: wonWords(outcome, scene),
-        why: `${agreedHow(state.entered)} ${meaning(outcome, scene)}`,
+        why: `${agreedHow(scene)} ${meaning(outcome, scene)}`,
         label: "decided on",
       };
     case "stands":
@@ -65,10 +66,11 @@ export function settledWords(scene: Scene): Said {
   }
 }
 
-function agreedHow(entered: Scene["state"]["entered"]): string {
+function agreedHow({ state, now }: Scene): string {
+  const { entered } = state;
   if (!entered) return "You both confirmed it.";
   const from = entered.source === "paper-slip" ? "from your signed score slip" : "from an email";
-  return `The office entered it ${from}. If it’s wrong, tell the director.`;
+  return `The office entered it ${from}. If it’s wrong, ${canAskCorrection(state, now) ? "ask for a correction" : "tell the director"}.`;
 }
 
 export function voidWords({ slot }: Pick<Scene, "slot">): Said {

@@ -6,10 +6,12 @@ import { timeLeft, timeUntil } from "@/lib/shared/time-left";
 import type { NextMove } from "../rules/next-move";
 import type { MatchState } from "../rules/state";
 import {
+  answerCorrectionWords,
   answerNoShowWords,
   answerReportWords,
   directorWords,
   waitForApprovalWords,
+  waitForCorrectionWords,
 } from "./next-move-answers";
 import { answerOfferWords, offerWords, playWords, reportWords, waitForAnswerWords } from "./next-move-play";
 import { lateWords, settledWords, voidWords } from "./next-move-settled";
@@ -52,6 +54,10 @@ function say(scene: Scene): Said {
       return answerNoShowWords(scene);
     case "wait-for-approval":
       return waitForApprovalWords(scene);
+    case "answer-correction":
+      return answerCorrectionWords(scene);
+    case "wait-for-correction":
+      return waitForCorrectionWords(scene);
     case "director-decides":
       return directorWords(scene);
     case "late":

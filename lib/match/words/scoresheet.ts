@@ -77,6 +77,7 @@ function resultOf(state: MatchState): string {
     case "with-director":
       return state.case === "contested" ? "in dispute" : "with the director";
     case "final":
+      if (state.correction) return `${boxWords(state.outcome)}, correction asked`;
       return boxWords(state.outcome) + (state.outcome?.decidedBy === "ruling" ? ", ruled" : "");
     case "void":
       return "void";

@@ -43,6 +43,8 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
       return lines && { ...lines, [event.by]: blank(event.by, "hasn’t confirmed yet", story) };
     case "VersionAccepted":
       return lines && acceptedBy(event.by, lines, stamp, story);
+    case "CorrectionAgreed":
+      return correctedBy(event.by, stamp, story);
     case "Conceded":
       return signedBy(event.by, `Gave up the match ${stamp}`, "wins without playing", story);
     case "NoticeGiven":
@@ -72,6 +74,10 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
     case "TimeCancelled":
     case "ContactLogged":
     case "UnreachableClaimed":
+    case "CorrectionAsked":
+    case "CorrectionContested":
+    case "CorrectionWithdrawn":
+    case "CorrectionOverdue":
     case "StatementAdded":
     case "DeadlineExtended":
       return lines;
@@ -92,6 +98,15 @@ function acceptedBy(by: Side, lines: Lines, stamp: string, story: EventContext):
   const other = otherSide(by);
   const theirs = lines[other].name ? lines[other] : { name: story[other], by: "Gave this version" };
   return { ...lines, [other]: theirs, [by]: { name: story[by], by: `Accepted ${stamp}` } };
+}
+
+function correctedBy(by: Side, stamp: string, story: EventContext): Lines {
+  const other = otherSide(by);
+  return {
+    [by]: { name: story[by], by: `Agreed to the correction ${stamp}` },
+    [other]: { name: story[other], by: "Asked for the correction" },
+    director: null,
+  } as Lines;
 }
 
 function withoutAnswer(lines: Lines, story: EventContext): Lines {

@@ -107,6 +107,7 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "reporting.hoursToAnswer": ["", "0", "337"],
   "reporting.unanswered": ["", "double-forfeit"],
   "reporting.graceHours": ["", "-1", "337"],
+  "reporting.hoursToCorrect": ["", "-1", "337"],
   "reporting.otherWays": ["", "pigeon"],
   "reporting.remindHours": ["0", "48, 48", "1 2 3 4 5", "soon", "400"],
   "forfeits.noShowGraceMinutes": ["", "-1", "121"],

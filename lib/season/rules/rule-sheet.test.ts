@@ -60,6 +60,7 @@ const CHANGES: Change[] = [
   ["reporting.unanswered", "stands"],
   ["reporting.graceHours", 12],
   ["reporting.remindHours", [24]],
+  ["reporting.hoursToCorrect", 24],
   ["reporting.otherWays", "desk"],
   ["forfeits.noShowGraceMinutes", 20],
   ["forfeits.contactAttempts", 3],

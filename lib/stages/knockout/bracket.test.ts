@@ -30,6 +30,7 @@ function print(played: readonly Played[], thirdPlace = false) {
     deadlineAt: "2026-11-23T05:59:00.000Z",
     scheduledAt: null,
     answerBy: null,
+    correction: null,
     decidedBy: outcome?.decidedBy ?? null,
     homeResult: outcome?.home ?? null,
     awayResult: outcome?.away ?? null,

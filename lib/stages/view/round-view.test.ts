@@ -22,6 +22,7 @@ const OPEN: PublicMatch = {
   deadlineAt: DEADLINE,
   scheduledAt: null,
   answerBy: null,
+  correction: null,
   decidedBy: null,
   homeResult: null,
   awayResult: null,

@@ -2,7 +2,15 @@ import type { Door } from "../doors.ts";
 import type { Ids } from "../world/id-names.ts";
 
 /** How far a match of the matrix has progressed. */
-export type MatchStage = "open" | "offered" | "agreed" | "reported" | "contested";
+export type MatchStage =
+  | "open"
+  | "offered"
+  | "agreed"
+  | "reported"
+  | "contested"
+  | "confirmed"
+  | "corrected"
+  | "own-correction";
 
 /** The fields of a form. A field that occurs several times is a list. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -40,6 +48,14 @@ const TWO_GAMES = {
   "ending-1": "resignation",
 };
 
+const ONE_ALL_AND_A_WIN = {
+  ...TWO_GAMES,
+  "winner-1": "away",
+  "white-2": "home",
+  "winner-2": "away",
+  "ending-2": "resignation",
+};
+
 /** Every server action. The matrix fails if an action isn't in this table. */
 export const ACTIONS: readonly ActionRow[] = [
   row("players", "proposeTimes", ({ match, soon }) => ({
@@ -74,13 +90,29 @@ export const ACTIONS: readonly ActionRow[] = [
   row(
     "players",
     "contestReport",
-    ({ match }) => ({ matchId: match, seen: "2", statement: "No.", played: "no" }),
+    ({ match }) => ({ matchId: match, seen: "2", statement: "We didn't play.", played: "no" }),
     {
       match: "reported",
     },
   ),
   row("players", "withdrawContest", ({ match }) => ({ matchId: match, seen: "3" }), { match: "contested" }),
   row("players", "acceptVersion", ({ match }) => ({ matchId: match, seen: "3" }), { match: "contested" }),
+  row(
+    "players",
+    "askCorrection",
+    ({ match }) => ({ matchId: match, seen: "3", statement: "Game 2 was mine.", ...ONE_ALL_AND_A_WIN }),
+    { match: "confirmed" },
+  ),
+  row("players", "agreeToCorrection", ({ match }) => ({ matchId: match, seen: "4" }), { match: "corrected" }),
+  row(
+    "players",
+    "contestCorrection",
+    ({ match }) => ({ matchId: match, seen: "4", statement: "The result is right." }),
+    { match: "corrected" },
+  ),
+  row("players", "withdrawCorrection", ({ match }) => ({ matchId: match, seen: "4" }), {
+    match: "own-correction",
+  }),
   row("players", "addStatement", ({ match }) => ({ matchId: match, seen: "3", statement: "More." }), {
     match: "contested",
   }),

@@ -36,6 +36,14 @@ export const REPORTING = {
     help: "After that, a match that neither player has reported is a loss for both. 0: no extra time.",
     rule: "deadline",
   }),
+  /** After both players confirmed a result, either can ask for a correction within so many hours; 0: they can't. */
+  hoursToCorrect: setting(whole(0, 336), {
+    default: 48,
+    older: 0,
+    label: "Hours to ask for a correction",
+    help: "After both players confirmed a result. 0: only a director can change it.",
+    rule: "corrections",
+  }),
   /** The office enters reports that arrive another way. */
   otherWays: setting(
     choice([

@@ -30,7 +30,8 @@ type RuleIds = {
     | "deadline"
     | "unreported"
     | "reminders"
-    | "other-ways";
+    | "other-ways"
+    | "corrections";
   readonly "not-playing":
     | "not-coming"
     | "giving-up"

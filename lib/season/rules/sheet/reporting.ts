@@ -17,10 +17,11 @@ export const REPORTING = {
   unreported: "Unreported matches",
   reminders: "Reminders",
   "other-ways": "Other ways to report",
+  corrections: "Corrections",
 } as const satisfies TitlesOf<"reporting">;
 
 export function reportingClauses(
-  { reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays } }: RulePack,
+  { reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect } }: RulePack,
   office: Office | null,
 ): Texts<typeof REPORTING> {
   return {
@@ -41,7 +42,12 @@ export function reportingClauses(
         ? null
         : `Reminders are sent ${list([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
+    corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer),
   };
+}
+
+function correcting(hoursToCorrect: number, hoursToAnswer: number): string {
+  return `Until ${duration(hoursToCorrect)} after both players confirmed a result, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The confirmed result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
 
 const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {

@@ -13,6 +13,7 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { playerGroups } from "@/lib/entries/view/player-groups";
+import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
@@ -48,8 +49,10 @@ type Props = {
 export default async function CasePage({ params, searchParams }: Props) {
   const { org, id } = await params;
   const desk = await requireDirector(org);
-  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
-  if (!match) notFound();
+  const found = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  if (!found) notFound();
+  const now = instantOf(clock());
+  const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
   const [{ held, atStrikeLimit, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
     loadDeskFrame(desk),
@@ -59,7 +62,6 @@ export default async function CasePage({ params, searchParams }: Props) {
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
   ]);
-  const now = instantOf(clock());
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
   const { status } = match.state;

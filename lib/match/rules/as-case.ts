@@ -1,0 +1,23 @@
+import type { Instant } from "@/lib/shared/instant";
+import { confirmedGames, isCorrectionDirectors } from "./decide-correction";
+import { otherSide } from "./sides";
+import type { MatchState } from "./state";
+
+/**
+ * A match with a correction that the director decides, as a case: the other side holds on to the confirmed result, and
+ * the player who asks contests it. Other matches stay as they are.
+ */
+export function asCase(state: MatchState, now: Instant): MatchState {
+  const { correction, outcome } = state;
+  if (!correction || !outcome || !isCorrectionDirectors(state, now)) return state;
+  const holder = otherSide(correction.by);
+  const games = confirmedGames(state);
+  return {
+    ...state,
+    status: "with-director",
+    case: "correction",
+    report: games.length > 0 ? { by: holder, games, outcome } : null,
+    noShow: state.noShow && { ...state.noShow, by: holder },
+    contest: { by: correction.by, games: correction.games },
+  };
+}
