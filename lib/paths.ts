@@ -104,6 +104,11 @@ export const paths = {
   editEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId, "edit"),
   deskVenues: (org: string) => join("desk", org, "places"),
+  /** Where a director closes venues for a while. */
+  deskClosures: (org: string, venue?: string) =>
+    join("desk", org, "closures") + (venue ? `?venue=${encodeURIComponent(venue)}` : ""),
+  /** A closure, with the matches it changed. */
+  deskClosure: (org: string, id: string) => join("desk", org, "closures", id),
   deskVenue: (org: string, venue: string) => join("desk", org, "places", venue),
   /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),

@@ -26,6 +26,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
 import { addHours } from "@/lib/shared/instant";
 import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
+import { type ClosedFacts, closedLetter, closedLetters } from "@/lib/venue/letters/closed";
 import { overdueKey, overdueLetter } from "@/lib/venue/letters/overdue";
 import { matchEmails } from "./match-emails";
 
@@ -106,6 +107,8 @@ export function listEmails(): readonly EmailSample[] {
       ],
     },
     { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },
+    { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
+    { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
   ];
 }
 
@@ -125,6 +128,34 @@ const OVERDUE = {
   now: AT,
   organization: ORGANIZATION,
   to: FACTS.home,
+};
+
+const SNOW = { id: "c1", from: addHours(AT, 18), until: addHours(AT, 42), reason: "Snow" };
+const CLOSED_MATCH = {
+  ...WHERE,
+  change: { id: "m1", cancels: addHours(AT, 28), movesTo: null, deadlineAt: addHours(DEADLINE, 48) },
+  slot: FACTS.round,
+  home: FACTS.home,
+  away: FACTS.away,
+  scheduledAt: addHours(AT, 28),
+  closesAt: addHours(DEADLINE, 48),
+};
+const CLOSED: ClosedFacts = {
+  ...WHERE,
+  venues: ["Courtside Lounge"],
+  closure: SNOW,
+  matches: [
+    CLOSED_MATCH,
+    { ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, id: "m2", cancels: null }, away: RENATA },
+  ],
+  rounds: 1,
+  directors: [RENATA],
+  at: AT,
+};
+const CLOSED_SESSION: ClosedFacts = {
+  ...CLOSED,
+  venues: [],
+  matches: [{ ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, movesTo: addHours(AT, 76) } }],
 };
 
 function entryEmails(): readonly EmailSample[] {

@@ -55,7 +55,12 @@ test("every email that the code can write is in the gallery", () => {
 
 test("nobody gets an email about these events, and somebody about every other", () => {
   const silent = listEmails().filter(({ letters }) => letters.length === 0);
-  expect(silent.map(({ why }) => why)).toEqual(["MatchPaired", "ContactLogged", "StatementAdded"]);
+  expect(silent.map(({ why }) => why)).toEqual([
+    "MatchPaired",
+    "ContactLogged",
+    "StatementAdded",
+    "VenueClosed",
+  ]);
 });
 
 test("a build has no page of the gallery", () => {

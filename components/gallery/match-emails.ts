@@ -137,6 +137,18 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
     },
   ],
   Voided: [{ before: [REPORTED], event: { type: "Voided", reason: "Theo wasn't eligible." } }],
+  VenueClosed: [
+    {
+      before: [OFFERED, AGREED],
+      event: {
+        type: "VenueClosed",
+        reason: "Snow",
+        canceled: SATURDAY_4_PM,
+        movedTo: null,
+        deadlineAt: LATER,
+      },
+    },
+  ],
   TimeFixed: [
     { before: [], event: { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Union Ballroom" } },
   ],

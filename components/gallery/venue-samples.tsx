@@ -1,4 +1,10 @@
+import { CLOSURE_PROBLEMS } from "@/lib/venue/rules/closure-problems";
+import type { ClosureView } from "@/lib/venue/view/closure-view";
 import { CheckInForm, CheckOutForm } from "../venue/checkout-forms";
+import { ClosureEffect } from "../venue/closure-effect";
+import { ClosureForm } from "../venue/closure-form";
+import { ClosureMatches } from "../venue/closure-list";
+import { ConfirmClosureForm, EndClosureForm } from "../venue/confirm-closure-form";
 import { DayForm, DayRow, WeekForm } from "../venue/free-hours-forms";
 import { OutList } from "../venue/out-list";
 import { ScanForm } from "../venue/scan-form";
@@ -29,6 +35,47 @@ const OUT = {
   idLast4: "4711",
   outAt: "2026-11-20T14:00:00.000Z",
   dueAt: "2026-11-20T17:00:00.000Z",
+} as const;
+const CLOSURE_ASKED = {
+  org: "lakeside",
+  venue: "rec-center",
+  from: "2026-11-20T06:00",
+  until: "2026-11-21T06:00",
+  days: "2",
+  next: "stay",
+  reason: "Snow",
+  seen: "",
+};
+const CLOSURE_EFFECT: ClosureView = {
+  sum: "One match loses its time. One round gets new dates. One other match only gets a later deadline and keeps its time.",
+  canceled: [
+    {
+      id: "m1",
+      href: "/desk/lakeside/matches/m1",
+      title: `${LONG_NAME} vs. ${LONG_NAME}`,
+      where: "Fall 2026, Open, Round 3",
+      change: "Fri, Nov 20, 4:00 pm: canceled",
+    },
+  ],
+  rounds: [
+    {
+      id: "r1",
+      name: "Round 3",
+      where: "Fall 2026, Open",
+      changes: ["Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm"],
+    },
+  ],
+  elsewhere: [],
+  told: "Four players and one other director each get one email about all of it.",
+  problem: null,
+};
+const CLOSURE_ROW = {
+  id: "m1",
+  href: "/desk/lakeside/matches/m1",
+  title: `${LONG_NAME} vs. ${LONG_NAME}`,
+  where: "Fall 2026, Open, Round 3",
+  status: "to-schedule",
+  change: "Fri, Nov 20, 4:00 pm was canceled. Closes Tue, Nov 24, 11:59 pm.",
 } as const;
 const THINGS = [
   { why: "unknown", thing: undefined },
@@ -124,6 +171,59 @@ export const VENUE_SAMPLES: readonly Sample[] = [
     of: "RemoveExceptionForm",
     why: "a holiday",
     show: () => <RemoveExceptionForm {...VENUE} id="x1" words="Thursday, Nov 26: closed" />,
+  },
+  {
+    of: "ClosureForm",
+    why: "a wrong end",
+    takesFocus: true,
+    show: () => (
+      <ClosureForm
+        venues={[{ slug: "rec-center", name: "Rec center" }]}
+        asked={{
+          sentence: "It has to end after it begins.",
+          fields: { until: "It has to end after it begins." },
+          typed: { ...CLOSURE_ASKED, until: CLOSURE_ASKED.from },
+        }}
+      />
+    ),
+  },
+  {
+    of: "ClosureEffect",
+    why: "one match canceled",
+    show: () => <ClosureEffect effect={CLOSURE_EFFECT} asked={CLOSURE_ASKED} />,
+  },
+  {
+    of: "ClosureEffect",
+    why: "too few days, and a session elsewhere",
+    show: () => (
+      <ClosureEffect
+        effect={{
+          ...CLOSURE_EFFECT,
+          elsewhere: [
+            {
+              id: "r9",
+              href: "/desk",
+              words: "Fall 2026, Open, Final: Fri, Nov 20, 6:00 pm, Union Ballroom",
+            },
+          ],
+          problem: CLOSURE_PROBLEMS["too-few-days"],
+        }}
+        asked={CLOSURE_ASKED}
+      />
+    ),
+  },
+  { of: "ConfirmClosureForm", why: "as shown", show: () => <ConfirmClosureForm {...CLOSURE_ASKED} /> },
+  { of: "EndClosureForm", why: "still closed", show: () => <EndClosureForm org="lakeside" id="c1" /> },
+  {
+    of: "ClosureMatches",
+    why: "for directors and for staff",
+    show: () => (
+      <ClosureMatches
+        title="Matches that lost their time"
+        id="sample-canceled"
+        rows={[CLOSURE_ROW, { ...CLOSURE_ROW, id: "m2", href: null, status: "scheduled" }]}
+      />
+    ),
   },
   { of: "TableForm", why: "empty", show: () => <TableForm {...VENUE} /> },
   { of: "EquipmentForm", why: "empty", show: () => <EquipmentForm {...VENUE} /> },

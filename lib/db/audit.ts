@@ -42,6 +42,8 @@ export const AUDIT_TYPES = [
   "season-unarchived",
   "venue-created",
   "venue-hours-set",
+  "venue-closed",
+  "venue-reopened",
   "venue-stock-changed",
   "season-venue-set",
   "checked-out",

@@ -28,6 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "venue_hours.opens_at": "'08:00'",
   "venue_hours.closes_at": "'22:00'",
   "booking.ends_at": "'2026-11-17'",
+  "closure.ends_at": "'2026-11-17'",
   "hold.ends_at": "'2026-11-17'",
 };
 

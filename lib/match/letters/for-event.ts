@@ -102,6 +102,8 @@ export function lettersFor(
     case "MatchPaired":
     case "ContactLogged":
     case "StatementAdded":
+    // A closure concerns many matches, and each person gets one email about all of theirs: `closedLetter`.
+    case "VenueClosed":
       return [];
   }
 }

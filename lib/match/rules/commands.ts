@@ -52,7 +52,19 @@ export type DirectorCommand =
   | { readonly type: "extend-deadline"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "void"; readonly reason: string }
   | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
-  | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string };
+  | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string }
+  | CloseVenue;
+
+/** The venue is closed for a while: what that does to one match. At least one of the three isn't null. */
+export type CloseVenue = {
+  readonly type: "close-venue";
+  readonly reason: string;
+  /** The match's time, if it's canceled because the venue is closed then. */
+  readonly cancels: Instant | null;
+  /** The new time of a match whose time the league set. */
+  readonly movesTo: Instant | null;
+  readonly deadlineAt: Instant | null;
+};
 
 export type ClockCommand =
   | { readonly type: "pass-deadline" }

@@ -1,5 +1,6 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
+import { closeVenue } from "./decide-closure";
 import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-contact";
 import { acceptVersion, withdrawContest } from "./decide-contest";
 import { agreeToCorrection, askCorrection, contestCorrection, withdrawCorrection } from "./decide-correction";
@@ -15,7 +16,7 @@ import type { MatchState } from "./state";
 /**
  * What follows from a command: events, or a refusal. It's pure, and the same for a click, the clock and a script. Only
  * the two players, the front desk and the directors of the organization can act on a match; staff can't act on a match
- * they play in.
+ * they play in. Directors can't either, except when a venue closes: that happens to all its matches alike.
  */
 export function decide(state: MatchState, command: MatchCommand, context: MatchContext): Decision {
   if (isClockCommand(command)) {
@@ -25,7 +26,7 @@ export function decide(state: MatchState, command: MatchCommand, context: MatchC
   if (context.actor.kind === "clock") return refused("not-your-match");
   if (isDirectorCommand(command)) {
     if (!context.actor.isDirector) return refused("not-the-director");
-    if (context.actor.side) return refused("own-match");
+    if (context.actor.side && command.type !== "close-venue") return refused("own-match");
     return decideDirector(state, command, context);
   }
   if (command.type === "enter-result") return decideStaff(state, command, context);
@@ -113,6 +114,8 @@ function decideDirector(state: MatchState, command: DirectorCommand, context: Ma
       return fixTime(state, command, context);
     case "withdraw-side":
       return withdrawSide(state, command);
+    case "close-venue":
+      return closeVenue(state, command, context);
   }
 }
 
@@ -170,6 +173,7 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   void: "director",
   "fix-time": "director",
   "withdraw-side": "director",
+  "close-venue": "director",
   "pass-deadline": "clock",
   "pass-answer-time": "clock",
   "set-default-time": "clock",

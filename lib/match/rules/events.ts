@@ -131,6 +131,17 @@ export type MatchEvent =
   | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "Voided"; readonly reason: string }
+  /**
+   * The venue is closed for a while. The match's time is canceled, or moved if the league set it; or it only has a later
+   * deadline, because its round does. A no-show can't be claimed for a canceled time, and one that was claimed is dropped.
+   */
+  | {
+      readonly type: "VenueClosed";
+      readonly reason: string;
+      readonly canceled: Instant | null;
+      readonly movedTo: Instant | null;
+      readonly deadlineAt: Instant | null;
+    }
   /** The league set the time: a final that's played at a session. The players can't move it. */
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
   /**

@@ -157,6 +157,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return pairedState(event.deadlineAt);
     case "DeadlineExtended":
       return { ...state, deadlineAt: event.deadlineAt, isDefaultMissed: false };
+    case "VenueClosed":
+      return closeVenue(state, event);
     case "TimeFixed":
       return {
         ...state,
@@ -194,6 +196,18 @@ function toDirector(state: MatchState): MatchState {
     case: "correction",
     correction: { ...state.correction, isWithDirector: true },
   };
+}
+
+function closeVenue(
+  state: MatchState,
+  { canceled, movedTo, deadlineAt }: Extract<MatchEvent, { type: "VenueClosed" }>,
+): MatchState {
+  const later = deadlineAt ? { ...state, deadlineAt, isDefaultMissed: false } : state;
+  const unclaimed = canceled ? { ...later, noShow: null, answerBy: null } : later;
+  if (movedTo) return { ...unclaimed, status: "scheduled", scheduledAt: movedTo };
+  return canceled
+    ? { ...unclaimed, status: "open", scheduledAt: null, fixedPlace: null, offers: NO_OFFERS }
+    : unclaimed;
 }
 
 const NO_OFFERS = { home: null, away: null } as const;

@@ -251,6 +251,7 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   TimesProposed: true,
   UnreachableClaimed: true,
   VersionAccepted: true,
+  VenueClosed: true,
   Voided: true,
   Withdrawn: true,
 };

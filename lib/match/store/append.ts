@@ -44,7 +44,7 @@ export async function append(
     where: { id: match.id },
     data: {
       ...projectionColumns(state, match.events.length + events.length),
-      ...(state.deadlineAt === match.state.deadlineAt
+      ...(state.deadlineAt === match.state.deadlineAt && !losesItsTime(events)
         ? {}
         : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
     },
@@ -56,6 +56,11 @@ export async function append(
     season: match.season.slug,
     divisions: [match.division.slug],
   });
+}
+
+/** A closure canceled the match's time, so the league looks for a time to set as if it never had. */
+function losesItsTime(events: readonly MatchEvent[]): boolean {
+  return events.some((event) => event.type === "VenueClosed" && event.canceled !== null);
 }
 
 /** The projection as the columns of a match row. A rebuild writes the same columns. */

@@ -7,7 +7,7 @@ import { readRules } from "@/lib/season/store/read-rules";
 import type { DivisionId, MatchId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
-import { toHours } from "@/lib/venue/store/read-venues";
+import { CLOSED, toHours } from "@/lib/venue/store/read-venues";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { BookedVenue } from "../rules/open-hours";
@@ -69,7 +69,10 @@ export const MATCH_RECORD = {
           division: {
             include: {
               season: {
-                include: { organization: true, venue: { include: { hours: true, exceptions: true } } },
+                include: {
+                  organization: true,
+                  venue: { include: { hours: true, exceptions: true, closures: CLOSED } },
+                },
               },
             },
           },

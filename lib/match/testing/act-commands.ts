@@ -32,6 +32,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   void: "void",
   "fix-time": "set-hour",
   "withdraw-side": "left",
+  "close-venue": "close",
   "pass-deadline": "deadline-passes",
   "pass-answer-time": "answer-time-passes",
   "set-default-time": "default-hour",
@@ -92,6 +93,14 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "void", reason: statement };
     case "set-hour":
       return { type: "fix-time", scheduledAt: at(act.time), place: "Main hall" };
+    case "close":
+      return {
+        type: "close-venue",
+        reason: statement,
+        cancels: act.time === null ? null : at(act.time),
+        movesTo: act.to === null ? null : at(act.to),
+        deadlineAt: act.deadline === null ? null : at(act.deadline),
+      };
     case "left":
       return { type: "withdraw-side", side: act.side, reason: statement };
     case "default-hour":

@@ -43,8 +43,11 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "deadline-passes",
     "concede",
     "set-hour",
+    "close",
+    "close",
   ],
   reported: [
+    "close",
     "approve",
     "contest",
     "report",
@@ -122,6 +125,7 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   void: "director",
   "set-hour": "director",
   left: "director",
+  close: "director",
   "deadline-passes": "clock",
   "answer-time-passes": "clock",
   "default-hour": "clock",
@@ -231,6 +235,12 @@ function chooseAct(
       return { what, time: length, words: "So it is." };
     case "left":
       return { what, side: pick % 2 === 0 ? "home" : "away", words };
+    case "close": {
+      const time = pick % 3 === 0 ? null : isWild ? length : model.play;
+      const to = model.isFixed || isWild ? length : null;
+      const deadline = pick % 4 === 0 ? null : Math.max(now, model.deadline) + (isWild ? 0 : 2 * DAY);
+      return { what, time, to, deadline, words };
+    }
     case "reopen":
     case "extend":
       return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };

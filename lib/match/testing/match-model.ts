@@ -64,7 +64,15 @@ export type DirectorAct =
   | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
   | { readonly what: "void"; readonly words: string }
   | { readonly what: "set-hour"; readonly time: number; readonly words: string }
-  | { readonly what: "left"; readonly side: Party; readonly words: string };
+  | { readonly what: "left"; readonly side: Party; readonly words: string }
+  | {
+      readonly what: "close";
+      /** Cancels or, with `to`, moves this time. */
+      readonly time: number | null;
+      readonly to: number | null;
+      readonly deadline: number | null;
+      readonly words: string;
+    };
 
 export type ClockAct =
   | { readonly what: "deadline-passes" | "answer-time-passes" | "no-default-hour" }
@@ -101,6 +109,8 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
       return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
     case "no-default-hour":
       return who === "clock" ? noDefaultHour(model, now, rules) : null;
+    case "close":
+      return who === "director" || who === "home-directs" ? closes(model, act, now) : null;
     case "rule":
     case "reopen":
     case "extend":
@@ -160,7 +170,31 @@ function isDefaultDue(model: Model, now: number, rules: RulePack): boolean {
   return model.deadline - now <= fallback.hoursBefore * 60;
 }
 
-function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {
+/** The venue closes. Nobody can lose by a time that was canceled: a claimed no-show is gone, and a deadline is to come. */
+function closes(model: Model, act: Extract<Act, { what: "close" }>, now: number): Model | null {
+  const { time, to, words } = act;
+  const deadline = act.deadline ?? model.deadline;
+  const isClaim = model.status === "reported" && model.claim?.games === null;
+  if (words === "" || (time ?? to ?? act.deadline) === null) return null;
+  if (!isToPlay(model) && !(isClaim && time !== null)) return null;
+  if (time !== null && (time !== model.play || (model.isFixed && to === null))) return null;
+  if (to !== null && (!model.isFixed || to <= now || to > deadline)) return null;
+  if (act.deadline !== null && act.deadline <= model.deadline) return null;
+  if ((time !== null || act.deadline !== null) && deadline <= now) return null;
+  const later = { ...model, deadline, isDefaultMissed: act.deadline === null && model.isDefaultMissed };
+  const unclaimed = time === null ? later : { ...later, claim: null, answerBy: null };
+  if (to !== null) return { ...unclaimed, status: "scheduled", play: to };
+  return time === null
+    ? unclaimed
+    : { ...unclaimed, status: "open", play: null, isFixed: false, offers: NO_OFFERS };
+}
+
+function directorActs(
+  model: Model,
+  act: Exclude<DirectorAct, { what: "close" }>,
+  now: number,
+  rules: RulePack,
+): Model | null {
   switch (act.what) {
     case "rule":
       if (act.winner === "level" && rules.match.levelMatch !== "draw") return null;

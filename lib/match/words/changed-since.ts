@@ -56,6 +56,7 @@ const DID: Record<MatchEventType, string> = {
   Reopened: "reopened this match",
   DeadlineExtended: "extended the deadline",
   Voided: "voided this match",
+  VenueClosed: "closed the venue",
   TimeFixed: "set the time of this match",
   TimeDefaulted: "set a time for this match",
   DefaultTimeMissed: "looked for a time and found none",

@@ -199,6 +199,8 @@ function describeEvent(
       return notice(
         `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
       );
+    case "VenueClosed":
+      return notice(closureText(event, director, zone));
     case "TimeFixed":
       return notice(`The league set the time: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
     case "TimeDefaulted": {
@@ -249,6 +251,23 @@ function describeEvent(
     case "AnswerOverdue":
       return describeOverdue(event, before, at, story);
   }
+}
+
+/** "Renata Kovács closed the venue. Tue, Nov 24, 7:00 pm is canceled. Report by Sun, Dec 6, 11:59 pm. “Snow”" */
+function closureText(
+  { canceled, movedTo, deadlineAt, reason }: Extract<MatchEvent, { type: "VenueClosed" }>,
+  director: string,
+  zone: Zone,
+): string {
+  return [
+    `${director} closed the venue.`,
+    canceled && `${shortDayAndTime(canceled, zone)} is canceled.`,
+    movedTo && `The league set ${shortDayAndTime(movedTo, zone)} instead.`,
+    deadlineAt && `More time until ${shortDayAndTime(deadlineAt, zone)}.`,
+    quoted(reason),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const ENTERED_FROM: Record<EntrySource, string> = {

@@ -59,6 +59,8 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
       return { ...(lines ?? unsigned(story)), director: ruledBy(stored, stamp, story) };
     case "ResultEntered":
       return enteredFrom(event.source, stored, stamp, story);
+    case "VenueClosed":
+      return event.canceled ? null : lines;
     case "MatchPaired":
     case "Repaired":
     case "Withdrawn":

@@ -40,6 +40,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "season-unarchived": "unarchived",
   "venue-created": "added the venue",
   "venue-hours-set": "set the opening hours of",
+  "venue-closed": "closed",
+  "venue-reopened": "reopened",
   "venue-stock-changed": "changed the equipment:",
   "season-venue-set": "set the venue of",
   "checked-out": "checked out",

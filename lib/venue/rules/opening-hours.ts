@@ -1,7 +1,7 @@
 import { dateIn } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, datesBetween, instantAt, weekdayOf } from "@/lib/shared/wall-clock";
-import { joined, type Span } from "./spans";
+import { joined, type Span, without } from "./spans";
 
 /** Wall-clock hours of a weekday (1 Monday to 7 Sunday). Closing at or before opening means the next day. */
 export type WeeklyHours = { readonly weekday: number; readonly opensAt: string; readonly closesAt: string };
@@ -17,6 +17,8 @@ export type HoursException = {
 export type OpeningHours = {
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly HoursException[];
+  /** When it's closed against its hours, as on a snow day; left out if it never was. */
+  readonly closed?: readonly Span[];
 };
 
 /**
@@ -52,10 +54,11 @@ function exceptionOn(exceptions: readonly HoursException[], date: string): Hours
 
 /**
  * When a venue is open on the dates from one instant to another. Includes hours of the day before that run past
- * midnight; adjacent periods are merged.
+ * midnight and leaves out closures; adjacent periods are merged.
  */
 export function openBetween(hours: OpeningHours, from: Instant, until: Instant, zone: Zone): readonly Span[] {
   const before = addDays(dateIn(from, zone), -1);
   const dates = [before, ...datesBetween(from, until, zone)];
-  return joined(dates.flatMap((date) => openSpans(hours, date, zone)));
+  const open = joined(dates.flatMap((date) => openSpans(hours, date, zone)));
+  return without(open, hours.closed ?? []);
 }

@@ -19,6 +19,20 @@ export function isWithin({ from, until }: Span, stretches: readonly Span[]): boo
   return stretches.some((stretch) => stretch.from <= from && until <= stretch.until);
 }
 
+/** What is left of the periods without others. */
+export function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return others.reduce<readonly Span[]>(
+    (left, other) =>
+      left.flatMap(({ from, until }) =>
+        [
+          { from, until: other.from < until ? other.from : until },
+          { from: other.until > from ? other.until : from, until },
+        ].filter((span) => span.from < span.until && !overlap(span, other)),
+      ),
+    spans,
+  );
+}
+
 export function overlap(one: Span, two: Span): boolean {
   return one.from < two.until && two.from < one.until;
 }

@@ -22,9 +22,16 @@ export type VenueFacts = {
   }[];
 };
 
+/** The closures of a venue that still hold. */
+export const CLOSED = {
+  where: { closure: { reopenedAt: null } },
+  include: { closure: true },
+} satisfies Prisma.VenueInclude["closures"];
+
 const VENUE_FACTS = {
   hours: { orderBy: [{ weekday: "asc" }, { opensAt: "asc" }] },
   exceptions: { orderBy: [{ fromDate: "asc" }, { id: "asc" }] },
+  closures: CLOSED,
   tables: { where: { retiredAt: null }, orderBy: { name: "asc" } },
   equipment: { where: { retiredAt: null }, orderBy: [{ kind: "asc" }, { label: "asc" }] },
 } satisfies Prisma.VenueInclude;
@@ -46,6 +53,30 @@ export async function findVenue(organizationId: string, slug: string): Promise<V
   });
   return row ? toFacts(row) : undefined;
 }
+
+/**
+ * The venues that close: one by its slug, or all. Undefined if there's no such venue.
+ *
+ * @param slug empty: all of them, and every other place where the organization plays
+ */
+export async function findClosedPlaces(
+  organizationId: string,
+  slug: string,
+): Promise<ClosedPlaces | undefined> {
+  const venues = await prisma().venue.findMany({
+    where: { organizationId, ...(slug ? { slug } : {}) },
+    orderBy: { name: "asc" },
+  });
+  if (slug && venues.length === 0) return undefined;
+  return { ids: venues.map(({ id }) => id), names: venues.map(({ name }) => name), isAll: slug === "" };
+}
+
+/** Which venues close: those or, with `isAll`, every place where the organization plays, venue or not. */
+export type ClosedPlaces = {
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  readonly isAll: boolean;
+};
 
 /**
  * A venue with its bookings between two instants, for the time finder.
@@ -108,11 +139,12 @@ function weeklyOf({ hours }: { readonly hours: readonly WeeklyHours[] }): readon
 
 /** Opening hours as stored. */
 export function toHours(
-  row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
+  row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions" | "closures">,
 ): OpeningHours {
   return {
     weekly: weeklyOf(row),
     exceptions: row.exceptions.map(toException),
+    closed: row.closures.map(({ closure }) => toSpan(closure)),
   };
 }
 

@@ -209,6 +209,17 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "addTable", (ids) => ({ ...ofVenue(ids), name: "Table 99" })),
   row("director", "addEquipment", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
   row("director", "retireThing", (ids) => ({ ...ofVenue(ids), id: ids.table, what: "table" })),
+  row("director", "confirmClosure", ({ org, venue, day, stamp }) => ({
+    org,
+    venue,
+    from: `${day}T06:00`,
+    until: `${day}T20:00`,
+    days: "1",
+    next: "stay",
+    reason: "Snow",
+    seen: stamp,
+  })),
+  row("director", "endClosure", ({ org, closure }) => ({ org, id: closure })),
   row("director", "chooseSeasonVenue", ({ org, season, venue }) => ({ org, season, venue })),
 
   row("director", "setSpots", (ids) => ({ ...ofDivision(ids), places: "40" })),

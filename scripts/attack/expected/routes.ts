@@ -77,6 +77,10 @@ export const ROUTES: readonly RouteRow[] = [
   through("admin", "/desk/[org]/organization"),
   through("admin", "/desk/[org]/people"),
   through("director", "/desk/[org]/log"),
+  through("director", "/desk/[org]/closures"),
+  through("staff", "/desk/[org]/closures/[id]", {
+    at: ({ org, closure }) => `/desk/${org}/closures/${closure}`,
+  }),
   through("director", "/desk/[org]/places"),
   through("director", "/desk/[org]/places/[venue]"),
   through("director", "/desk/[org]/seasons"),

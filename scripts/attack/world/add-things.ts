@@ -3,10 +3,10 @@ import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";
 
-type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "checkout" | "label" | "letter">;
+type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "closure" | "checkout" | "label" | "letter">;
 
 /**
- * A venue with a table, an exception to its hours, one board that's checked out and one that isn't, and an email that
+ * A venue with a table, an exception to its hours, a closure, one board that's checked out and one that isn't, and an email that
  * failed for good.
  */
 export async function addThings(
@@ -24,6 +24,17 @@ export async function addThings(
   const exception = await prisma().venueException.create({
     data: { ...own, fromDate: date, untilDate: date, reason: "Exams" },
   });
+  const closure = await prisma().closure.create({
+    data: {
+      organizationId,
+      startsAt: date,
+      endsAt: new Date(date.getTime() + 86_400_000),
+      reason: "Snow",
+      days: 0,
+      createdAt: at,
+      createdByUserId: staff,
+    },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -39,6 +50,7 @@ export async function addThings(
     venue: slug,
     table: table.id,
     exception: exception.id,
+    closure: closure.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

@@ -14,6 +14,7 @@ export const OWNED = [
   "venue",
   "table",
   "exception",
+  "closure",
   "checkout",
   "borrower",
   "member",

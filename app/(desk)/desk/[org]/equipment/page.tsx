@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { FrontDeskNav } from "@/components/desk/front-desk-nav";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
@@ -11,6 +12,7 @@ import { ScanForm } from "@/components/venue/scan-form";
 import { ScannedItem } from "@/components/venue/scanned-item";
 import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
+import { paths } from "@/lib/paths";
 import { dateIn, zoneName } from "@/lib/shared/dates";
 import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 import { counted, numberWord } from "@/lib/shared/text";
@@ -18,8 +20,10 @@ import { endOfDay } from "@/lib/shared/wall-clock";
 import { dueState, firstDueFirst } from "@/lib/venue/rules/checkout";
 import type { Reservation } from "@/lib/venue/rules/reservations";
 import { findThing, listOut } from "@/lib/venue/store/checkouts";
+import { listClosuresNow } from "@/lib/venue/store/closures";
 import { listPlayerNames, listReservations } from "@/lib/venue/store/reservations";
 import { outRow, whenWords } from "@/lib/venue/view/equipment";
+import { closureTitle } from "@/lib/venue/words/closed-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Boards and clocks" };
@@ -39,11 +43,12 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
   const now = instantOf(at);
   const zone = desk.organization.timeZone;
   const label = typeof query.label === "string" ? query.label.trim().slice(0, 40) : "";
-  const [frame, thing, out, reservations] = await Promise.all([
+  const [frame, thing, out, reservations, closures] = await Promise.all([
     loadDeskFrame(desk),
     label ? findThing(desk.scope, label) : undefined,
     listOut(desk.scope),
     listReservations(desk.scope, at, endOfDay(dateIn(now, zone), zone)),
+    listClosuresNow(desk.scope, at),
   ]);
   const overdue = out.filter(({ dueAt }) => dueState(dueAt, now) === "overdue").length;
 
@@ -53,6 +58,11 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
         <FrontDeskNav org={org} current="equipment" />
       </PageHead>
       <Done query={query} />
+      {closures.map((closure) => (
+        <Notice key={closure.id} tone="soon" still title={closureTitle(closure, zone)}>
+          <Link href={paths.deskClosure(org, closure.id)}>{closure.reason}: see the matches</Link>
+        </Notice>
+      ))}
       <div className="front-desk">
         <div>
           <ScanForm

@@ -29,7 +29,9 @@ export default async function VenuesPage({ params }: { readonly params: Promise<
       />
       <div className="cols cols-7-5">
         <section aria-labelledby="places">
-          <HeadRow title="Where you play" id="places" />
+          <HeadRow title="Where you play" id="places">
+            <Link href={paths.deskClosures(org)}>The rec center is closed</Link>
+          </HeadRow>
           {venues.length === 0 ? (
             <BlankState title="No venues yet">
               Without a venue, players still agree on times, but nothing is booked for them.

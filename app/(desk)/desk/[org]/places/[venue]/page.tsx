@@ -91,6 +91,10 @@ function Exceptions({ org, venue }: PartProps) {
   return (
     <section aria-labelledby="exceptions">
       <HeadRow title="Exceptions" id="exceptions" />
+      <p className="small mt-3">
+        Days with other hours. Matches that are already scheduled keep their times. To cancel them,{" "}
+        <Link href={paths.deskClosures(org, venue.slug)}>close the venue for a while</Link>.
+      </p>
       {venue.exceptions.length > 0 && (
         <Ledger>
           {venue.exceptions.map(({ id, from, until, hours, reason }) => {

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { PageHead } from "@/components/ui/page-head";
+import { ClosureMatches } from "@/components/venue/closure-list";
+import { EndClosureForm } from "@/components/venue/confirm-closure-form";
+import { requireStaff } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { findClosure } from "@/lib/venue/store/closures";
+import { closureRows } from "@/lib/venue/view/closure-rows";
+import { closureTitle } from "@/lib/venue/words/closed-venues";
+import { loadDeskFrame } from "../../load-desk-frame";
+
+export const metadata: Metadata = { title: "Closure" };
+
+type Props = {
+  readonly params: Promise<{ org: string; id: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  closed: "It’s closed, and everyone concerned has been emailed.",
+  reopened: "Players can book these hours again.",
+};
+
+/** A closure, with the matches it changed as they are now. */
+export default async function ClosurePage({ params, searchParams }: Props) {
+  const { org, id } = await params;
+  const desk = await requireStaff(org);
+  const found = isId(id) ? await findClosure(desk.scope, id) : undefined;
+  if (!found) notFound();
+  const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
+  const { closure, matches } = found;
+  const zone = desk.organization.timeZone;
+  const now = instantOf(clock());
+  const { canceled, later } = closureRows(matches, { org, zone, now, isDirector: frame.isDirector });
+  const holds = closure.reopenedAt === null && closure.until > now;
+
+  return (
+    <DeskFrame {...frame} current={frame.isDirector ? "places" : "front-desk"}>
+      <PageHead
+        title={closure.reason}
+        crumb={
+          frame.isDirector ? <Link href={paths.deskClosures(org)}>Closures</Link> : desk.organization.name
+        }
+        lead={`${closureTitle(closure, zone)} Confirmed by ${closure.by ?? "the director"}, ${shortDayAndTime(closure.createdAt, zone)}.`}
+      />
+      <DoneNotice done={done} words={DONE} />
+      {matches.length === 0 && <BlankState title="No match changed">Nobody can book these hours.</BlankState>}
+      <ClosureMatches title="Matches that lost their time" id="canceled" rows={canceled} />
+      <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
+      {frame.isDirector && holds && <EndClosureForm org={org} id={closure.id} />}
+    </DeskFrame>
+  );
+}
+
+function isId(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id);
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormErrors } from "@/components/ui/form-errors";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { confirmClosure, endClosure } from "@/lib/venue/actions/closures";
+
+/** What the director asked to see, and the version of the effect that the page shows. */
+export type AskedClosure = {
+  readonly org: string;
+  readonly venue: string;
+  readonly from: string;
+  readonly until: string;
+  readonly days: string;
+  readonly next: string;
+  readonly reason: string;
+  readonly seen: string;
+};
+
+/** Closes the venues as shown. */
+export function ConfirmClosureForm(asked: AskedClosure) {
+  const [state, action] = useActionState(confirmClosure, null);
+
+  return (
+    <form action={action} className="form">
+      <FormErrors state={state} form="confirm" />
+      <HiddenFields values={asked} />
+      <SubmitButton kind="danger" pendingLabel="Closing…">
+        Close and email everyone
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Opens the venues again before the closure is over. */
+export function EndClosureForm({ org, id }: { readonly org: string; readonly id: string }) {
+  const [state, action] = useActionState(endClosure, null);
+
+  return (
+    <form action={action} className="form">
+      <FormErrors state={state} form="reopen" />
+      <HiddenFields values={{ org, id }} />
+      <p className="small">
+        Players can book these hours again. Canceled times stay canceled, and deadlines keep their new dates.
+      </p>
+      <SubmitButton kind="quiet">Reopen for booking</SubmitButton>
+    </form>
+  );
+}

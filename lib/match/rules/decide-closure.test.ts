@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import {
+  context,
+  DIRECTOR,
+  hour,
+  noShowClaimedBy,
+  open,
+  PLAY_HOUR,
+  reportedBy,
+  scheduled,
+} from "../testing/matches";
+import type { CloseVenue } from "./commands";
+import { closeVenue } from "./decide-closure";
+import { evolve } from "./evolve";
+
+const CANCEL: CloseVenue = {
+  type: "close-venue",
+  reason: "Snow",
+  cancels: hour(PLAY_HOUR),
+  movesTo: null,
+  deadlineAt: hour(192),
+};
+const LATER: CloseVenue = { ...CANCEL, cancels: null };
+const MOVE: CloseVenue = { ...CANCEL, cancels: hour(90), movesTo: hour(114) };
+const FIXED = evolve(open(), { type: "TimeFixed", scheduledAt: hour(90), place: "Hall B" });
+
+function says(state = scheduled(), command = CANCEL, at = hour(50)) {
+  const decision = closeVenue(state, command, context(DIRECTOR, at));
+  return decision.ok ? decision.value[0] : decision.refusal.code;
+}
+
+function after(state = scheduled(), command = CANCEL, at = hour(50)) {
+  const event = says(state, command, at);
+  if (typeof event === "string" || !event) throw new Error(`Refused: ${event}`);
+  return evolve(state, event);
+}
+
+test.each([
+  {
+    why: "an agreed time is canceled, and the deadline moves",
+    state: after(),
+    is: { status: "open", scheduledAt: null, deadlineAt: hour(192) },
+  },
+  {
+    why: "a no-show that was claimed for the time is gone with it",
+    state: after(noShowClaimedBy("away"), CANCEL, hour(70)),
+    is: { status: "open", scheduledAt: null, noShow: null, answerBy: null },
+  },
+  {
+    why: "a match at another time keeps it and gets the later deadline",
+    state: after(scheduled(), LATER),
+    is: { status: "scheduled", scheduledAt: hour(PLAY_HOUR), deadlineAt: hour(192) },
+  },
+  {
+    why: "a time that the league set moves, and its place stays",
+    state: after(FIXED, MOVE),
+    is: { status: "scheduled", scheduledAt: hour(114), fixedPlace: "Hall B" },
+  },
+  {
+    why: "a match that was canceled after its deadline can be played until the new one",
+    state: after(scheduled(), CANCEL, hour(170)),
+    is: { status: "open", deadlineAt: hour(192) },
+  },
+])("$why", ({ state, is }) => {
+  expect(state).toMatchObject(is);
+});
+
+describe("refused", () => {
+  test.each([
+    ["wrong-stage", "a report stays as it is", says(reportedBy("home"), CANCEL, hour(70))],
+    [
+      "nothing-scheduled",
+      "the match has another time by now",
+      says(scheduled(), { ...CANCEL, cancels: hour(61) }),
+    ],
+    [
+      "nothing-scheduled",
+      "only a time that the league set is moved",
+      says(scheduled(), { ...CANCEL, movesTo: hour(90) }),
+    ],
+    ["time-fixed", "a session needs a new time", says(FIXED, { ...MOVE, movesTo: null })],
+    ["time-in-past", "and not one that has passed", says(FIXED, MOVE, hour(120))],
+    ["time-after-deadline", "nor one after its deadline", says(FIXED, { ...MOVE, movesTo: hour(200) })],
+    [
+      "deadline-not-later",
+      "deadlines don't move back",
+      says(scheduled(), { ...LATER, deadlineAt: hour(100) }),
+    ],
+    [
+      "deadline-not-later",
+      "a default would follow from a canceled time",
+      says(scheduled(), { ...CANCEL, deadlineAt: null }, hour(170)),
+    ],
+    ["reason-missing", "players read why", says(scheduled(), { ...CANCEL, reason: " " })],
+    ["wrong-stage", "it does nothing to this match", says(scheduled(), { ...LATER, deadlineAt: null })],
+  ])("%s: %s", (code, _why, said) => {
+    expect(said).toBe(code);
+  });
+});

@@ -1,0 +1,58 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { refusalSentence } from "@/lib/match/rules/refusals";
+import { paths } from "@/lib/paths";
+import { formErrors, skippedTime } from "@/lib/shared/form";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { closeVenuesInput, reopenVenuesInput } from "../input/closure";
+import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
+import { type ClosureRefusal, closeVenues, reopenVenues } from "../store/close-venue";
+import { findClosedPlaces } from "../store/read-venues";
+
+// What a director does when the rec center is closed, as on a snow day.
+
+/** Closes one venue or all of them, as the page has just shown. */
+export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, organization }, input, form) => {
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
+  const places = await findClosedPlaces(organization.id, input.venue);
+  if (!places) notFound();
+  const plan = {
+    from: instantOfLocal(input.from, organization.timeZone),
+    until: instantOfLocal(input.until, organization.timeZone),
+    days: input.days,
+    shiftsNext: input.next === "move",
+    reason: input.reason,
+    seen: input.seen,
+  };
+  const answer = await closeVenues(scope, places, plan, now());
+  if (!answer.ok) {
+    refresh();
+    return formErrors(form, sentenceOf(answer.refusal));
+  }
+  for (const { season, division } of answer.value.pages)
+    expirePublicPages({ organization: organization.slug, season, divisions: [division] });
+  redirect(`${paths.deskClosure(organization.slug, answer.value.id)}?done=closed`);
+});
+
+/** Opens the venues again before the closure is over. */
+export const endClosure = directorForm(
+  answersNothing("It names the closure, which holds or not.", reopenVenuesInput),
+  async ({ scope, organization }, { id }) => {
+    if (!(await reopenVenues(scope, id, now()))) notFound();
+    redirect(`${paths.deskClosure(organization.slug, id)}?done=reopened`);
+  },
+);
+
+function sentenceOf(refusal: ClosureRefusal): string {
+  if (refusal === "changed") return CHANGED;
+  return typeof refusal === "string" ? CLOSURE_PROBLEMS[refusal] : refusalSentence(refusal);
+}
+
+const CHANGED =
+  "Something changed after you opened this page, so nothing is closed yet. Check what would happen now, then confirm.";

@@ -1,0 +1,123 @@
+import { composeLetter } from "@/lib/mail/letters/compose";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { Recipient } from "@/lib/mail/letters/facts";
+import { absolute, paths } from "@/lib/paths";
+import { firstName, shortNames } from "@/lib/people/words/names";
+import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
+import type { Instant, Zone } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
+import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
+import type { MatchChange } from "../rules/closure-effect";
+import { closedHours, venuesAreClosed } from "../words/closed-venues";
+
+/** A match that a closure changes, as its players read about it. */
+type ChangedMatch = {
+  readonly change: MatchChange;
+  readonly division: { readonly name: string };
+  readonly slot: MatchSlot;
+  readonly home: Recipient;
+  readonly away: Recipient;
+  readonly scheduledAt: Instant | null;
+  readonly closesAt: Instant;
+};
+
+export type ClosedFacts = {
+  readonly appUrl: string;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: Zone;
+    readonly contactEmail: string;
+  };
+  /** The names of the closed venues; none for an organization without venues. */
+  readonly venues: readonly string[];
+  readonly closure: {
+    readonly id: string;
+    readonly from: Instant;
+    readonly until: Instant;
+    readonly reason: string;
+  };
+  readonly matches: readonly ChangedMatch[];
+  /** How many rounds have new dates. */
+  readonly rounds: number;
+  /** The directors who are told. */
+  readonly directors: readonly Recipient[];
+  readonly at: Instant;
+};
+
+/** The venue is closed. Each person concerned gets one email about all of their matches. */
+export function closedLetters(facts: ClosedFacts): readonly DraftLetter[] {
+  const readers = new Map<string, Recipient>();
+  for (const person of [...facts.matches.flatMap(({ home, away }) => [home, away]), ...facts.directors])
+    if (!readers.has(person.userId)) readers.set(person.userId, person);
+  return [...readers.values()].map((reader) => closedLetter(reader, facts));
+}
+
+/** The email to one person: their matches and, for a director, how much changed. */
+export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter {
+  const { closure, organization, venues } = facts;
+  const zone = organization.timeZone;
+  const own = facts.matches.filter(({ home, away }) => [home.userId, away.userId].includes(reader.userId));
+  const isDirector = facts.directors.some(({ userId }) => userId === reader.userId);
+  const isCanceled = own.some(({ change }) => change.cancels && !change.movesTo);
+
+  return composeLetter(`closure:${closure.id}:${reader.userId}`, reader, {
+    subject: `${venuesAreClosed(venues)} ${day(closure.from, zone)}`,
+    greeting: `Hello ${firstName(reader.name)},`,
+    paragraphs: [
+      `${venuesAreClosed(venues)} ${closedHours(closure, zone)}.`,
+      { quote: closure.reason, from: "The reason" },
+      ...(own.length > 0 ? [{ list: own.map((match) => matchLine(match, reader, zone)) }] : []),
+      ...(isCanceled
+        ? ["Nobody can be reported as a no-show for a canceled time. Agree on another one on the match page."]
+        : []),
+      ...(isDirector ? [deskLine(facts)] : []),
+    ],
+    action: actionOf(own, isDirector, facts),
+    foot: [
+      `All times are ${zoneName(facts.at, zone)}.`,
+      `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+      own.length > 0
+        ? "You’re getting this email because you play in this league, even if reminders are off."
+        : "You’re getting this email because you’re a director of this league.",
+    ],
+  });
+}
+
+/** "Round 3 with Theo: Tuesday, Nov 24, 7:00 pm is canceled. Report by Sunday, Dec 6, 11:59 pm." */
+function matchLine(
+  { change, slot, home, away, scheduledAt, closesAt, division }: ChangedMatch,
+  reader: Recipient,
+  zone: Zone,
+): string {
+  const names = shortNames({ home: home.name, away: away.name });
+  const them = home.userId === reader.userId ? names.away : names.home;
+  const report = `Report by ${dayAndTime(closesAt, zone)}.`;
+  const match = `${matchName(slot)} with ${them} (${division.name})`;
+  if (change.movesTo)
+    return `${match} moves to ${dayAndTime(change.movesTo, zone)}, at the same place. ${report}`;
+  if (change.cancels) return `${match}: ${dayAndTime(change.cancels, zone)} is canceled. ${report}`;
+  const kept = scheduledAt ? ` Your time, ${dayAndTime(scheduledAt, zone)}, stays.` : "";
+  return `${match}: you have more time.${kept} ${report}`;
+}
+
+function deskLine({ matches, rounds }: ClosedFacts): string {
+  const canceled = matches.filter(({ change }) => change.cancels).length;
+  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost their time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates. The players have been emailed.`;
+}
+
+function actionOf(
+  own: readonly ChangedMatch[],
+  isDirector: boolean,
+  { appUrl, organization, closure }: ClosedFacts,
+) {
+  if (isDirector)
+    return {
+      label: "See the matches",
+      url: absolute(appUrl, paths.deskClosure(organization.slug, closure.id)),
+    };
+  const [only, ...others] = own;
+  if (only && others.length === 0)
+    return { label: "See the match", url: absolute(appUrl, paths.match(only.change.id)) };
+  return { label: "See your matches", url: absolute(appUrl, paths.me()) };
+}

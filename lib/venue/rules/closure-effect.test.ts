@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { type ClosurePlan, closureEffect, type MatchThen, type RoundThen } from "./closure-effect";
+
+const zone = "America/Chicago";
+const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
+const now = at("2026-11-17T06:00");
+
+/** Tuesday all day; Chicago is six hours behind UTC then. */
+const SNOW: ClosurePlan = {
+  from: at("2026-11-17T06:00"),
+  until: at("2026-11-18T06:00"),
+  days: 2,
+  shiftsNext: false,
+};
+
+const match = (id: string, scheduledAt: string | null, more: Partial<MatchThen> = {}): MatchThen => ({
+  id,
+  deadlineAt: at("2026-11-22T23:59"),
+  scheduledAt: scheduledAt && at(scheduledAt),
+  minutes: 120,
+  isThere: true,
+  isClaimed: false,
+  ...more,
+});
+const round = (id: string, monday: string, sunday: string, more: Partial<RoundThen> = {}): RoundThen => ({
+  id,
+  opensAt: at(`${monday}T00:00`),
+  deadlineAt: at(`${sunday}T23:59`),
+  sessionAt: null,
+  isThere: true,
+  matches: [],
+  ...more,
+});
+
+const TUESDAY = match("tuesday", "2026-11-17T19:00");
+const FRIDAY = match("friday", "2026-11-20T19:00");
+const UNSET = match("unset", null);
+const ONE = round("one", "2026-11-16", "2026-11-22", { matches: [TUESDAY, FRIDAY, UNSET] });
+const LATER_MATCH = match("later", null, { deadlineAt: at("2026-11-29T23:59") });
+const TWO = round("two", "2026-11-23", "2026-11-29", { matches: [LATER_MATCH] });
+
+const effectOf = (plan: Partial<ClosurePlan> = {}, rounds: readonly RoundThen[] = [ONE, TWO], from = now) =>
+  closureEffect({ ...SNOW, ...plan }, [{ rounds }], { now: from, zone });
+
+test("a time during it is canceled, and every match of the round gets the days", () => {
+  const deadlineAt = at("2026-11-24T23:59");
+  expect(effectOf()).toEqual({
+    matches: [
+      { id: "tuesday", cancels: TUESDAY.scheduledAt, movesTo: null, deadlineAt },
+      { id: "friday", cancels: null, movesTo: null, deadlineAt },
+      { id: "unset", cancels: null, movesTo: null, deadlineAt },
+    ],
+    rounds: [{ id: "one", opensAt: ONE.opensAt, deadlineAt, sessionAt: null }],
+    elsewhere: [],
+    problem: null,
+  });
+});
+
+test("without days, only times are canceled", () => {
+  expect(effectOf({ days: 0 })).toMatchObject({
+    matches: [{ id: "tuesday", deadlineAt: null }],
+    rounds: [],
+    problem: null,
+  });
+});
+
+test("the next rounds move too if the director wants that", () => {
+  const { rounds, matches } = effectOf({ shiftsNext: true });
+  expect(rounds[1]).toEqual({
+    id: "two",
+    opensAt: at("2026-11-25T00:00"),
+    deadlineAt: at("2026-12-01T23:59"),
+    sessionAt: null,
+  });
+  expect(matches.at(-1)).toEqual({
+    id: "later",
+    cancels: null,
+    movesTo: null,
+    deadlineAt: at("2026-12-01T23:59"),
+  });
+});
+
+describe("a match is canceled", () => {
+  const isCanceled = (one: MatchThen) =>
+    effectOf({}, [{ ...ONE, matches: [one] }]).matches.some(({ cancels }) => cancels !== null);
+  test.each([
+    { why: "it begins before and would still be played", one: match("m", "2026-11-17T04:30"), is: true },
+    { why: "it's over when it closes", one: match("m", "2026-11-17T04:00"), is: false },
+    { why: "it begins when it opens again", one: match("m", "2026-11-18T06:00"), is: false },
+    { why: "it's booked elsewhere", one: match("m", "2026-11-17T19:00", { isThere: false }), is: false },
+    {
+      why: "a no-show was claimed for it",
+      one: match("m", "2026-11-17T07:00", { isClaimed: true }),
+      is: true,
+    },
+  ])("$why: $is", ({ one, is }) => {
+    expect(isCanceled(one)).toBe(is);
+  });
+});
+
+test("a claimed no-show at another time stays as it is", () => {
+  const claimed = match("claimed", "2026-11-16T19:00", { isClaimed: true });
+  expect(effectOf({}, [{ ...ONE, matches: [claimed, UNSET] }]).matches.map(({ id }) => id)).toEqual([
+    "unset",
+  ]);
+});
+
+test("a deadline keeps its time of day when the clocks change", () => {
+  const saturday = new Date("2027-03-13T23:59:00-06:00").toISOString();
+  const own = { ...ONE, opensAt: at("2027-03-08T00:00"), deadlineAt: saturday, matches: [UNSET] };
+  const plan = { from: at("2027-03-12T06:00"), until: at("2027-03-12T20:00"), days: 1 };
+  expect(effectOf(plan, [own], at("2027-03-12T06:00")).rounds[0]?.deadlineAt).toBe(
+    "2027-03-15T04:59:00.000Z",
+  );
+});
+
+describe("sessions", () => {
+  const session = at("2026-11-17T18:00");
+  const final = match("final", "2026-11-17T18:00");
+  const FINAL = round("final", "2026-11-16", "2026-11-17", { sessionAt: session, matches: [final] });
+
+  test("one that falls into it moves by the days, with its matches", () => {
+    expect(effectOf({}, [FINAL])).toMatchObject({
+      matches: [{ id: "final", cancels: session, movesTo: at("2026-11-19T18:00") }],
+      rounds: [{ id: "final", sessionAt: at("2026-11-19T18:00") }],
+      problem: null,
+    });
+  });
+
+  test("one at another place is named and stays", () => {
+    const away = { ...FINAL, isThere: false, matches: [{ ...final, isThere: false }] };
+    expect(effectOf({}, [away])).toEqual({ matches: [], rounds: [], elsewhere: ["final"], problem: null });
+  });
+
+  test("a later one keeps its time, though its round is open", () => {
+    const later = { ...FINAL, sessionAt: at("2026-11-19T18:00"), matches: [] };
+    expect(effectOf({}, [later])).toMatchObject({ rounds: [], matches: [] });
+  });
+});
+
+describe("problems", () => {
+  const sessionOn = (local: string) =>
+    round("final", "2026-11-23", "2026-11-23", { sessionAt: at(local), matches: [] });
+  test.each([
+    {
+      why: "a canceled match would close before it opens again",
+      problem: "too-few-days",
+      effect: effectOf({ days: 0 }, [
+        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
+      ]),
+    },
+    {
+      why: "or has closed by now",
+      problem: "too-few-days",
+      effect: effectOf({ days: 1 }, [ONE], at("2026-11-25T12:00")),
+    },
+    {
+      why: "a session would stay in the closure",
+      problem: "session-too-soon",
+      effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T18:00")]),
+    },
+    {
+      why: "a session would come before the round before it closes",
+      problem: "session-before-round",
+      effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),
+    },
+    {
+      why: "not if the next rounds move too",
+      problem: null,
+      effect: effectOf({ shiftsNext: true }, [ONE, { ...sessionOn("2026-11-23T18:00"), isThere: false }]),
+    },
+  ])("$why: $problem", ({ effect, problem }) => {
+    expect(effect.problem).toBe(problem);
+  });
+});

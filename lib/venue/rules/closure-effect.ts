@@ -1,0 +1,189 @@
+import { dateIn } from "@/lib/shared/dates";
+import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
+import { addDays, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { overlap } from "./spans";
+
+/** "The rec center is closed": from, until, by how many days deadlines move, and whether the next rounds move too. */
+export type ClosurePlan = {
+  readonly from: Instant;
+  readonly until: Instant;
+  readonly days: number;
+  readonly shiftsNext: boolean;
+};
+
+/** A stage with its rounds by number, and of each round the matches that aren't decided or reported. */
+export type StageThen = { readonly rounds: readonly RoundThen[] };
+
+export type RoundThen = {
+  readonly id: string;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  /** When its matches are played, if the league set that. */
+  readonly sessionAt: Instant | null;
+  /** Is it played where it's closed? For a session, that's decided by its own place. */
+  readonly isThere: boolean;
+  readonly matches: readonly MatchThen[];
+};
+
+export type MatchThen = {
+  readonly id: string;
+  readonly deadlineAt: Instant;
+  readonly scheduledAt: Instant | null;
+  /** How long it's booked for. */
+  readonly minutes: number;
+  readonly isThere: boolean;
+  /** A no-show was claimed for its time. It only changes if that time is canceled. */
+  readonly isClaimed: boolean;
+};
+
+export type MatchChange = {
+  readonly id: string;
+  readonly cancels: Instant | null;
+  readonly movesTo: Instant | null;
+  readonly deadlineAt: Instant | null;
+};
+
+export type RoundChange = {
+  readonly id: string;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  readonly sessionAt: Instant | null;
+};
+
+/**
+ * Why a closure can't be confirmed: a canceled match would have no time left, a session would still be in the closure or
+ * in the past, or a session would come before the round before it closes.
+ */
+export type ClosureProblem = "too-few-days" | "session-too-soon" | "session-before-round";
+
+export type ClosureEffect = {
+  readonly matches: readonly MatchChange[];
+  /** The rounds whose dates change. */
+  readonly rounds: readonly RoundChange[];
+  /** Ids of rounds with a session during the closure at a place that isn't closed. They keep their time. */
+  readonly elsewhere: readonly string[];
+  readonly problem: ClosureProblem | null;
+};
+
+/**
+ * What a closure does. Times that fall into it are canceled; a session that falls into it moves by the director's number
+ * of days, and so do the deadlines of rounds that are played there then or lose a time. The rounds after the first of
+ * those move too if the director wants that.
+ */
+export function closureEffect(
+  plan: ClosurePlan,
+  stages: readonly StageThen[],
+  { now, zone }: { readonly now: Instant; readonly zone: Zone },
+): ClosureEffect {
+  const moved = stages.map((stage) => moveStage(plan, stage, now, zone));
+  const matches = moved.flatMap((stage) => stage.flatMap(({ changes }) => changes));
+  return {
+    matches,
+    rounds: moved.flatMap((stage) =>
+      stage.flatMap(({ round, change }) => (isSame(round, change) ? [] : [change])),
+    ),
+    elsewhere: stages.flatMap(({ rounds }) =>
+      rounds.filter((round) => !round.isThere && isSessionThen(round, plan)).map(({ id }) => id),
+    ),
+    problem: problemOf(plan, moved, now),
+  };
+}
+
+type MovedRound = {
+  readonly round: RoundThen;
+  readonly change: RoundChange;
+  readonly changes: readonly MatchChange[];
+};
+
+function moveStage(
+  plan: ClosurePlan,
+  { rounds }: StageThen,
+  now: Instant,
+  zone: Zone,
+): readonly MovedRound[] {
+  const first = rounds.findIndex((round) => isConcerned(round, plan));
+  return rounds.map((round, index) => {
+    const isNext = plan.shiftsNext && first >= 0 && index > first && !isConcerned(round, plan);
+    const later = (at: Instant) => addLocalDays(at, plan.days, zone);
+    const movesDates = plan.days > 0 && (isNext || isConcerned(round, plan));
+    const movesSession = movesDates && (isNext || isSessionThen(round, plan));
+    const change = {
+      id: round.id,
+      opensAt: isNext && movesDates && round.opensAt > now ? later(round.opensAt) : round.opensAt,
+      deadlineAt: movesDates ? later(round.deadlineAt) : round.deadlineAt,
+      sessionAt: round.sessionAt && movesSession ? later(round.sessionAt) : round.sessionAt,
+    };
+    const changes = round.matches.flatMap((match) => {
+      const cancels = isDuring(match, plan) ? match.scheduledAt : null;
+      const isFixed = round.sessionAt !== null && match.scheduledAt === round.sessionAt;
+      const movesTo = isFixed && movesSession ? change.sessionAt : null;
+      const deadlineAt = movesDates && (cancels || !match.isClaimed) ? later(match.deadlineAt) : null;
+      return cancels || movesTo || deadlineAt ? [{ id: match.id, cancels, movesTo, deadlineAt }] : [];
+    });
+    return { round, change, changes };
+  });
+}
+
+/** A round loses a time, or is being played there during the closure. A session counts only if it's then. */
+function isConcerned(round: RoundThen, plan: ClosurePlan): boolean {
+  if (round.matches.some((match) => isDuring(match, plan))) return true;
+  if (!round.isThere) return false;
+  if (round.sessionAt !== null) return isSessionThen(round, plan);
+  const isOpenThen = round.opensAt < plan.until && plan.from < round.deadlineAt;
+  return isOpenThen && round.matches.some(({ isClaimed }) => !isClaimed);
+}
+
+function isSessionThen({ sessionAt }: RoundThen, { from, until }: ClosurePlan): boolean {
+  return sessionAt !== null && from <= sessionAt && sessionAt < until;
+}
+
+function isDuring({ scheduledAt, minutes, isThere }: MatchThen, plan: ClosurePlan): boolean {
+  if (!isThere || scheduledAt === null) return false;
+  return overlap({ from: scheduledAt, until: addMinutes(scheduledAt, minutes) }, plan);
+}
+
+/** The same time of day, so many days later by the wall clock. */
+function addLocalDays(at: Instant, days: number, zone: Zone): Instant {
+  return instantAt(addDays(dateIn(at, zone), days), timeIn(at, zone), zone);
+}
+
+function isSame(round: RoundThen, change: RoundChange): boolean {
+  return (
+    round.opensAt === change.opensAt &&
+    round.deadlineAt === change.deadlineAt &&
+    round.sessionAt === change.sessionAt
+  );
+}
+
+function problemOf(
+  plan: ClosurePlan,
+  stages: readonly (readonly MovedRound[])[],
+  now: Instant,
+): ClosureProblem | null {
+  const reopens = plan.until > now ? plan.until : now;
+  const rounds = stages.flat();
+  const isSessionTooSoon = rounds.some(
+    ({ round, change }) =>
+      round.isThere && isSessionThen(round, plan) && change.sessionAt !== null && change.sessionAt < reopens,
+  );
+  if (isSessionTooSoon) return "session-too-soon";
+  const isOutOfTime = rounds.some(({ round, changes }) =>
+    changes.some(({ id, cancels, deadlineAt }) => {
+      const own = round.matches.find((match) => match.id === id)?.deadlineAt;
+      return cancels !== null && (deadlineAt ?? own ?? "") <= reopens;
+    }),
+  );
+  if (isOutOfTime) return "too-few-days";
+  const isOutOfOrder = stages.some((stage) =>
+    stage.some(({ change: { sessionAt } }, index) => {
+      const before = stage[index - 1];
+      return (
+        sessionAt !== null &&
+        before !== undefined &&
+        before.change.deadlineAt !== before.round.deadlineAt &&
+        sessionAt < before.change.deadlineAt
+      );
+    }),
+  );
+  return isOutOfOrder ? "session-before-round" : null;
+}

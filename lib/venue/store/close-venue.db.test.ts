@@ -1,0 +1,278 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { execute } from "@/lib/match/store/execute";
+import { toStoredEvent } from "@/lib/match/store/match-record";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantAt } from "@/lib/shared/wall-clock";
+import { addVenue } from "@/lib/testing/add-venue";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { closeVenues, previewClosure, reopenVenues } from "./close-venue";
+import { findClosure } from "./closures";
+import { findClosedPlaces } from "./read-venues";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const inChicago = (on: string, time: string) => instantAt(on, time, "America/Chicago");
+const WEDNESDAY_7_PM = inChicago("2026-11-18", "19:00");
+const THURSDAY_7_PM = inChicago("2026-11-19", "19:00");
+const SNOW = {
+  from: inChicago("2026-11-18", "06:00"),
+  until: inChicago("2026-11-19", "06:00"),
+  days: 2,
+  shiftsNext: false,
+};
+
+let leagues = 0;
+
+/** A league with a venue; both matches of round 1 are at 7 pm on Wednesday and Thursday, unless `agrees` is false. */
+async function makeSnowyLeague({ agrees = true } = {}) {
+  leagues += 1;
+  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4 });
+  await addVenue(league, { tables: 2, boards: 2 });
+  const [one, two, later] = await listTestMatches(league);
+  if (!one || !two || !later) throw new Error("The league has no matches");
+  const times = [
+    [one, WEDNESDAY_7_PM],
+    [two, THURSDAY_7_PM],
+  ] as const;
+  for (const [match, time] of times) {
+    await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, MONDAY);
+    if (agrees) await accept(match, time);
+  }
+  return { league, one, two, later };
+}
+
+type Match = { readonly id: string; readonly home: string; readonly away: string };
+const accept = (match: Match, time: string) =>
+  execute(match.id, { type: "accept-time", time }, { userId: match.away }, MONDAY);
+
+async function placesOf({ organizationId }: TestLeague, slug = "lounge") {
+  const places = await findClosedPlaces(organizationId, slug);
+  if (!places) throw new Error("No such venue");
+  return places;
+}
+
+/** Shows the effect and returns how to confirm it as it was shown. */
+async function show(league: TestLeague, plan = SNOW, at = MONDAY, slug?: string) {
+  const places = await placesOf(league, slug);
+  const facts = await previewClosure(league.scope, places, plan, at);
+  const confirm = () => closeVenues(league.scope, places, { ...plan, reason: "Snow", seen: facts.stamp }, at);
+  return { facts, confirm };
+}
+
+async function close(league: TestLeague, plan = SNOW, at = MONDAY, slug?: string): Promise<string> {
+  const { confirm } = await show(league, plan, at, slug);
+  const answer = await confirm();
+  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
+  return answer.value.id;
+}
+
+const rowOf = (id: string) => prisma().match.findUniqueOrThrow({ where: { id }, include: { booking: true } });
+
+test("bookings are canceled, deadlines move, the hours are closed, and everyone is told once", async () => {
+  const { league, one, two, later } = await makeSnowyLeague();
+  const before = await rowOf(later.id);
+  const id = await close(league);
+
+  expect(await rowOf(one.id)).toMatchObject({
+    status: "open",
+    scheduledAt: null,
+    booking: null,
+    deadlineAt: new Date(inChicago("2026-11-24", "23:59")),
+  });
+  expect(await rowOf(two.id)).toMatchObject({
+    status: "scheduled",
+    scheduledAt: new Date(THURSDAY_7_PM),
+    deadlineAt: new Date(inChicago("2026-11-24", "23:59")),
+  });
+  expect(await rowOf(later.id)).toEqual(before);
+  const events = await prisma().matchEvent.findMany({ where: { matchId: one.id }, orderBy: { seq: "asc" } });
+  expect(events.at(-1)).toMatchObject({ type: "VenueClosed", actorUserId: league.directorId });
+  expect(foldMatch(events.map((row) => toStoredEvent(row).event)).deadlineAt).toBe(
+    inChicago("2026-11-24", "23:59"),
+  );
+
+  const again = { type: "propose-times", times: [inChicago("2026-11-18", "20:00")] } as const;
+  expect(await execute(one.id, again, { userId: one.home }, MONDAY)).toMatchObject({
+    refusal: { code: "venue-closed" },
+  });
+  const letters = await prisma().letter.findMany({ where: { key: { startsWith: `closure:${id}` } } });
+  expect(letters).toHaveLength(4);
+  expect(new Set(letters.map(({ toEmail }) => toEmail)).size).toBe(4);
+  const found = await findClosure(league.scope, id);
+  expect(found?.matches.map((match) => [match.id, match.canceledAt])).toEqual([
+    [one.id, WEDNESDAY_7_PM],
+    [two.id, null],
+  ]);
+});
+
+test("no no-show, no default and no double forfeit follows from a canceled time", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const after = new Date(inChicago("2026-11-18", "19:30"));
+  const claim = { type: "claim-no-show", statement: "I waited in the snow." } as const;
+  await mustExecute(one.id, claim, { userId: one.home }, after);
+  await close(league, SNOW, after);
+  expect(await rowOf(one.id)).toMatchObject({ status: "open", answerBy: null });
+  expect(await execute(one.id, claim, { userId: one.home }, after)).toMatchObject({
+    refusal: { code: "wrong-stage" },
+  });
+  await sweep(new Date(inChicago("2026-11-23", "12:00")));
+  expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+});
+
+test("the next rounds move too if the director wants that, with their matches", async () => {
+  const { league, later } = await makeSnowyLeague();
+  await close(league, { ...SNOW, shiftsNext: true });
+  const rounds = await prisma().round.findMany({
+    where: { organizationId: league.organizationId },
+    orderBy: { number: "asc" },
+  });
+  expect(rounds.map(({ opensAt, deadlineAt }) => [opensAt, deadlineAt])).toEqual([
+    [new Date(inChicago("2026-11-16", "00:00")), new Date(inChicago("2026-11-24", "23:59"))],
+    [new Date(inChicago("2026-11-25", "00:00")), new Date(inChicago("2026-12-01", "23:59"))],
+    [new Date(inChicago("2026-12-02", "00:00")), new Date(inChicago("2026-12-08", "23:59"))],
+  ]);
+  expect(await rowOf(later.id)).toMatchObject({ deadlineAt: new Date(inChicago("2026-12-01", "23:59")) });
+});
+
+test("a director who plays loses the time like everybody else, and reads about it once", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const { organizationId } = league;
+  await prisma().membership.create({
+    data: { organizationId, userId: one.home, role: "director", createdAt: MONDAY },
+  });
+  const id = await close({ ...league, scope: { ...league.scope, userId: one.home } });
+  expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+  const keys = await prisma().letter.findMany({ where: { key: { startsWith: `closure:${id}` } } });
+  expect(keys.filter(({ key }) => key.endsWith(one.home))).toHaveLength(1);
+  expect(keys).toHaveLength(5);
+});
+
+test("a session that falls into it moves with its round, and one elsewhere is only named", async () => {
+  const session = { at: inChicago("2026-11-28", "18:00"), place: "Courtside Lounge, table 1" };
+  const plan = { ...SNOW, from: inChicago("2026-11-28", "06:00"), until: inChicago("2026-11-29", "06:00") };
+  const league = await makeLeague({ slug: "session", players: 4, rules: SESSION_KNOCKOUT, session });
+  await addVenue(league);
+  for (const { id, home } of await listTestMatches(league))
+    await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
+  const final = await prisma().match.findFirstOrThrow({
+    where: { organizationId: league.organizationId, status: "scheduled" },
+  });
+  expect((await show(league, { ...plan, days: 0 })).facts.problem).toBe("session-too-soon");
+  await prisma().round.update({ where: { id: final.roundId }, data: { sessionPlace: "Gym" } });
+  const { facts } = await show(league, plan);
+  expect([facts.matches, facts.elsewhere.map(({ id }) => id)]).toEqual([[], [final.roundId]]);
+  await prisma().round.update({ where: { id: final.roundId }, data: { sessionPlace: session.place } });
+
+  await close(league, plan);
+  expect(await rowOf(final.id)).toMatchObject({
+    status: "scheduled",
+    scheduledAt: new Date(inChicago("2026-11-30", "18:00")),
+  });
+  expect(await prisma().round.findUniqueOrThrow({ where: { id: final.roundId } })).toMatchObject({
+    sessionAt: new Date(inChicago("2026-11-30", "18:00")),
+  });
+});
+
+test("reopened venues can be booked again, and canceled matches stay canceled", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const id = await close(league);
+  expect(await reopenVenues(league.scope, id, MONDAY)).toBe(true);
+  expect(await reopenVenues(league.scope, id, MONDAY)).toBe(false);
+  expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+  await mustExecute(one.id, { type: "propose-times", times: [WEDNESDAY_7_PM] }, { userId: one.home }, MONDAY);
+});
+
+test("closing all places concerns seasons without a venue, and no other organization", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const other = await makeSnowyLeague();
+  await prisma().booking.deleteMany({ where: { organizationId: league.organizationId } });
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId: null } });
+  expect((await show(league)).facts.matches).toEqual([]);
+  await close(league, SNOW, MONDAY, "");
+  expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+  expect(await rowOf(other.one.id)).toMatchObject({ status: "scheduled" });
+});
+
+describe("confirmed while something else happens", () => {
+  test("a match that's booked after the effect was shown refuses it, and nothing changes", async () => {
+    const { league, one } = await makeSnowyLeague({ agrees: false });
+    const { confirm } = await show(league);
+    await accept(one, WEDNESDAY_7_PM);
+    expect(await confirm()).toEqual({ ok: false, refusal: "changed" });
+    expect(await rowOf(one.id)).toMatchObject({ status: "scheduled" });
+    expect(await prisma().closure.count({ where: { organizationId: league.organizationId } })).toBe(0);
+  });
+
+  test("a booking that's being made is waited for, and refuses it", async () => {
+    const { league, one } = await makeSnowyLeague({ agrees: false });
+    const { confirm } = await show(league);
+    const confirmed = await inTransaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "match" WHERE id = ${one.id}::uuid FOR UPDATE`;
+      const accepted = accept(one, WEDNESDAY_7_PM);
+      await isWaiting(1);
+      const closing = confirm();
+      await isWaiting(2);
+      return { accepted, closing };
+    });
+    expect(await confirmed.accepted).toMatchObject({ ok: true });
+    expect(await confirmed.closing).toEqual({ ok: false, refusal: "changed" });
+  });
+
+  test("a booking that comes while it's confirmed waits, and finds the venue closed", async () => {
+    const { league, one } = await makeSnowyLeague({ agrees: false });
+    const { confirm } = await show(league);
+    const round = await prisma().match.findUniqueOrThrow({ where: { id: one.id } });
+    const confirmed = await inTransaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM round WHERE id = ${round.roundId}::uuid FOR UPDATE`;
+      const closing = confirm();
+      await isWaiting(1);
+      const accepted = accept(one, WEDNESDAY_7_PM);
+      await isWaiting(2);
+      return { accepted, closing };
+    });
+    expect(await confirmed.closing).toMatchObject({ ok: true });
+    expect(await confirmed.accepted).toMatchObject({ ok: false, refusal: { code: "venue-closed" } });
+    expect(await prisma().booking.count({ where: { matchId: one.id } })).toBe(0);
+  });
+
+  test("confirmed twice at the same time, it happens once", async () => {
+    const { league } = await makeSnowyLeague();
+    const { confirm } = await show(league);
+    const answers = await Promise.all([confirm(), confirm()]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await prisma().closure.count({ where: { organizationId: league.organizationId } })).toBe(1);
+  });
+});
+
+test("the database refuses a closure that ends before it begins or gives no reason", async () => {
+  const { league } = await makeSnowyLeague({ agrees: false });
+  const data = {
+    organizationId: league.organizationId,
+    startsAt: SNOW.from,
+    endsAt: SNOW.until,
+    reason: "Snow",
+    days: 0,
+    createdAt: MONDAY,
+    createdByUserId: league.directorId,
+  };
+  for (const wrong of [{ endsAt: SNOW.from }, { reason: "" }, { days: -1 }])
+    await expect(prisma().closure.create({ data: { ...data, ...wrong } })).rejects.toThrow(/closure_/);
+});
+
+/** Waits until so many connections to this database are blocked by another's transaction. */
+async function isWaiting(count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 20_000 },
+  );
+}

@@ -1,0 +1,249 @@
+import { kebabCase } from "@/lib/db/enum-names";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
+import type { Recipient } from "@/lib/mail/letters/facts";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { listDirectors } from "@/lib/match/store/event-letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { readRules } from "@/lib/season/store/read-rules";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { MatchSlot, RoundSlot } from "@/lib/stages/words/round-name";
+import {
+  type ClosureEffect,
+  type ClosurePlan,
+  closureEffect,
+  type MatchChange,
+  type MatchThen,
+  type RoundChange,
+  type RoundThen,
+} from "../rules/closure-effect";
+import type { ClosedPlaces } from "./read-venues";
+
+/** What a closure would do, with the names of everything, and the people it concerns. */
+export type ClosureFacts = {
+  readonly matches: readonly ChangedMatch[];
+  readonly rounds: readonly ChangedRound[];
+  /** Sessions during it at a place that isn't closed. */
+  readonly elsewhere: readonly ChangedRound[];
+  readonly directors: readonly Recipient[];
+  readonly problem: ClosureEffect["problem"];
+  /** The divisions it concerns, whose public pages change. */
+  readonly pages: readonly { readonly season: string; readonly division: string }[];
+  /** Changes with the effect. */
+  readonly stamp: string;
+};
+
+type Where = {
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+};
+
+export type ChangedMatch = Where & {
+  readonly change: MatchChange;
+  readonly slot: MatchSlot;
+  readonly home: Recipient;
+  readonly away: Recipient;
+  /** Its agreed time before the closure. */
+  readonly scheduledAt: Instant | null;
+  /** When it closes after the change, with the grace period. */
+  readonly closesAt: Instant;
+};
+
+export type ChangedRound = Where & {
+  readonly id: string;
+  readonly slot: RoundSlot;
+  readonly before: Omit<RoundChange, "id"> & { readonly sessionPlace: string | null };
+  readonly change: RoundChange;
+};
+
+/** Locks everything a closure can change, in the order that everything locks: seasons, stages, matches. */
+export async function lockClosable(tx: Transaction, { organizationId }: DirectorScope): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM season WHERE organization_id = ${organizationId}::uuid
+      AND status IN ('registration', 'running', 'finished') ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT s.id FROM stage s JOIN division d ON d.id = s.division_id JOIN season e ON e.id = d.season_id
+    WHERE e.organization_id = ${organizationId}::uuid AND e.status IN ('registration', 'running', 'finished')
+    ORDER BY s.id FOR UPDATE OF s`;
+  await tx.$queryRaw`
+    SELECT id FROM "match" WHERE organization_id = ${organizationId}::uuid
+      AND status IN ('open', 'scheduled', 'reported') ORDER BY id FOR UPDATE`;
+}
+
+/** Works out what a closure would do now. */
+export async function readClosure(
+  tx: Transaction,
+  { organizationId }: DirectorScope,
+  places: ClosedPlaces,
+  plan: ClosurePlan,
+  at: Date,
+): Promise<ClosureFacts> {
+  const { timeZone: zone } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  const stages = await tx.stage.findMany({
+    where: {
+      organizationId,
+      division: { season: { status: { in: ["registration", "running", "finished"] } } },
+    },
+    include: STAGE,
+    orderBy: { id: "asc" },
+  });
+  const context = { now: instantOf(at), zone };
+  const effect = closureEffect(
+    plan,
+    stages.map(({ rounds, division }) => ({
+      rounds: rounds.map((round) => toRoundThen(round, division.season.venueId, places)),
+    })),
+    context,
+  );
+  const changes = new Map(effect.matches.map((change) => [change.id, change]));
+  const moves = new Map(effect.rounds.map((change) => [change.id, change]));
+  const matches = stages.flatMap((stage) => changedMatches(stage, changes));
+  const rounds = stages.flatMap((stage) => changedRounds(stage, (id) => moves.get(id)));
+  const elsewhere = stages.flatMap((stage) =>
+    changedRounds(stage, (id, before) => (effect.elsewhere.includes(id) ? { id, ...before } : undefined)),
+  );
+  return {
+    matches,
+    rounds,
+    elsewhere,
+    directors: await listDirectors(tx, organizationId),
+    problem: effect.problem,
+    pages: [...matches, ...rounds].map(({ season, division }) => ({
+      season: season.slug,
+      division: division.slug,
+    })),
+    stamp: stampOf([effect, [...changes.keys()].map((id) => seqOf(stages, id))]),
+  };
+}
+
+const STAGE = {
+  division: { include: { season: true } },
+  rounds: {
+    include: {
+      rulePack: true,
+      matches: {
+        where: { status: { in: ["open", "scheduled", "reported"] } },
+        include: {
+          home: { include: { user: true } },
+          away: { include: { user: true } },
+          booking: { select: { venueId: true } },
+          events: {
+            where: { type: { in: ["NoShowClaimed", "ResultReported"] } },
+            orderBy: { seq: "desc" },
+            take: 1,
+            select: { type: true },
+          },
+        },
+        orderBy: { number: "asc" },
+      },
+    },
+    orderBy: { number: "asc" },
+  },
+} satisfies Prisma.StageInclude;
+
+type StageRow = Prisma.StageGetPayload<{ include: typeof STAGE }>;
+type RoundRow = StageRow["rounds"][number];
+type MatchRow = RoundRow["matches"][number];
+
+function toRoundThen(round: RoundRow, venueId: string | null, places: ClosedPlaces): RoundThen {
+  const rules = readRules(round.rulePack);
+  const isOnSite = rules.venue.kind === "on-site";
+  const isAt = (id: string | null) => isOnSite && (places.isAll || (id !== null && places.ids.includes(id)));
+  const isThere = round.sessionAt ? isOnSite && isNamed(round.sessionPlace, places) : isAt(venueId);
+  const sessionAt = round.sessionAt && instantOf(round.sessionAt);
+  return {
+    id: round.id,
+    opensAt: instantOf(round.opensAt),
+    deadlineAt: instantOf(round.deadlineAt),
+    sessionAt,
+    isThere,
+    matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
+      const scheduledAt = match.scheduledAt && instantOf(match.scheduledAt);
+      return {
+        id: match.id,
+        deadlineAt: instantOf(match.deadlineAt),
+        scheduledAt,
+        minutes: rules.schedule.bookedMinutes,
+        isThere:
+          scheduledAt !== null && scheduledAt === sessionAt
+            ? isThere
+            : isAt(match.booking?.venueId ?? venueId),
+        isClaimed: match.status === "reported",
+      };
+    }),
+  };
+}
+
+/** A session's place is in free words: it's closed if it names a closed venue. */
+function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean {
+  return isAll || names.some((name) => place?.toLowerCase().includes(name.toLowerCase()));
+}
+
+/** Nobody has reported how it ended. A claimed no-show says that it wasn't played. */
+function isUnplayed({ status, events }: MatchRow): boolean {
+  return status !== "reported" || events[0]?.type === "NoShowClaimed";
+}
+
+function changedMatches(
+  { division, format, rounds }: StageRow,
+  changes: ReadonlyMap<string, MatchChange>,
+): readonly ChangedMatch[] {
+  return rounds.flatMap((round) =>
+    round.matches.flatMap((match) => {
+      const change = changes.get(match.id);
+      if (!change) return [];
+      const deadlineAt = change.deadlineAt ?? instantOf(match.deadlineAt);
+      const slot = {
+        format: kebabCase(format),
+        number: round.number,
+        of: rounds.length,
+        match: match.number,
+      };
+      return [
+        {
+          ...whereOf(division),
+          change,
+          slot,
+          home: playerOf(match.home),
+          away: playerOf(match.away),
+          scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
+          closesAt: closesAt({ deadlineAt }, readRules(round.rulePack)),
+        },
+      ];
+    }),
+  );
+}
+
+function changedRounds(
+  { division, format, rounds }: StageRow,
+  changeOf: (id: string, before: ChangedRound["before"]) => RoundChange | undefined,
+): readonly ChangedRound[] {
+  return rounds.flatMap((round) => {
+    const before = {
+      opensAt: instantOf(round.opensAt),
+      deadlineAt: instantOf(round.deadlineAt),
+      sessionAt: round.sessionAt && instantOf(round.sessionAt),
+      sessionPlace: round.sessionPlace,
+    };
+    const change = changeOf(round.id, before);
+    if (!change) return [];
+    const slot = { format: kebabCase(format), number: round.number, of: rounds.length };
+    return [{ ...whereOf(division), id: round.id, slot, before, change }];
+  });
+}
+
+function whereOf({ slug, name, season }: StageRow["division"]): Where {
+  return { season: { slug: season.slug, name: season.name }, division: { slug, name } };
+}
+
+function playerOf({ name, user }: MatchRow["home"]): Recipient {
+  return { userId: user.id, name, email: user.email };
+}
+
+/** How many events a match has, so that the stamp changes when anything happens in it. */
+function seqOf(stages: readonly StageRow[], id: string): number | undefined {
+  return stages
+    .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
+    .find((match) => match.id === id)?.lastSeq;
+}

@@ -1,0 +1,133 @@
+import { kebabCase } from "@/lib/db/enum-names";
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import type { DecidedBy } from "@/lib/match/rules/outcome";
+import type { MatchStatus } from "@/lib/match/rules/state";
+import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { MatchSlot } from "@/lib/stages/words/round-name";
+
+/** A closure as it was confirmed, with its matches as they are now. */
+export type Closure = {
+  readonly id: string;
+  readonly from: Instant;
+  readonly until: Instant;
+  readonly reason: string;
+  readonly days: number;
+  /** The names of the closed venues. */
+  readonly venues: readonly string[];
+  readonly createdAt: Instant;
+  readonly by: string | null;
+  readonly reopenedAt: Instant | null;
+};
+
+/** A match that a closure changed, as it is now. */
+export type ClosureMatch = {
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  readonly season: string;
+  readonly division: string;
+  readonly slot: MatchSlot;
+  readonly canceledAt: Instant | null;
+  readonly status: MatchStatus;
+  readonly decidedBy: DecidedBy | null;
+  readonly scheduledAt: Instant | null;
+  readonly deadlineAt: Instant;
+};
+
+const CLOSURE = {
+  venues: { include: { venue: true } },
+} satisfies Prisma.ClosureInclude;
+
+/** The closures of an organization, newest first. */
+export async function listClosures({
+  organizationId,
+}: DirectorScope | StaffScope): Promise<readonly Closure[]> {
+  const rows = await prisma().closure.findMany({
+    where: { organizationId },
+    include: CLOSURE,
+    orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+    take: 50,
+  });
+  return rows.map((row) => toClosure(row, null));
+}
+
+/** The closures that hold at an instant. */
+export async function listClosuresNow({ organizationId }: StaffScope, at: Date): Promise<readonly Closure[]> {
+  const rows = await prisma().closure.findMany({
+    where: { organizationId, reopenedAt: null, startsAt: { lte: at }, endsAt: { gt: at } },
+    include: CLOSURE,
+    orderBy: { endsAt: "asc" },
+  });
+  return rows.map((row) => toClosure(row, null));
+}
+
+/** A closure with the matches it changed: those that lost their time first. */
+export async function findClosure(
+  { organizationId }: DirectorScope | StaffScope,
+  id: string,
+): Promise<{ readonly closure: Closure; readonly matches: readonly ClosureMatch[] } | undefined> {
+  const row = await prisma().closure.findFirst({
+    where: { id, organizationId },
+    include: { ...CLOSURE, matches: { include: { match: { include: MATCH } } } },
+  });
+  if (!row) return undefined;
+  const by = await prisma().user.findUnique({ where: { id: row.createdByUserId } });
+  const matches = row.matches
+    .map(toClosureMatch)
+    .sort((one, two) => orderOf(one).localeCompare(orderOf(two)));
+  return { closure: toClosure(row, by?.name ?? by?.email ?? null), matches };
+}
+
+const MATCH = {
+  home: true,
+  away: true,
+  round: {
+    include: {
+      stage: { include: { _count: { select: { rounds: true } }, division: { include: { season: true } } } },
+    },
+  },
+} satisfies Prisma.MatchInclude;
+
+function orderOf({ canceledAt, deadlineAt, slot, id }: ClosureMatch): string {
+  return `${canceledAt ?? "9"} ${deadlineAt} ${slot.match} ${id}`;
+}
+
+function toClosure(row: Prisma.ClosureGetPayload<{ include: typeof CLOSURE }>, by: string | null): Closure {
+  const { id, startsAt, endsAt, reason, days, venues, createdAt, reopenedAt } = row;
+  return {
+    id,
+    from: instantOf(startsAt),
+    until: instantOf(endsAt),
+    reason,
+    days,
+    venues: venues.map(({ venue }) => venue.name).sort(),
+    createdAt: instantOf(createdAt),
+    by,
+    reopenedAt: reopenedAt && instantOf(reopenedAt),
+  };
+}
+
+function toClosureMatch({
+  match,
+  canceledAt,
+}: {
+  readonly match: Prisma.MatchGetPayload<{ include: typeof MATCH }>;
+  readonly canceledAt: Date | null;
+}): ClosureMatch {
+  const { stage, number } = match.round;
+  return {
+    id: match.id,
+    home: match.home.name,
+    away: match.away.name,
+    season: stage.division.season.name,
+    division: stage.division.name,
+    slot: { format: kebabCase(stage.format), number, of: stage._count.rounds, match: match.number },
+    canceledAt: canceledAt && instantOf(canceledAt),
+    status: kebabCase(match.status),
+    decidedBy: match.decidedBy && kebabCase(match.decidedBy),
+    scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
+    deadlineAt: instantOf(match.deadlineAt),
+  };
+}

@@ -1,0 +1,104 @@
+import { paths } from "@/lib/paths";
+import { matchTitle } from "@/lib/people/words/names";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
+import { capitalize, counted, list } from "@/lib/shared/text";
+import { matchName, roundName } from "@/lib/stages/words/round-name";
+import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
+import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
+
+/** What a closure would do, every word ready to print. */
+export type ClosureView = {
+  /** "Two matches lose their time. One round gets two more days." */
+  readonly sum: string;
+  readonly canceled: readonly {
+    readonly id: string;
+    readonly href: string;
+    readonly title: string;
+    readonly where: string;
+    /** "Wed, Nov 18, 7:00 pm: canceled" */
+    readonly change: string;
+  }[];
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly where: string;
+    /** "closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm" */
+    readonly changes: readonly string[];
+  }[];
+  /** Sessions then that stay, because their place isn't closed. */
+  readonly elsewhere: readonly { readonly id: string; readonly href: string; readonly words: string }[];
+  /** "Four players and one other director each get one email." */
+  readonly told: string;
+  readonly problem: string | null;
+};
+
+/** @param readerId the director who's looking, who gets no email unless they play */
+export function closureView(facts: ClosureFacts, org: string, zone: Zone, readerId: string): ClosureView {
+  const canceled = facts.matches.filter(({ change }) => change.cancels || change.movesTo);
+  return {
+    sum: sumOf(facts, canceled),
+    canceled: canceled.map((match) => canceledRow(match, org, zone)),
+    rounds: facts.rounds.map((round) => ({
+      id: round.id,
+      name: roundName(round.slot),
+      where: whereOf(round),
+      changes: roundChanges(round, zone),
+    })),
+    elsewhere: facts.elsewhere.map((round) => ({
+      id: round.id,
+      href: paths.deskDivision(org, round.season.slug, round.division.slug),
+      words: `${whereOf(round)}, ${roundName(round.slot)}: ${shortDayAndTime(round.before.sessionAt ?? round.before.deadlineAt, zone)}, ${round.before.sessionPlace}`,
+    })),
+    told: toldOf(facts, readerId),
+    problem: facts.problem && CLOSURE_PROBLEMS[facts.problem],
+  };
+}
+
+function sumOf({ matches, rounds }: ClosureFacts, canceled: readonly ChangedMatch[]): string {
+  if (matches.length === 0 && rounds.length === 0) return "No match changes. Nobody can book these hours.";
+  const kept = matches.length - canceled.length;
+  const lose = `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
+  const dates = `${capitalize(counted(rounds.length, "round"))} ${rounds.length === 1 ? "gets" : "get"} new dates.`;
+  const others = `${capitalize(counted(kept, "other match", "other matches"))} only ${kept === 1 ? "gets a later deadline and keeps its time" : "get a later deadline and keep their times"}.`;
+  return [lose, rounds.length > 0 && dates, kept > 0 && others].filter(Boolean).join(" ");
+}
+
+function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView["canceled"][number] {
+  const { change, slot, home, away } = match;
+  const was = shortDayAndTime(change.cancels ?? match.scheduledAt ?? match.closesAt, zone);
+  return {
+    id: change.id,
+    href: paths.case(org, change.id),
+    title: matchTitle({ home: home.name, away: away.name }),
+    where: `${whereOf(match)}, ${matchName(slot)}`,
+    change: change.movesTo ? `${was}: moves to ${shortDayAndTime(change.movesTo, zone)}` : `${was}: canceled`,
+  };
+}
+
+function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly string[] {
+  const line = (word: string, now: string | null, then: string | null) =>
+    now && then && now !== then
+      ? [`${word} ${shortDayAndTime(then, zone)}, not ${shortDayAndTime(now, zone)}`]
+      : [];
+  return [
+    ...line("Opens", before.opensAt, change.opensAt),
+    ...line("Played", before.sessionAt, change.sessionAt),
+    ...line("Closes", before.deadlineAt, change.deadlineAt),
+  ];
+}
+
+function toldOf({ matches, directors }: ClosureFacts, readerId: string): string {
+  const players = new Set(matches.flatMap(({ home, away }) => [home.userId, away.userId]));
+  const others = directors.filter(({ userId }) => userId !== readerId && !players.has(userId)).length;
+  const groups = [
+    ...(players.size > 0 ? [counted(players.size, "player")] : []),
+    ...(others > 0 ? [counted(others, "other director")] : []),
+  ];
+  if (groups.length === 0) return "Nobody gets an email.";
+  return `${capitalize(list(groups))} ${players.size + others === 1 ? "gets" : "each get"} one email about all of it.`;
+}
+
+function whereOf({ season, division }: ChangedMatch | ChangedRound): string {
+  return `${season.name}, ${division.name}`;
+}
