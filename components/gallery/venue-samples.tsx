@@ -47,7 +47,7 @@ const CLOSURE_ASKED = {
   seen: "",
 };
 const CLOSURE_EFFECT: ClosureView = {
-  sum: "One match loses its time. One round gets new dates. One other match only gets a later deadline and keeps its time.",
+  sum: "One match loses its time. One round gets new dates. One other match gets a later deadline. Times outside these hours stay.",
   canceled: [
     {
       id: "m1",

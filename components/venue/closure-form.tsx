@@ -34,10 +34,8 @@ export function ClosureForm({
         ]}
         {...field("venue")}
       />
-      <div className="stretch">
-        <TextInput type="datetime-local" label="From" required {...field("from")} />
-        <TextInput type="datetime-local" label="Until" required {...field("until")} />
-      </div>
+      <TextInput type="datetime-local" label="From" required {...field("from")} />
+      <TextInput type="datetime-local" label="Until" required {...field("until")} />
       <TextInput
         label="Why"
         hint="Like Snow, or Power outage. Players read it."

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
-import { shortDayAndTime } from "@/lib/shared/dates";
-import type { Zone } from "@/lib/shared/instant";
+import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { matchName, roundName } from "@/lib/stages/words/round-name";
 import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
@@ -58,10 +58,14 @@ export function closureView(facts: ClosureFacts, org: string, zone: Zone, reader
 function sumOf({ matches, rounds }: ClosureFacts, canceled: readonly ChangedMatch[]): string {
   if (matches.length === 0 && rounds.length === 0) return "No match changes. Nobody can book these hours.";
   const kept = matches.length - canceled.length;
-  const lose = `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
+  const lose =
+    canceled.length === 0
+      ? "No match loses its time."
+      : `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
   const dates = `${capitalize(counted(rounds.length, "round"))} ${rounds.length === 1 ? "gets" : "get"} new dates.`;
-  const others = `${capitalize(counted(kept, "other match", "other matches"))} only ${kept === 1 ? "gets a later deadline and keeps its time" : "get a later deadline and keep their times"}.`;
-  return [lose, rounds.length > 0 && dates, kept > 0 && others].filter(Boolean).join(" ");
+  const others = canceled.length === 0 ? "" : "other ";
+  const later = `${capitalize(counted(kept, `${others}match`, `${others}matches`))} ${kept === 1 ? "gets" : "get"} a later deadline. Times outside these hours stay.`;
+  return [lose, rounds.length > 0 && dates, kept > 0 && later].filter(Boolean).join(" ");
 }
 
 function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView["canceled"][number] {
@@ -77,12 +81,10 @@ function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView[
 }
 
 function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly string[] {
-  const line = (word: string, now: string | null, then: string | null) =>
-    now && then && now !== then
-      ? [`${word} ${shortDayAndTime(then, zone)}, not ${shortDayAndTime(now, zone)}`]
-      : [];
+  const line = (word: string, now: Instant | null, then: Instant | null, inWords = shortDayAndTime) =>
+    now && then && now !== then ? [`${word} ${inWords(then, zone)}, not ${inWords(now, zone)}`] : [];
   return [
-    ...line("Opens", before.opensAt, change.opensAt),
+    ...line("Opens", before.opensAt, change.opensAt, shortDay),
     ...line("Played", before.sessionAt, change.sessionAt),
     ...line("Closes", before.deadlineAt, change.deadlineAt),
   ];

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
+import { closureView } from "./closure-view";
+
+const ZONE = "America/Chicago";
+const PLAYERS = ["Amara Osei", "Theo Lindqvist", "Ben Ito", "Zoe Park"].map((name) => ({
+  userId: name,
+  name,
+  email: `${name}@lakeside.example`,
+}));
+const [AMARA, THEO, BEN, ZOE] = PLAYERS;
+if (!AMARA || !THEO || !BEN || !ZOE) throw new Error("There are four players");
+const WHERE = {
+  season: { slug: "fall-2026", name: "Fall 2026" },
+  division: { slug: "open", name: "Open" },
+};
+const CANCELED: ChangedMatch = {
+  ...WHERE,
+  change: { id: "m1", cancels: "2026-11-19T01:00:00.000Z", movesTo: null, deadlineAt: null },
+  slot: { format: "round-robin", number: 1, of: 3, match: 1 },
+  home: AMARA,
+  away: THEO,
+  scheduledAt: "2026-11-19T01:00:00.000Z",
+  closesAt: "2026-11-23T05:59:00.000Z",
+};
+const LATER: ChangedMatch = {
+  ...CANCELED,
+  change: { id: "m2", cancels: null, movesTo: null, deadlineAt: "2026-11-25T05:59:00.000Z" },
+  home: BEN,
+  away: ZOE,
+};
+const DATES = {
+  opensAt: "2026-11-16T06:00:00.000Z",
+  deadlineAt: "2026-11-23T05:59:00.000Z",
+  sessionAt: null,
+  sessionPlace: null,
+};
+const ROUND: ChangedRound = {
+  ...WHERE,
+  id: "r1",
+  slot: { format: "round-robin", number: 1, of: 3 },
+  before: DATES,
+  change: { ...DATES, id: "r1", deadlineAt: "2026-11-25T05:59:00.000Z" },
+};
+const DIRECTOR = { userId: "renata", name: "Renata Kovács", email: "renata@lakeside.example" };
+const NOTHING: ClosureFacts = {
+  matches: [],
+  rounds: [],
+  elsewhere: [],
+  directors: [DIRECTOR],
+  problem: null,
+  pages: [],
+  stamp: "",
+};
+const view = (facts: Partial<ClosureFacts>, reader = "renata") =>
+  closureView({ ...NOTHING, ...facts }, "lakeside", ZONE, reader);
+
+test.each([
+  {
+    why: "nothing changes",
+    shown: view({}),
+    sum: "No match changes. Nobody can book these hours.",
+    told: "Nobody gets an email.",
+  },
+  {
+    why: "one match of two loses its time",
+    shown: view({ matches: [CANCELED, LATER], rounds: [ROUND] }),
+    sum: "One match loses its time. One round gets new dates. One other match gets a later deadline. Times outside these hours stay.",
+    told: "Four players each get one email about all of it.",
+  },
+  {
+    why: "only deadlines move, and another director is told",
+    shown: view({ matches: [LATER], rounds: [ROUND, ROUND] }, "somebody"),
+    sum: "No match loses its time. Two rounds get new dates. One match gets a later deadline. Times outside these hours stay.",
+    told: "Two players and one other director each get one email about all of it.",
+  },
+])("$why", ({ shown, sum, told }) => {
+  expect([shown.sum, shown.told]).toEqual([sum, told]);
+});
+
+test("a canceled match and a moved round say what was and what will be", () => {
+  const { canceled, rounds } = view({ matches: [CANCELED], rounds: [ROUND] });
+  expect(canceled[0]).toMatchObject({
+    title: "Amara Osei vs. Theo Lindqvist",
+    where: "Fall 2026, Open, Round 1",
+    change: "Wed, Nov 18, 7:00 pm: canceled",
+  });
+  expect(rounds[0]?.changes).toEqual(["Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm"]);
+});
