@@ -29,7 +29,7 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await director.getByRole("textbox", { name: "Why" }).fill("Snow");
   await director.getByLabel("Days to add to the deadlines").fill("2");
   await director.getByRole("button", { name: "Show what would happen" }).click();
-  await expect(director.getByRole("alert")).toContainText("It has to end after it begins.");
+  await expect(director.getByRole("main")).toContainText("It has to end after it begins.");
   await director.getByLabel("From", { exact: true }).fill(`${tomorrow}T06:00`);
   await director.getByLabel("Until", { exact: true }).fill(`${tomorrow}T23:00`);
   await director.getByRole("button", { name: "Show what would happen" }).click();
