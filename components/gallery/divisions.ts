@@ -38,6 +38,7 @@ export const SEASON: SeasonFacts = {
   rulePackId: "r1",
   rulesVersion: 1,
   venueId: null,
+  breaks: [],
 };
 
 export const PLAYOFF_RULES: SeasonFacts["rules"] = {

@@ -15,6 +15,7 @@ import { PastDayTick } from "../season/past-day-tick";
 import { PresetChoice } from "../season/preset-choice";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
+import { AddBreakForm, SeasonBreaks } from "../season/season-breaks";
 import { AgreedMatches, KeyDates } from "../season/season-dates";
 import { SeasonFiles } from "../season/season-files";
 import { SeasonMore, SeasonStepForm } from "../season/season-forms";
@@ -170,6 +171,21 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     why: step,
     show: () => <SeasonStepForm {...ADDRESS} seen="draft" step={step} />,
   })),
+  {
+    of: "SeasonBreaks",
+    why: "two breaks",
+    show: () => (
+      <SeasonBreaks
+        {...ADDRESS}
+        canChange
+        breaks={[
+          { id: "b1", name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" },
+          { id: "b2", name: "Exams", from: "2026-12-14", until: "2026-12-14" },
+        ]}
+      />
+    ),
+  },
+  { of: "AddBreakForm", why: "empty", show: () => <AddBreakForm {...ADDRESS} /> },
   {
     of: "SeasonMore",
     why: "reopen or finish",

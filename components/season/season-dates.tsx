@@ -5,7 +5,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
-import { dayAndTime, shortDay } from "@/lib/shared/dates";
+import { calendarDay, dateIn, dayAndTime, shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -44,6 +44,7 @@ export function KeyDates({ season, views, at }: Parts) {
   const zone = season.organization.timeZone;
   const { over, coming } = keyDates(views, at);
   const listed = coming.slice(0, MOST_DATES);
+  const breaks = season.breaks.filter(({ until }) => until >= dateIn(at, zone));
   const last = coming.at(-1);
 
   return (
@@ -70,6 +71,15 @@ export function KeyDates({ season, views, at }: Parts) {
           </DateRow>
         ))}
       </Ledger>
+      {breaks.length > 0 && (
+        <Ledger kind="dates" className="mt-4">
+          {breaks.map(({ id, name, from, until }) => (
+            <DateRow key={id} when={calendarDay(from).replace(/^\w+, /, "")} title={name}>
+              {from === until ? "No rounds" : `No rounds until ${calendarDay(until)}`}
+            </DateRow>
+          ))}
+        </Ledger>
+      )}
       {isPlayoffToCome(season, views) && (
         <p className="small muted mt-3">The playoff comes next. Its dates appear here once it’s drawn.</p>
       )}

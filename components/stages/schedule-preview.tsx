@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
@@ -21,7 +22,7 @@ export type ScheduleView = {
   /** "8 players meet once each in 7 rounds." */
   readonly sum: string;
   readonly zone: Zone;
-  readonly rounds: readonly { readonly name: string; readonly opens: string; readonly closes: string }[];
+  readonly rounds: readonly RoundLine[];
   /** For a knockout: the first pairings and the byes. */
   readonly firstRound: readonly string[];
   /** The groups as they would be; null if lots decide that, and without groups. */
@@ -32,6 +33,15 @@ export type ScheduleView = {
   readonly refusal: string | null;
   /** What to know before publishing: how long it lasts, and what it does to the rest of the season. */
   readonly warnings: readonly string[];
+};
+
+/** A round with its dates. */
+type RoundLine = {
+  readonly name: string;
+  readonly opens: string;
+  readonly closes: string;
+  /** The breaks right before it: "Thanksgiving, Thu, Nov 26 to Sun, Nov 29". */
+  readonly breaks: readonly string[];
 };
 
 const MOST_AT_ONCE = 15;
@@ -149,12 +159,22 @@ function RoundTable({ rounds, zone }: Pick<ScheduleView, "rounds" | "zone">) {
         </tr>
       </thead>
       <tbody>
-        {rounds.map((round) => (
-          <tr key={round.name}>
-            <th scope="row">{round.name}</th>
-            <td>{round.opens}</td>
-            <td>{round.closes}</td>
-          </tr>
+        {rounds.map(({ name, opens, closes, breaks }) => (
+          <Fragment key={name}>
+            {breaks.map((words) => (
+              <tr key={words}>
+                <th scope="row" className="muted">
+                  Break
+                </th>
+                <td colSpan={2}>{words}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{name}</th>
+              <td>{opens}</td>
+              <td>{closes}</td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

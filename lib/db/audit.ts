@@ -36,6 +36,8 @@ export const AUDIT_TYPES = [
   "forfeits-undone",
   "season-finished",
   "rules-changed",
+  "break-added",
+  "break-removed",
   "entries-imported",
   "season-copied",
   "season-archived",

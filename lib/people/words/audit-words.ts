@@ -34,6 +34,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "forfeits-undone": "undid the double forfeits of",
   "season-finished": "finished the season",
   "rules-changed": "changed the rules of",
+  "break-added": "added a break to",
+  "break-removed": "removed a break from",
   "entries-imported": "imported from a file, and accepted the rules for,",
   "season-copied": "copied the season",
   "season-archived": "archived",

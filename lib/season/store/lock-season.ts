@@ -14,6 +14,13 @@ export async function lockSeason(
   return row?.status;
 }
 
+/** Have the breaks changed since the season was read? The caller must hold the lock on the season. */
+export async function haveBreaksChanged(tx: Transaction, season: SeasonFacts): Promise<boolean> {
+  const rows = await tx.seasonBreak.findMany({ where: { seasonId: season.id }, select: { id: true } });
+  const known = season.breaks.map(({ id }) => id);
+  return rows.length !== known.length || rows.some(({ id }) => !known.includes(id));
+}
+
 /** Have the rules changed since the season was read? The caller must hold the lock on the season. */
 export async function haveRulesChanged(tx: Transaction, season: SeasonFacts): Promise<boolean> {
   const newest = await tx.rulePack.findFirst({

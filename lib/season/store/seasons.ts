@@ -9,6 +9,7 @@ import { accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";
+import type { SeasonBreak } from "../rules/breaks";
 import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
 import { readRules } from "./read-rules";
 import { isRegistrationPast } from "./registration-past";
@@ -41,6 +42,8 @@ export type SeasonFacts = {
   readonly rulesVersion: number;
   /** The venue that books its matches; null if nothing is booked. */
   readonly venueId: string | null;
+  /** Days without rounds, in order. */
+  readonly breaks: readonly (SeasonBreak & { readonly id: string })[];
 };
 
 export type SeasonRefusal = "name-taken";
@@ -49,6 +52,7 @@ const SEASON_FACTS = {
   organization: true,
   divisions: { orderBy: { position: "asc" } },
   rulePacks: { orderBy: { version: "desc" }, take: 1 },
+  breaks: { orderBy: [{ fromDate: "asc" }, { id: "asc" }] },
 } satisfies Prisma.SeasonInclude;
 
 /**
@@ -246,5 +250,11 @@ function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>)
     rulePackId: pack.id,
     rulesVersion: pack.version,
     venueId: row.venueId,
+    breaks: row.breaks.map(({ id, name, fromDate, untilDate }) => ({
+      id,
+      name,
+      from: fromDate.toISOString().slice(0, 10),
+      until: untilDate.toISOString().slice(0, 10),
+    })),
   };
 }

@@ -1,3 +1,5 @@
+import { firstDaysOf } from "@/lib/season/rules/breaks";
+import type { CalendarDate } from "@/lib/shared/instant";
 import type { StageFormat } from "../format";
 import { FORMATS } from "../formats";
 import type { StageRules } from "../stage-rules";
@@ -33,7 +35,7 @@ export function recommendShape(room: Room): Recommendation {
 export function shapeFor(stages: readonly StageRules[], room: Room): Shape {
   const cost = costOf(stages, room.players);
   const hours = (matches: number) => (matches * (room.bookedMinutes ?? 0)) / 60;
-  const days = cost.rounds * room.daysPerRound;
+  const days = daysOf(cost.rounds, room);
   const perRound = (room.tableHoursPerWeek ?? Number.POSITIVE_INFINITY) * (room.daysPerRound / 7);
   return {
     ...cost,
@@ -44,6 +46,18 @@ export function shapeFor(stages: readonly StageRules[], room: Room): Shape {
     fitsWeeks: days <= room.weeks * 7,
     fitsTables: hours(cost.busiest) <= perRound,
   };
+}
+
+/** The calendar days that so many rounds take, with the breaks between them. */
+function daysOf(rounds: number, { daysPerRound, calendar }: Room): number {
+  const days = rounds * daysPerRound;
+  if (!calendar) return days;
+  const lastRound = firstDaysOf(calendar.firstDay, rounds, daysPerRound, calendar.breaks).at(-1);
+  return lastRound ? daysBetween(calendar.firstDay, lastRound) + daysPerRound : days;
+}
+
+function daysBetween(from: CalendarDate, until: CalendarDate): number {
+  return (Date.parse(until) - Date.parse(from)) / 86_400_000;
 }
 
 function inOrder(one: Shape, two: Shape): number {

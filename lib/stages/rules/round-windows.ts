@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { firstDaysOf, type SeasonBreak } from "@/lib/season/rules/breaks";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 
@@ -10,7 +11,8 @@ export type RoundWindow = {
 
 /**
  * The windows of consecutive rounds: each opens when its first day begins and closes on its last day at the rule pack's
- * time, both in the organization's local time, so that a week with a clock change is still a week.
+ * time, both in the organization's local time, so that a week with a clock change is still a week. They jump over the
+ * season's breaks.
  *
  * @param firstDay calendar date of the first round's first day
  */
@@ -19,9 +21,9 @@ export function roundWindows(
   rounds: number,
   zone: Zone,
   { daysPerRound, deadlineTime }: RulePack["schedule"],
+  breaks: readonly SeasonBreak[] = [],
 ): readonly RoundWindow[] {
-  return Array.from({ length: rounds }, (_, index) => {
-    const opensOn = addDays(firstDay, index * daysPerRound);
+  return firstDaysOf(firstDay, rounds, daysPerRound, breaks).map((opensOn, index) => {
     const lastDay = addDays(opensOn, daysPerRound - 1);
     return {
       number: index + 1,

@@ -34,7 +34,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",
   changed:
-    "Someone registered or left, or the rules or a result changed after you opened this page. Check what’s here now, then send it again.",
+    "Someone registered or left, or the rules, the breaks or a result changed after you opened this page. Check what’s here now, then send it again.",
   "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
   "groups-not-whole":
     "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",

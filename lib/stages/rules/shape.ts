@@ -1,3 +1,5 @@
+import type { SeasonBreak } from "@/lib/season/rules/breaks";
+import type { CalendarDate } from "@/lib/shared/instant";
 import type { StageKey, StageRules } from "../stage-rules";
 
 /** What a number of players costs in rounds and matches. */
@@ -21,6 +23,8 @@ export type Room = {
   readonly tableHoursPerWeek: number | null;
   /** The stages in the season's current rules: what a shape doesn't decide stays as it is there. */
   readonly present: readonly StageRules[];
+  /** When it begins, and the days without rounds. Left out: there are none. */
+  readonly calendar?: { readonly firstDay: CalendarDate; readonly breaks: readonly SeasonBreak[] };
 };
 
 /** The parts of a stage's rules that a shape decides. */
@@ -31,6 +35,7 @@ export type Shape = Cost & {
   /** Its value in a form: "groups:5:2:0:1,knockout". */
   readonly key: string;
   readonly stages: readonly StageRules[];
+  /** From the first day to the last, with breaks. */
   readonly days: number;
   /** Table hours of all its matches; null if no tables are booked. */
   readonly tableHours: number | null;

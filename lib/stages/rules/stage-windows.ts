@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
@@ -23,8 +24,9 @@ export function stageWindows(
   zone: Zone,
   schedule: RulePack["schedule"],
   session: Session | null,
+  breaks: readonly SeasonBreak[] = [],
 ): Answer<readonly StageWindow[], "session-too-early"> {
-  const windows = roundWindows(firstDay, rounds, zone, schedule);
+  const windows = roundWindows(firstDay, rounds, zone, schedule, breaks);
   const last = windows.at(-1);
   if (!session || !last) return accept(windows.map((window) => ({ ...window, session: null })));
 

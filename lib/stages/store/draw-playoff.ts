@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
+import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
 import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
@@ -33,6 +33,7 @@ export async function drawPlayoff(
     if (await tx.stage.count({ where: { divisionId: division.id, position: 2 } }))
       return refuse("already-drawn");
     if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
+    if (await haveBreaksChanged(tx, season)) return refuse("changed");
     await lockMatches(tx, division.id);
     const view = await readDivision(tx, { season, division });
     if (plan.seen !== undefined && divisionStamp(view) !== plan.seen) return refuse("changed");

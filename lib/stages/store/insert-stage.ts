@@ -66,6 +66,7 @@ function windowsOf(
     season.organization.timeZone,
     season.rules.schedule,
     session,
+    season.breaks,
   );
   if (!windows.ok) return windows;
   if (session && session.at <= instantOf(at)) return refuse("session-too-early");

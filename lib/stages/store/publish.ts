@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
+import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
 import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
@@ -41,6 +41,7 @@ export async function publishDivision(
     const status = await lockSeason(tx, organizationId, plan.divisionId);
     if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
     if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
+    if (await haveBreaksChanged(tx, season)) return refuse("changed");
     if (!(await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen))) return refuse("changed");
     const entries = await tx.entry.findMany({
       where: { divisionId: plan.divisionId, organizationId, status: "active" },

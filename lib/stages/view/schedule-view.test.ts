@@ -11,6 +11,7 @@ const SEASON = {
   divisions: [{ id: "1", slug: "open", name: "Open" }],
   organization: { slug: "lakeside", timeZone: "America/Chicago" },
   rules: DEPAUL,
+  breaks: [],
 } as unknown as SeasonFacts;
 
 const NOW = "2026-11-21T18:00:00.000Z";
@@ -36,6 +37,19 @@ test("every round is shown with its window before anything is published", () => 
     ],
     warnings: [],
   });
+});
+
+test("rounds jump over the breaks, which are shown between them", () => {
+  const breaks = [
+    { id: "1", name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" },
+    { id: "2", name: "Exams", from: "2026-12-07", until: "2026-12-20" },
+    { id: "3", name: "Spring break", from: "2027-03-01", until: "2027-03-07" },
+  ];
+  expect(preview(4, { breaks }).rounds).toMatchObject([
+    { name: "Round 1", opens: "Mon, Nov 30", breaks: ["Thanksgiving, Thu, Nov 26 to Sun, Nov 29"] },
+    { name: "Round 2", opens: "Mon, Dec 21", breaks: ["Exams, Mon, Dec 7 to Sun, Dec 20"] },
+    { name: "Round 3", opens: "Mon, Dec 28", breaks: [] },
+  ]);
 });
 
 test("with an odd number one player has a bye", () => {

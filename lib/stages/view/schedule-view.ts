@@ -1,9 +1,10 @@
 import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { breakDays } from "@/lib/season/words/break-words";
 import { dateIn, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
-import type { Zone } from "@/lib/shared/instant";
+import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
@@ -34,10 +35,11 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const count = players.length < 2 ? 0 : format.rounds(stage, players.length);
   const typed = format.hasSession(stage) ? typedSession(asked, season, firstDay, count) : null;
   const session = typed && sessionOf(typed, zone);
-  const plain = stageWindows(firstDay, count, zone, season.rules.schedule, null);
-  const windows = stageWindows(firstDay, count, zone, season.rules.schedule, session);
+  const plain = stageWindows(firstDay, count, zone, season.rules.schedule, null, season.breaks);
+  const windows = stageWindows(firstDay, count, zone, season.rules.schedule, session, season.breaks);
   const shown = windows.ok ? windows.value : plain.ok ? plain.value : [];
   const isTooEarly = !windows.ok || (session !== null && session.at <= now);
+  const lastDays = shown.map(({ deadlineAt }) => dateIn(deadlineAt, zone));
   const refusal = refusalOf(players.length > format.most(stage), typed !== null && !session, isTooEarly);
   return {
     page: { org: season.organization.slug, season: season.slug, division: plan.division },
@@ -48,7 +50,10 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
     ...format.preview(stage, players),
     zone: shown[0] ? zoneName(shown[0].opensAt, zone) : zone,
     split: null,
-    rounds: shown.map((window) => roundLine(window, { format: stage.format, of: count }, zone)),
+    rounds: shown.map((window, index) => ({
+      ...roundLine(window, { format: stage.format, of: count }, zone),
+      breaks: breaksBetween(season.breaks, lastDays[index - 1] ?? firstDay, dateIn(window.opensAt, zone)),
+    })),
     refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
     warnings: lengthWarning(zone, shown),
   };
@@ -69,7 +74,7 @@ type TypedSession = { readonly value: string; readonly place: string };
 /** The suggested session: the evening of the last round's last day, at the season's venue. */
 function typedSession(asked: Asked, season: SeasonFacts, firstDay: string, rounds: number): TypedSession {
   const zone = season.organization.timeZone;
-  const last = roundWindows(firstDay, rounds, zone, season.rules.schedule).at(-1);
+  const last = roundWindows(firstDay, rounds, zone, season.rules.schedule, season.breaks).at(-1);
   const { venue } = season.rules;
   return {
     value: asked.session ?? (last ? `${dateIn(last.deadlineAt, zone)}T18:00` : ""),
@@ -80,6 +85,17 @@ function typedSession(asked: Asked, season: SeasonFacts, firstDay: string, round
 function sessionOf({ value, place }: TypedSession, zone: Zone): Session | null {
   if (place.trim() === "" || !localTime.safeParse(value).success) return null;
   return { at: instantOfLocal(value, zone), place: place.trim() };
+}
+
+/** The breaks that a round jumps over: after the round before, or after the first day that was asked for. */
+function breaksBetween(
+  breaks: SeasonFacts["breaks"],
+  after: CalendarDate,
+  opensOn: CalendarDate,
+): readonly string[] {
+  return breaks
+    .filter(({ until }) => after <= until && until < opensOn)
+    .map((each) => `${each.name}, ${breakDays(each)}`);
 }
 
 function roundLine(

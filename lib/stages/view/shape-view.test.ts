@@ -10,6 +10,7 @@ const SEASON = {
   rulesVersion: 3,
   organization: { slug: "lakeside", timeZone: "America/Chicago" },
   rules: DEPAUL,
+  breaks: [],
 } as unknown as SeasonFacts;
 const NOW = "2026-11-21T18:00:00.000Z";
 const ASKED = { players: 40, weeks: 9 };
@@ -84,4 +85,14 @@ test("what a division costs before it is published", () => {
   expect(costLine({ ...SEASON, rules: TEXAS_STATE }, 8, "2027-01-18")).toBe(
     "Nine rounds in 63 days, until Sun, Mar 21. 31 matches.",
   );
+});
+
+test("a break takes a week that a format needs, and moves its last day", () => {
+  const asked = roomOf(SEASON, { players: 8, weeks: 7 }, undefined);
+  const breaks = [{ id: "1", name: "Exams", from: "2027-02-08", until: "2027-02-14" }];
+  const roundRobin = (season: SeasonFacts) =>
+    shapesView(season, asked, NOW).lines.find(({ rounds, each }) => rounds === 7 && each === "7");
+  const [without, within] = [roundRobin(SEASON), roundRobin({ ...SEASON, breaks })];
+  expect([without?.days, without?.misfit]).toEqual([49, null]);
+  expect([within?.days, within?.misfit]).toEqual([56, "One week too long"]);
 });

@@ -46,11 +46,12 @@ export function roomOf(
 }
 
 /** The formats a season can have, each with its cost: the recommended one, then the others. */
-export function shapesView(season: SeasonFacts, room: Room, now: Instant): ShapesProps {
+export function shapesView(season: SeasonFacts, asked: Room, now: Instant): ShapesProps {
   const { organization, slug, rules } = season;
+  const firstDay = firstDayOf(undefined, season.startsOn, dateIn(now, organization.timeZone));
+  const room = { ...asked, calendar: { firstDay, breaks: season.breaks } };
   const { shapes, recommended } = recommendShape(room);
   const present = shapeFor(rules.stages, room);
-  const firstDay = firstDayOf(undefined, season.startsOn, dateIn(now, organization.timeZone));
   const others = shapes.filter(({ key }) => key !== recommended?.key && key !== present.key);
   const isPresentRecommended = present.key === recommended?.key;
   const all = [...(recommended ? [recommended] : []), ...(isPresentRecommended ? [] : [present]), ...others];
@@ -73,7 +74,8 @@ export function shapesView(season: SeasonFacts, room: Room, now: Instant): Shape
  * hours."
  */
 export function costLine(season: SeasonFacts, players: number, firstDay: string): string {
-  const room = roomOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined);
+  const calendar = { firstDay, breaks: season.breaks };
+  const room = { ...roomOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined), calendar };
   const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, room);
   const until = calendarDay(addDays(firstDay, days - 1));
   const hours = tableHours === null ? "" : `, ${counted(Math.ceil(tableHours), "table hour")}`;

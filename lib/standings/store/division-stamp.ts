@@ -3,7 +3,7 @@ import { stampOf } from "@/lib/db/stamp";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { type DivisionView, readDivision } from "./divisions";
 
-/** Changes with everything that a draw depends on: the rules, the players, and the results so far. */
+/** Changes with everything that a draw depends on: the rules, the breaks, the players, and the results so far. */
 export function divisionStamp({ season, entries, rounds }: DivisionView): string {
   const results = rounds.flatMap(({ matches }) =>
     matches.map(({ id, status, homeResult, awayResult, homeWins, awayWins }) => [
@@ -15,7 +15,12 @@ export function divisionStamp({ season, entries, rounds }: DivisionView): string
       awayWins,
     ]),
   );
-  return stampOf([season.rulePackId, entries.map(({ id, hasLeft }) => `${id} ${hasLeft}`).sort(), results]);
+  return stampOf([
+    season.rulePackId,
+    season.breaks,
+    entries.map(({ id, hasLeft }) => `${id} ${hasLeft}`).sort(),
+    results,
+  ]);
 }
 
 /** Is a locked division still what the director saw? True if the call doesn't come from a page. */

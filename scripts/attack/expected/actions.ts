@@ -209,6 +209,13 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "addTable", (ids) => ({ ...ofVenue(ids), name: "Table 99" })),
   row("director", "addEquipment", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
   row("director", "retireThing", (ids) => ({ ...ofVenue(ids), id: ids.table, what: "table" })),
+  row("director", "addBreak", (ids) => ({
+    ...ofSeason(ids),
+    name: "Thanksgiving",
+    from: ids.day,
+    until: ids.day,
+  })),
+  row("director", "removeBreak", (ids) => ({ ...ofSeason(ids), id: ids.break })),
   row("director", "confirmClosure", ({ org, venue, day, stamp }) => ({
     org,
     venue,

@@ -3,14 +3,17 @@ import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";
 
-type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "closure" | "checkout" | "label" | "letter">;
+type ThingIds = Pick<
+  Ids,
+  "venue" | "table" | "exception" | "closure" | "break" | "checkout" | "label" | "letter"
+>;
 
 /**
- * A venue with a table, an exception to its hours, a closure, one board that's checked out and one that isn't, and an email that
+ * A venue with a table, an exception to its hours, a closure, a break of the season, one board that's checked out and one that isn't, and an email that
  * failed for good.
  */
 export async function addThings(
-  { organizationId, org }: TestLeague,
+  { organizationId, org, season }: TestLeague,
   { staff }: People,
   at: Date,
 ): Promise<ThingIds> {
@@ -35,6 +38,9 @@ export async function addThings(
       createdByUserId: staff,
     },
   });
+  const pause = await prisma().seasonBreak.create({
+    data: { organizationId, seasonId: season.id, name: "Exams", fromDate: date, untilDate: date },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -51,6 +57,7 @@ export async function addThings(
     table: table.id,
     exception: exception.id,
     closure: closure.id,
+    break: pause.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

@@ -15,6 +15,7 @@ export const OWNED = [
   "table",
   "exception",
   "closure",
+  "break",
   "checkout",
   "borrower",
   "member",

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { RulesInWordsFolds } from "@/components/season/rules-in-words";
+import { SeasonBreaks } from "@/components/season/season-breaks";
 import { SeasonFiles } from "@/components/season/season-files";
 import { SeasonMore, SeasonStepForm } from "@/components/season/season-forms";
 import { SeasonHandOver } from "@/components/season/season-hand-over";
@@ -107,6 +108,12 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               </Link>
             </p>
           )}
+          <SeasonBreaks
+            org={org}
+            season={slug}
+            breaks={season.breaks}
+            canChange={season.status !== "finished" && season.status !== "archived"}
+          />
           <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
             <SeasonHandOver
@@ -194,6 +201,8 @@ const DONE: Readonly<Record<string, string>> = {
   registration: "Registration is open, and the season is public.",
   running: "Registration is closed.",
   finished: "The season is finished.",
+  break: "Break added. Rounds that you publish jump over it.",
+  "break-removed": "Break removed.",
   venue: "Venue saved. Matches scheduled from now on are booked there.",
   format: "The format is saved as a new version of the rules.",
   copied: "Season copied. It’s a draft: check its rules and dates, then open registration.",

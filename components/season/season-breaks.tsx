@@ -1,0 +1,91 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { addBreak, removeBreak } from "@/lib/season/actions/breaks";
+import type { SeasonBreak } from "@/lib/season/rules/breaks";
+import { breakDays } from "@/lib/season/words/break-words";
+import type { SeasonFormProps } from "./season-forms";
+
+type Breaks = readonly (SeasonBreak & { readonly id: string })[];
+
+/** The breaks of a season, and a form to add one. */
+export function SeasonBreaks({
+  breaks,
+  canChange,
+  ...season
+}: SeasonFormProps & { readonly breaks: Breaks; readonly canChange: boolean }) {
+  return (
+    <Fold
+      summary="Break weeks"
+      aside={breaks.length === 0 ? "none" : String(breaks.length)}
+      open={breaks.length > 0}
+      id="breaks"
+    >
+      <p className="small">
+        Days without rounds, like Thanksgiving. Rounds that you publish jump over them. Published rounds keep
+        their dates.
+      </p>
+      {breaks.length > 0 && (
+        <Ledger>
+          {breaks.map((each) => (
+            <LedgerRow key={each.id} className="day-row">
+              <span>
+                <b>{each.name}</b>
+                <span className="small">
+                  <br />
+                  {breakDays(each)}
+                </span>
+              </span>
+              {canChange && <RemoveBreakForm {...season} id={each.id} words={each.name} />}
+            </LedgerRow>
+          ))}
+        </Ledger>
+      )}
+      {canChange && <AddBreakForm {...season} />}
+    </Fold>
+  );
+}
+
+/** Adds days without rounds. */
+export function AddBreakForm(season: SeasonFormProps) {
+  const [state, action] = useActionState(addBreak, null);
+  const field = fieldsOf(state, "break");
+
+  return (
+    <form action={action} className="form mt-4">
+      <FormErrors state={state} form="break" />
+      <HiddenFields values={season} />
+      <TextInput label="Break" hint="Like Thanksgiving." autoComplete="off" {...field("name")} />
+      <div className="stretch">
+        <TextInput type="date" label="First day" {...field("from")} />
+        <TextInput type="date" label="Last day" {...field("until")} />
+      </div>
+      <SubmitButton kind="plain">Add break</SubmitButton>
+    </form>
+  );
+}
+
+function RemoveBreakForm({
+  id,
+  words,
+  ...season
+}: SeasonFormProps & { readonly id: string; readonly words: string }) {
+  const [state, action] = useActionState(removeBreak, null);
+
+  return (
+    <form action={action}>
+      <FormErrors state={state} form={`remove-${id}`} />
+      <HiddenFields values={{ ...season, id }} />
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Remove<span className="sr"> {words}</span>
+      </SubmitButton>
+    </form>
+  );
+}

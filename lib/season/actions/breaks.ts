@@ -1,0 +1,32 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { addBreakInput, removeBreakInput } from "../input/breaks";
+import { deleteBreak, insertBreak } from "../store/breaks";
+import { findSeason, pagesOf } from "../store/seasons";
+
+// What a director does with the breaks of a season.
+
+export const addBreak = directorForm(
+  answersNothing("It adds days beside those that are there.", addBreakInput),
+  async ({ scope, organization }, input) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season || !(await insertBreak(scope, season.id, input, now()))) notFound();
+    expirePublicPages(pagesOf(season));
+    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break`);
+  },
+);
+
+export const removeBreak = directorForm(
+  answersNothing("It names the break, which never changes.", removeBreakInput),
+  async ({ scope, organization }, input) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season || !(await deleteBreak(scope, season.id, input.id, now()))) notFound();
+    expirePublicPages(pagesOf(season));
+    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break-removed`);
+  },
+);

@@ -1,0 +1,71 @@
+import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { SeasonBreak } from "../rules/breaks";
+import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
+
+/**
+ * Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates.
+ *
+ * @returns false if the season is over
+ */
+export async function insertBreak(
+  scope: DirectorScope,
+  seasonId: string,
+  { name, from, until }: SeasonBreak,
+  at: Date,
+): Promise<boolean> {
+  return changeBreaks(scope, seasonId, "break-added", at, async (tx) => {
+    await tx.seasonBreak.create({
+      data: {
+        organizationId: scope.organizationId,
+        seasonId,
+        name,
+        fromDate: new Date(`${from}T00:00:00Z`),
+        untilDate: new Date(`${until}T00:00:00Z`),
+      },
+    });
+    return { name, from, until };
+  });
+}
+
+/** @returns false if the season is over or has no such break */
+export async function deleteBreak(
+  scope: DirectorScope,
+  seasonId: string,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  return changeBreaks(scope, seasonId, "break-removed", at, async (tx) => {
+    const { count } = await tx.seasonBreak.deleteMany({ where: { id, seasonId } });
+    return count > 0 ? { id } : null;
+  });
+}
+
+/** @param change what was changed, for the log; null if nothing was */
+async function changeBreaks(
+  scope: DirectorScope,
+  seasonId: string,
+  type: AuditType,
+  at: Date,
+  change: (tx: Transaction, season: SeasonFacts) => Promise<object | null>,
+): Promise<boolean> {
+  const { organizationId, userId, origin } = scope;
+  return inTransaction(async (tx) => {
+    const season = await holdSeason(tx, scope, seasonId);
+    if (!season || season.status === "finished" || season.status === "archived") return false;
+    const data = await change(tx, season);
+    if (!data) return false;
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type,
+      subject: season.name,
+      data,
+      at,
+    });
+    await announceSeason(tx, season);
+    return true;
+  });
+}
