@@ -40,7 +40,7 @@ test("a snow day: the effect is shown, refused when a match is booked in between
 
   await agree(two);
   await director.getByRole("button", { name: "Close and email everyone" }).click();
-  await expect(director.getByRole("alert")).toContainText("nothing is closed yet");
+  await expect(effect).toContainText("nothing is closed yet");
   await expect(effect).toContainText("Two matches lose their time.");
   await director.getByRole("button", { name: "Close and email everyone" }).click();
   await expect(director).toHaveURL(/done=closed/);
