@@ -127,6 +127,8 @@ export const paths = {
   /** The organization's name, office, contact email and time zone. */
   editOrganization: (org: string) => join("desk", org, "organization"),
   people: (org: string) => join("desk", org, "people"),
+  /** Where a director names somebody who stands in for them. */
+  standIn: (org: string) => join("desk", org, "stand-in"),
   log: (org: string) => join("desk", org, "log"),
 
   /** Calendar feeds; `token` is the reader's own secret. */

@@ -20,6 +20,7 @@ import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
 import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
+import { standInEndedLetter, standInLetter, standInNamedLetter } from "@/lib/people/letters/stand-in";
 import { rulesChangedLetters } from "@/lib/season/letters/rules-changed";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -107,6 +108,9 @@ export function listEmails(): readonly EmailSample[] {
       ],
     },
     { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },
+    { of: "standInLetter", why: "stands in for a director", letters: [standInLetter(STAND_IN)] },
+    { of: "standInNamedLetter", why: "an admin named them", letters: [standInNamedLetter(STAND_IN)] },
+    { of: "standInEndedLetter", why: "ended early", letters: [standInEndedLetter(STAND_IN)] },
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
   ];
@@ -128,6 +132,16 @@ const OVERDUE = {
   now: AT,
   organization: ORGANIZATION,
   to: FACTS.home,
+};
+
+const STAND_IN = {
+  ...WHERE,
+  id: "s1",
+  director: RENATA,
+  standIn: FACTS.home,
+  from: AT,
+  until: addHours(AT, 7 * 24),
+  at: AT,
 };
 
 const SNOW = { id: "c1", from: addHours(AT, 18), until: addHours(AT, 42), reason: "Snow" };

@@ -12,6 +12,7 @@ import { type MemberView, PlayerList, StaffList } from "../people/members";
 import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
 import { GrantForm } from "../people/people-forms";
 import { ProfilePage } from "../people/profile-page";
+import { StandInForm, StandIns } from "../people/stand-ins";
 import { roundRobinDivision, SEASON } from "./divisions";
 import { matchAfter } from "./match-scenes";
 import { LONG_NAME, playerNames } from "./names";
@@ -231,6 +232,43 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
+  {
+    of: "StandIns",
+    why: "now and later",
+    show: () => (
+      <StandIns
+        org="lakeside"
+        isAdmin
+        rows={[
+          {
+            id: "s1",
+            name: LONG_NAME,
+            email: "ada@lakeside.example",
+            words: "stands in for Renata Kovács, until Mon, Nov 30, midnight",
+          },
+          {
+            id: "s2",
+            name: "Ben Ito",
+            email: "ben@lakeside.example",
+            words: "will stand in from Mon, Dec 7, midnight for Renata Kovács, until Mon, Dec 14, midnight",
+          },
+        ]}
+      />
+    ),
+  },
+  ...[true, false].map((isAdmin) => ({
+    of: "StandInForm",
+    why: isAdmin ? "for an admin" : "for a director",
+    show: () => (
+      <StandInForm
+        org="lakeside"
+        isAdmin={isAdmin}
+        directors={[{ id: "u1", name: "Renata Kovács" }]}
+        from="2026-11-23T00:00"
+        until="2026-12-01T00:00"
+      />
+    ),
+  })),
   { of: "GrantForm", why: "empty", show: () => <GrantForm org="lakeside" /> },
   {
     of: "LettersPage",

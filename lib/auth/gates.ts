@@ -10,7 +10,7 @@ import {
   type StaffScope,
 } from "@/lib/people/rules/permissions";
 import { findOrganization, type OrganizationFacts } from "@/lib/people/store/organizations";
-import { listRoles } from "@/lib/people/store/people";
+import { listRoles } from "@/lib/people/store/roles-now";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";

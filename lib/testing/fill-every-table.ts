@@ -28,6 +28,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "venue_hours.opens_at": "'08:00'",
   "venue_hours.closes_at": "'22:00'",
   "booking.ends_at": "'2026-11-17'",
+  "stand_in.organization_id": "(SELECT organization_id FROM membership WHERE role = 'director' LIMIT 1)",
+  "stand_in.director_id": "(SELECT user_id FROM membership WHERE role = 'director' LIMIT 1)",
+  "stand_in.director_role": "'director'",
+  "stand_in.user_id": "(SELECT user_id FROM membership WHERE role = 'player' LIMIT 1)",
+  "stand_in.until_at": "'2026-11-17'",
   "closure.ends_at": "'2026-11-17'",
   "hold.ends_at": "'2026-11-17'",
 };

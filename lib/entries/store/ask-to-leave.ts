@@ -32,7 +32,7 @@ export async function insertLeaveWish(
     const { organization } = division;
     const facts = entryLetterFacts(division, entry);
     const today = dateIn(instantOf(at), organization.timeZone);
-    const drafts = (await listDirectors(tx, organization.id)).map((director) =>
+    const drafts = (await listDirectors(tx, organization.id, at)).map((director) =>
       asksToLeaveLetter(facts, { director, note }, today),
     );
     if ((await writeLetters(tx, organization.id, drafts, at)) === 0) return accept(null);

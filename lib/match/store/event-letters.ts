@@ -1,6 +1,7 @@
 import type { Transaction } from "@/lib/db/prisma";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import { writeLetters } from "@/lib/mail/store/letters";
+import { during } from "@/lib/people/store/roles-now";
 import { instantOf } from "@/lib/shared/instant";
 import { lettersFor } from "../letters/for-event";
 import type { MatchEvent } from "../rules/events";
@@ -17,7 +18,7 @@ export async function writeEventLetters(
 ): Promise<void> {
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
   const facts = {
-    ...letterFacts(match, await listDirectors(tx, match.organization.id)),
+    ...letterFacts(match, await listDirectors(tx, match.organization.id, at)),
     reserved: await findReserved(tx, match),
   };
   let state = match.state;
@@ -63,13 +64,28 @@ function slotOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
   return { format: stage.format, number: round.number, of: round.of, match: number };
 }
 
-/** The directors of an organization, for letters. */
-export async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
+/** The directors of an organization and those who stand in for them, for letters. */
+export async function listDirectors(
+  tx: Transaction,
+  organizationId: string,
+  at: Date,
+): Promise<readonly Recipient[]> {
   const rows = await tx.membership.findMany({
     where: { organizationId, role: "director" },
     include: { user: true },
     orderBy: { createdAt: "asc" },
     take: 20,
   });
-  return rows.map(({ user }) => ({ userId: user.id, name: user.name ?? user.email, email: user.email }));
+  const standIns = await tx.standIn.findMany({
+    where: { organizationId, ...during(at) },
+    include: { user: true },
+    orderBy: { createdAt: "asc" },
+    take: 20,
+  });
+  const people = new Map([...rows, ...standIns].map(({ user }) => [user.id, user]));
+  return [...people.values()].map((user) => ({
+    userId: user.id,
+    name: user.name ?? user.email,
+    email: user.email,
+  }));
 }

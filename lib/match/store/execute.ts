@@ -1,5 +1,6 @@
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
+import { readRoles } from "@/lib/people/store/roles-now";
 import { shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -78,7 +79,7 @@ async function decideAndAppend(
   const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
   if (row.round.stage.division.season.status === "archived") return refuse({ code: "season-archived" });
   const match = toRecord(row);
-  const actor = await actorIn(tx, match, sender);
+  const actor = await actorIn(tx, match, sender, at);
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
@@ -158,12 +159,11 @@ export async function lockMatch(tx: Transaction, matchId: string): Promise<boole
   return rows.length === 1;
 }
 
-async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender): Promise<MatchActor> {
+async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender, at: Date): Promise<MatchActor> {
   if (sender === "clock") return { kind: "clock" };
   const { userId } = sender;
   const organizationId = match.organization.id;
-  const rows = await tx.membership.findMany({ where: { organizationId, userId }, select: { role: true } });
-  const standing = { organizationId, userId, roles: rows.map(({ role }) => role) };
+  const standing = { organizationId, userId, roles: await readRoles(tx, organizationId, userId, at) };
   return {
     kind: "person",
     userId,

@@ -12,7 +12,8 @@ import {
   TWO_NIL,
 } from "@/lib/testing/league";
 import { type AdminScope, proveAdmin } from "../rules/permissions";
-import { deleteRole, insertRole, listMembers, listRoles } from "./people";
+import { deleteRole, insertRole, listMembers } from "./people";
+import { listRoles } from "./roles-now";
 
 await freshDatabase();
 let league: TestLeague;

@@ -1,3 +1,4 @@
+import { now } from "@/lib/clock";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
@@ -10,6 +11,7 @@ import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import { matchTitle } from "../words/names";
 import type { OrganizationFacts } from "./organizations";
+import { during } from "./roles-now";
 
 export type Person = {
   readonly id: UserId;
@@ -46,7 +48,7 @@ export async function saveOwnProfile(userId: string, profile: Profile): Promise<
   });
 }
 
-/** A person's roles in every organization that knows them. */
+/** A person's roles in every organization that knows them, with a director's where they stand in for one. */
 export async function listStandings(userId: string): Promise<readonly Standing[]> {
   const rows = await prisma().membership.findMany({
     where: { userId },
@@ -61,16 +63,17 @@ export async function listStandings(userId: string): Promise<readonly Standing[]
     standing.roles.push(role);
     standings.set(organization.id, standing);
   }
-  return [...standings.values()];
-}
-
-/** A person's roles in one organization. */
-export async function listRoles(organizationId: OrganizationId, userId: UserId): Promise<readonly Role[]> {
-  const rows = await prisma().membership.findMany({
-    where: { organizationId, userId },
-    select: { role: true },
+  const standsIn = await prisma().standIn.findMany({
+    where: { userId, ...during(now()) },
+    include: { director: { include: { organization: true } } },
   });
-  return rows.map(({ role }) => role);
+  for (const { director } of standsIn) {
+    const { organization } = director;
+    const standing: Growing = standings.get(organization.id) ?? { organization, roles: [] };
+    if (!standing.roles.includes("director")) standing.roles.push("director");
+    standings.set(organization.id, standing);
+  }
+  return [...standings.values()];
 }
 
 export type Member = Person & { readonly roles: readonly Role[] };

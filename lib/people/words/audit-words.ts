@@ -7,6 +7,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-edited": "edited the organization",
   "role-granted": "added the role",
   "role-revoked": "removed the role",
+  "stand-in-named": "named a stand-in:",
+  "stand-in-ended": "ended the stand-in:",
   "season-created": "created the season",
   "season-edited": "edited the season",
   "season-deleted": "deleted the draft",

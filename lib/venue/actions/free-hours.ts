@@ -5,7 +5,7 @@ import { answersNothing, formAction } from "@/lib/auth/form-action";
 import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
-import { listRoles } from "@/lib/people/store/people";
+import { listRoles } from "@/lib/people/store/roles-now";
 import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "../input/free-hours";
 import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/free-hours";
 

@@ -107,7 +107,7 @@ export async function readClosure(
     matches,
     rounds,
     elsewhere,
-    directors: await listDirectors(tx, organizationId),
+    directors: await listDirectors(tx, organizationId, at),
     problem: effect.problem,
     pages: [...matches, ...rounds].map(({ season, division }) => ({
       season: season.slug,

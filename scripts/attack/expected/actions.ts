@@ -189,6 +189,15 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("admin", "changeTimeZone", ({ org }) => ({ org, zone: "America/Denver" })),
   row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
+  row("admin", "nameStandIn", ({ org, member, soon, later }) => ({
+    org,
+    director: member,
+    email: "standin@campus.example",
+    name: "",
+    from: soon,
+    until: later,
+  })),
+  row("admin", "endStandIn", ({ org, standIn }) => ({ org, id: standIn })),
   row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
 
   row("director", "createVenue", ({ org }) => ({ org, name: "Annex", slug: "annex" })),
@@ -209,6 +218,14 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "addTable", (ids) => ({ ...ofVenue(ids), name: "Table 99" })),
   row("director", "addEquipment", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
   row("director", "retireThing", (ids) => ({ ...ofVenue(ids), id: ids.table, what: "table" })),
+  row("director", "nameOwnStandIn", ({ org, soon, later }) => ({
+    org,
+    email: "standin@campus.example",
+    name: "",
+    from: soon,
+    until: later,
+  })),
+  row("director", "endOwnStandIn", ({ org, standIn }) => ({ org, id: standIn })),
   row("director", "addBreak", (ids) => ({
     ...ofSeason(ids),
     name: "Thanksgiving",

@@ -78,6 +78,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("admin", "/desk/[org]/people"),
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/closures"),
+  through("director", "/desk/[org]/stand-in"),
   through("staff", "/desk/[org]/closures/[id]", {
     at: ({ org, closure }) => `/desk/${org}/closures/${closure}`,
   }),

@@ -5,15 +5,15 @@ import type { People } from "./people.ts";
 
 type ThingIds = Pick<
   Ids,
-  "venue" | "table" | "exception" | "closure" | "break" | "checkout" | "label" | "letter"
+  "venue" | "table" | "exception" | "closure" | "break" | "standIn" | "checkout" | "label" | "letter"
 >;
 
 /**
- * A venue with a table, an exception to its hours, a closure, a break of the season, one board that's checked out and one that isn't, and an email that
+ * A venue with a table, an exception to its hours, a closure, a break of the season, a stand-in, one board that's checked out and one that isn't, and an email that
  * failed for good.
  */
 export async function addThings(
-  { organizationId, org, season }: TestLeague,
+  { organizationId, org, season, directorId }: TestLeague,
   { staff }: People,
   at: Date,
 ): Promise<ThingIds> {
@@ -41,6 +41,16 @@ export async function addThings(
   const pause = await prisma().seasonBreak.create({
     data: { organizationId, seasonId: season.id, name: "Exams", fromDate: date, untilDate: date },
   });
+  const standIn = await prisma().standIn.create({
+    data: {
+      organizationId,
+      directorId,
+      userId: staff,
+      fromAt: date,
+      untilAt: new Date(date.getTime() + 86_400_000),
+      createdAt: at,
+    },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -58,6 +68,7 @@ export async function addThings(
     exception: exception.id,
     closure: closure.id,
     break: pause.id,
+    standIn: standIn.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

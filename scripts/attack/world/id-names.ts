@@ -16,6 +16,7 @@ export const OWNED = [
   "exception",
   "closure",
   "break",
+  "standIn",
   "checkout",
   "borrower",
   "member",

@@ -4,7 +4,7 @@ import { listAtStrikeLimit } from "@/lib/entries/store/strikes";
 import { listHeldRounds } from "@/lib/match/store/forfeits/round-forfeits";
 import { countQueue } from "@/lib/match/store/read-match";
 import { type DirectorScope, proveDirector } from "@/lib/people/rules/permissions";
-import { listRoles } from "@/lib/people/store/people";
+import { listRoles } from "@/lib/people/store/roles-now";
 
 /**
  * The frame of every desk page: who is signed in, how much is waiting, and which parts of the desk they can open; with

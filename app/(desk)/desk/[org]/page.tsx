@@ -91,6 +91,9 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
             </div>
           )}
           <p className="small mt-4">
+            Going away? <Link href={paths.standIn(org)}>Name a stand-in</Link>
+          </p>
+          <p className="small">
             <Link href={paths.log(org)}>Log: who did what, when and from where</Link>
           </p>
         </section>

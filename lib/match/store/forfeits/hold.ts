@@ -58,7 +58,7 @@ async function notifyDirectors(tx: Transaction, divisionId: string, count: numbe
     count,
     at: instantOf(at),
   };
-  const directors = await listDirectors(tx, organization.id);
+  const directors = await listDirectors(tx, organization.id, at);
   await writeLetters(
     tx,
     organization.id,

@@ -3,12 +3,18 @@ import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { type MemberView, PlayerList, StaffList } from "@/components/people/members";
 import { GrantForm } from "@/components/people/people-forms";
+import { StandInForm, StandIns } from "@/components/people/stand-ins";
 import { DoneNotice } from "@/components/ui/done-notice";
+import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { listMembers, type Member } from "@/lib/people/store/people";
+import { listStandIns } from "@/lib/people/store/stand-ins";
+import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
+import { instantOf } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "People" };
@@ -23,7 +29,14 @@ export default async function PeoplePage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireAdmin(org);
   const { done } = await searchParams;
-  const [frame, members] = await Promise.all([loadDeskFrame(desk), listMembers(desk.scope)]);
+  const at = clock();
+  const now = instantOf(at);
+  const zone = desk.organization.timeZone;
+  const [frame, members, standIns] = await Promise.all([
+    loadDeskFrame(desk),
+    listMembers(desk.scope),
+    listStandIns(desk.scope, at),
+  ]);
   const views = members.map((member) => memberView(member, desk.actor.id));
   const staff = views.filter(({ roles }) => roles.length > 0);
 
@@ -48,12 +61,26 @@ export default async function PeoplePage({ params, searchParams }: Props) {
           </p>
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
         </section>
-        <section aria-labelledby="grant">
-          <HeadRow title="Add a role" id="grant" />
-          <div className="mt-4">
-            <GrantForm org={org} />
-          </div>
-        </section>
+        <div>
+          <section aria-labelledby="grant">
+            <HeadRow title="Add a role" id="grant" />
+            <div className="mt-4">
+              <GrantForm org={org} />
+            </div>
+          </section>
+          <section className="section" aria-labelledby="stand-ins">
+            <HeadRow title="Stand-ins for directors" id="stand-ins" />
+            <StandIns org={org} isAdmin rows={standInRows(standIns, { now, zone })} />
+            <Fold summary="Name a stand-in" aside="for a director who’s away">
+              <StandInForm
+                org={org}
+                isAdmin
+                directors={views.filter(({ roles }) => roles.includes("director"))}
+                {...standInDays(now, zone)}
+              />
+            </Fold>
+          </section>
+        </div>
       </div>
     </DeskFrame>
   );
@@ -62,6 +89,8 @@ export default async function PeoplePage({ params, searchParams }: Props) {
 const DONE: Readonly<Record<string, string>> = {
   granted: "Role added.",
   revoked: "Role removed.",
+  "stand-in": "Stand-in named. They and the director have been emailed.",
+  "stand-in-ended": "Ended. They’ve been emailed.",
 };
 
 function memberView({ id, name, email, phone, roles }: Member, readerId: string): MemberView {

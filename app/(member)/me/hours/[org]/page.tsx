@@ -8,7 +8,7 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
-import { listRoles } from "@/lib/people/store/people";
+import { listRoles } from "@/lib/people/store/roles-now";
 import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findFreeHours } from "@/lib/venue/store/free-hours";

@@ -1,0 +1,64 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
+import { adminForm, answersNothing, directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { endStandInInput, standInInput } from "../input/stand-in";
+import type { AdminScope, DirectorScope } from "../rules/permissions";
+import { STAND_IN_REFUSAL_SENTENCES } from "../rules/stand-in";
+import type { OrganizationFacts } from "../store/organizations";
+import { deleteStandIn, insertStandIn } from "../store/stand-ins";
+
+// Who stands in for a director: directors name their own, admins anybody's.
+
+const named = answersNothing("It names the person and the days.", standInInput);
+const ended = answersNothing("It names the stand-in, who is there or not.", endStandInInput);
+
+export const nameOwnStandIn = directorForm(named, async (desk, input, form) =>
+  name(desk, { ...input, director: desk.actor.id }, form, paths.standIn(desk.organization.slug)),
+);
+
+export const nameStandIn = adminForm(named, async (desk, input, form) => {
+  if (input.director === "") return formErrors(form, NOBODY, { director: NOBODY });
+  return name(desk, input, form, paths.people(desk.organization.slug));
+});
+
+export const endOwnStandIn = directorForm(ended, async ({ scope, organization, actor }, { id }) => {
+  if (!(await deleteStandIn(scope, id, actor.id, now()))) notFound();
+  redirect(`${paths.standIn(organization.slug)}?done=stand-in-ended`);
+});
+
+export const endStandIn = adminForm(ended, async ({ scope, organization }, { id }) => {
+  if (!(await deleteStandIn(scope, id, null, now()))) notFound();
+  redirect(`${paths.people(organization.slug)}?done=stand-in-ended`);
+});
+
+const NOBODY = "Choose a director.";
+
+async function name(
+  {
+    scope,
+    organization,
+  }: { readonly scope: AdminScope | DirectorScope; readonly organization: OrganizationFacts },
+  input: z.output<typeof standInInput>,
+  form: FormData,
+  back: string,
+): Promise<FormState> {
+  const zone = organization.timeZone;
+  const skipped = skippedTime(form, zone);
+  if (skipped) return skipped;
+  const plan = {
+    directorId: input.director,
+    email: input.email,
+    ...(input.name ? { name: input.name } : {}),
+    from: instantOfLocal(input.from, zone),
+    until: instantOfLocal(input.until, zone),
+  };
+  const answer = await insertStandIn(scope, plan, now());
+  if (!answer.ok) return formErrors(form, STAND_IN_REFUSAL_SENTENCES[answer.refusal]);
+  redirect(`${back}?done=stand-in`);
+}

@@ -1,0 +1,34 @@
+import { addHours, type Instant } from "@/lib/shared/instant";
+
+export type StandInRefusal = "in-the-past" | "too-long" | "is-director" | "not-a-director";
+
+/** The most days that somebody can stand in for a director. */
+export const MOST_STAND_IN_DAYS = 180;
+
+export const STAND_IN_REFUSAL_SENTENCES: Record<StandInRefusal, string> = {
+  "in-the-past": "It has to end in the future.",
+  "too-long": `Someone can stand in for at most ${MOST_STAND_IN_DAYS} days. For longer, an admin can make them a director.`,
+  "is-director": "They’re a director already, so they can act for you without this.",
+  "not-a-director": "Only a director can have a stand-in.",
+};
+
+/** Why somebody can't stand in for a director; null if they can. */
+export function refuseStandIn(
+  { from, until }: { readonly from: Instant; readonly until: Instant },
+  {
+    now,
+    isForDirector,
+    isDirector,
+  }: {
+    readonly now: Instant;
+    /** Is the person they'd stand in for a director, and not just a stand-in? */
+    readonly isForDirector: boolean;
+    /** Is the stand-in a director already? */
+    readonly isDirector: boolean;
+  },
+): StandInRefusal | null {
+  if (!isForDirector) return "not-a-director";
+  if (isDirector) return "is-director";
+  if (until <= now) return "in-the-past";
+  return until > addHours(from, MOST_STAND_IN_DAYS * 24) ? "too-long" : null;
+}

@@ -1,0 +1,164 @@
+import { insertAudit } from "@/lib/db/audit";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { standInEndedLetter, standInLetter, standInNamedLetter } from "../letters/stand-in";
+import type { AdminScope, DirectorScope } from "../rules/permissions";
+import { refuseStandIn, type StandInRefusal } from "../rules/stand-in";
+import { ensureUser } from "./people";
+
+/** Somebody who has a director's rights for a while. */
+export type StandIn = {
+  readonly id: string;
+  readonly director: { readonly id: string; readonly name: string };
+  readonly name: string;
+  readonly email: string;
+  readonly from: Instant;
+  readonly until: Instant;
+};
+
+/** The stand-ins of an organization that haven't ended; of one director if named. */
+export async function listStandIns(
+  { organizationId }: AdminScope | DirectorScope,
+  at: Date,
+  directorId?: string,
+): Promise<readonly StandIn[]> {
+  const rows = await prisma().standIn.findMany({
+    where: { organizationId, untilAt: { gt: at }, ...(directorId ? { directorId } : {}) },
+    include: PEOPLE,
+    orderBy: [{ fromAt: "asc" }, { id: "asc" }],
+    take: 100,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    director: { id: row.directorId, name: nameOf(row.director.user) },
+    name: nameOf(row.user),
+    email: row.user.email,
+    from: instantOf(row.fromAt),
+    until: instantOf(row.untilAt),
+  }));
+}
+
+/** Is this person a director in their own right, and not as somebody's stand-in? */
+export async function isOwnDirector({ organizationId, userId }: DirectorScope): Promise<boolean> {
+  return (await prisma().membership.count({ where: { organizationId, userId, role: "director" } })) > 0;
+}
+
+/** Gives somebody a director's rights from one instant to another, and emails them. */
+export async function insertStandIn(
+  scope: AdminScope | DirectorScope,
+  {
+    directorId,
+    email,
+    name,
+    from,
+    until,
+  }: {
+    readonly directorId: string;
+    readonly email: string;
+    readonly name?: string;
+    readonly from: Instant;
+    readonly until: Instant;
+  },
+  at: Date,
+): Promise<Answer<null, StandInRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    await lockRoles(tx, organizationId);
+    const held = await tx.membership.count({
+      where: { organizationId, userId: directorId, role: "director" },
+    });
+    const { id: userId } = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
+    const isDirector = await tx.membership.count({ where: { organizationId, userId, role: "director" } });
+    const refusal = refuseStandIn(
+      { from, until },
+      { now: instantOf(at), isForDirector: held > 0, isDirector: isDirector > 0 },
+    );
+    if (refusal) return refuse(refusal);
+    const row = await tx.standIn.create({
+      data: { organizationId, directorId, userId, fromAt: from, untilAt: until, createdAt: at },
+      include: PEOPLE,
+    });
+    await note(tx, scope, "stand-in-named", row, at);
+    const facts = factsOf(row, at);
+    const isByOther = scope.userId !== directorId;
+    const letters = [standInLetter(facts), ...(isByOther ? [standInNamedLetter(facts)] : [])];
+    await writeLetters(tx, organizationId, letters, at);
+    return accept(null);
+  });
+}
+
+/**
+ * Ends a stand-in before its time, and emails them.
+ *
+ * @param directorId the director whose stand-in it has to be; null for an admin
+ * @returns false if there is none
+ */
+export async function deleteStandIn(
+  scope: AdminScope | DirectorScope,
+  id: string,
+  directorId: string | null,
+  at: Date,
+): Promise<boolean> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    await lockRoles(tx, organizationId);
+    const where = { id, organizationId, untilAt: { gt: at }, ...(directorId ? { directorId } : {}) };
+    const row = await tx.standIn.findFirst({ where, include: PEOPLE });
+    const { count } = await tx.standIn.deleteMany({ where });
+    if (!row || count === 0) return false;
+    await note(tx, scope, "stand-in-ended", row, at);
+    await writeLetters(tx, organizationId, [standInEndedLetter(factsOf(row, at))], at);
+    return true;
+  });
+}
+
+/** Removing a role takes its stand-ins along, and locks the organization first, too. */
+async function lockRoles(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+}
+
+const PEOPLE = {
+  user: true,
+  director: { include: { user: true, organization: true } },
+} satisfies Prisma.StandInInclude;
+
+type Row = Prisma.StandInGetPayload<{ include: typeof PEOPLE }>;
+
+function nameOf({ name, email }: Row["user"]): string {
+  return name ?? email;
+}
+
+function factsOf(row: Row, at: Date) {
+  const { user, director } = row;
+  return {
+    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    id: row.id,
+    organization: director.organization,
+    director: { userId: director.user.id, name: nameOf(director.user), email: director.user.email },
+    standIn: { userId: user.id, name: nameOf(user), email: user.email },
+    from: instantOf(row.fromAt),
+    until: instantOf(row.untilAt),
+    at: instantOf(at),
+  };
+}
+
+async function note(
+  tx: Transaction,
+  { organizationId, userId, origin }: AdminScope | DirectorScope,
+  type: "stand-in-named" | "stand-in-ended",
+  { user, director, fromAt, untilAt }: Row,
+  at: Date,
+): Promise<void> {
+  await insertAudit(tx, {
+    organizationId,
+    actorUserId: userId,
+    origin,
+    type,
+    subject: `${nameOf(user)} for ${nameOf(director.user)}`,
+    data: { from: fromAt, until: untilAt },
+    at,
+  });
+}
