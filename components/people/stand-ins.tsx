@@ -74,7 +74,7 @@ export function StandInForm({
         />
       )}
       <TextInput
-        label="Stand-in’s email address"
+        label="Stand-in’s email"
         hint="They sign in with this address, and they get an email now."
         type="text"
         inputMode="email"

@@ -62,10 +62,10 @@ export function AddBreakForm(season: SeasonFormProps) {
     <form action={action} className="form mt-4">
       <FormErrors state={state} form="break" />
       <HiddenFields values={season} />
-      <TextInput label="Break" hint="Like Thanksgiving." autoComplete="off" {...field("name")} />
+      <TextInput label="What it’s for" hint="Like Thanksgiving." autoComplete="off" {...field("name")} />
       <div className="stretch">
-        <TextInput type="date" label="First day" {...field("from")} />
-        <TextInput type="date" label="Last day" {...field("until")} />
+        <TextInput type="date" label="Break begins" {...field("from")} />
+        <TextInput type="date" label="Break ends" {...field("until")} />
       </div>
       <SubmitButton kind="plain">Add break</SubmitButton>
     </form>

@@ -3,7 +3,7 @@ import { refuseStandIn } from "./stand-in";
 
 const NOW = "2026-11-20T18:00:00.000Z";
 const SPAN = { from: "2026-11-23T06:00:00.000Z", until: "2026-11-30T06:00:00.000Z" };
-const WHO = { now: NOW, isForDirector: true, isDirector: false };
+const WHO = { now: NOW, isForDirector: true, isDirector: false, standsInThen: false };
 
 test.each([
   { why: "for a week", said: refuseStandIn(SPAN, WHO), is: null },
@@ -15,6 +15,11 @@ test.each([
     is: "too-long",
   },
   { why: "another director", said: refuseStandIn(SPAN, { ...WHO, isDirector: true }), is: "is-director" },
+  {
+    why: "sent twice",
+    said: refuseStandIn(SPAN, { ...WHO, standsInThen: true }),
+    is: "stands-in-already",
+  },
   {
     why: "a stand-in can't name one",
     said: refuseStandIn(SPAN, { ...WHO, isForDirector: false }),

@@ -1,6 +1,11 @@
 import { addHours, type Instant } from "@/lib/shared/instant";
 
-export type StandInRefusal = "in-the-past" | "too-long" | "is-director" | "not-a-director";
+export type StandInRefusal =
+  | "in-the-past"
+  | "too-long"
+  | "is-director"
+  | "not-a-director"
+  | "stands-in-already";
 
 /** The most days that somebody can stand in for a director. */
 export const MOST_STAND_IN_DAYS = 180;
@@ -9,6 +14,7 @@ export const STAND_IN_REFUSAL_SENTENCES: Record<StandInRefusal, string> = {
   "in-the-past": "It has to end in the future.",
   "too-long": `Someone can stand in for at most ${MOST_STAND_IN_DAYS} days. For longer, an admin can make them a director.`,
   "is-director": "They’re a director already, so they can act for you without this.",
+  "stands-in-already": "They already stand in during some of these days. End that first, or pick other days.",
   "not-a-director": "Only a director can have a stand-in.",
 };
 
@@ -19,16 +25,20 @@ export function refuseStandIn(
     now,
     isForDirector,
     isDirector,
+    standsInThen,
   }: {
     readonly now: Instant;
     /** Is the person they'd stand in for a director, and not just a stand-in? */
     readonly isForDirector: boolean;
     /** Is the stand-in a director already? */
     readonly isDirector: boolean;
+    /** Do they stand in for the same director during some of it? */
+    readonly standsInThen: boolean;
   },
 ): StandInRefusal | null {
   if (!isForDirector) return "not-a-director";
   if (isDirector) return "is-director";
+  if (standsInThen) return "stands-in-already";
   if (until <= now) return "in-the-past";
   return until > addHours(from, MOST_STAND_IN_DAYS * 24) ? "too-long" : null;
 }

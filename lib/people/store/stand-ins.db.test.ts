@@ -107,6 +107,13 @@ test("a director ends their own stand-ins, and an admin anybody's", async () => 
   expect(await prisma().letter.count({ where: { key: { startsWith: `stand-in:${id}:ended` } } })).toBe(1);
 });
 
+test("named twice at the same time, they stand in and are emailed once", async () => {
+  const { league } = await makeCampus();
+  const answers = await Promise.all([standIn(league), standIn(league)]);
+  expect(answers.map(({ answer }) => answer)).toContainEqual({ ok: false, refusal: "stands-in-already" });
+  expect(await prisma().standIn.count({ where: { organizationId: league.organizationId } })).toBe(1);
+});
+
 test("a stand-in can't name a stand-in", async () => {
   const { league } = await makeCampus();
   const { userId } = await standIn(league);

@@ -72,9 +72,12 @@ export async function insertStandIn(
     });
     const { id: userId } = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
     const isDirector = await tx.membership.count({ where: { organizationId, userId, role: "director" } });
+    const same = await tx.standIn.count({
+      where: { organizationId, directorId, userId, fromAt: { lt: until }, untilAt: { gt: from } },
+    });
     const refusal = refuseStandIn(
       { from, until },
-      { now: instantOf(at), isForDirector: held > 0, isDirector: isDirector > 0 },
+      { now: instantOf(at), isForDirector: held > 0, isDirector: isDirector > 0, standsInThen: same > 0 },
     );
     if (refusal) return refuse(refusal);
     const row = await tx.standIn.create({

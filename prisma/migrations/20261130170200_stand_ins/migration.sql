@@ -16,7 +16,10 @@ CREATE TABLE "stand_in" (
   CONSTRAINT "stand_in_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
   CONSTRAINT stand_in_of_a_director CHECK ("director_role" = 'director'),
   CONSTRAINT stand_in_of_another CHECK ("director_id" <> "user_id"),
-  CONSTRAINT stand_in_ends_after_it_starts CHECK ("from_at" < "until_at")
+  CONSTRAINT stand_in_ends_after_it_starts CHECK ("from_at" < "until_at"),
+  CONSTRAINT stand_in_once EXCLUDE USING gist (
+    "organization_id" WITH =, "director_id" WITH =, "user_id" WITH =, tstzrange("from_at", "until_at") WITH &&
+  )
 );
 CREATE INDEX "stand_in_user_id_until_at_idx" ON "stand_in" ("user_id", "until_at");
 CREATE INDEX "stand_in_organization_id_until_at_idx" ON "stand_in" ("organization_id", "until_at");
