@@ -15,7 +15,7 @@ export function seasonLead(rules: RulePack): string {
   const play = bestOf === 1 ? "play one game" : `play best of ${numberWord(bestOf)}`;
   const meet =
     rules.venue.kind === "online" ? `meet on ${venueName(rules.venue)}` : `meet at the ${rules.venue.name}`;
-  return `${formatWords(rules)} You two agree on the time, ${meet}, and ${play}. ${countsWords(rules)}`;
+  return `${formatWords(rules)} You and your opponent agree on a time, ${meet}, and ${play}. ${countsWords(rules)}`;
 }
 
 function formatWords(rules: RulePack): string {

@@ -8,15 +8,24 @@ import { list, numberWord } from "@/lib/shared/text";
  */
 export function countMatches(statuses: readonly MatchStatus[]): string {
   const live = statuses.filter((status) => status !== "void");
-  const parts = SAID.flatMap(({ status, one, many }) => {
-    const count = live.filter((each) => each === status).length;
-    if (count === 0) return [];
-    const subject = count === live.length && count > 1 ? "all" : numberWord(count);
-    return `${subject} ${count === 1 ? one : many}`;
-  });
-  if (live.length === 0) return "There are no matches to play.";
-  if (live.length === 1) return `The one match ${SAID.find(({ status }) => status === live[0])?.one}.`;
+  const groups = SAID.map((said) => ({
+    ...said,
+    count: live.filter((status) => status === said.status).length,
+  }));
+  const [first, ...others] = groups.filter(({ count }) => count > 0);
+  if (!first) return "There are no matches to play.";
+  if (live.length === 1) return `The one match ${first.one}.`;
+  if (others.length === 0) return allAlike(first);
+  const parts = [first, ...others].map(
+    ({ count, one, many }) => `${numberWord(count)} ${count === 1 ? one : many}`,
+  );
   return `Of ${numberWord(live.length)} matches, ${list(parts)}.`;
+}
+
+function allAlike({ status, many, count }: { status: MatchStatus; many: string; count: number }): string {
+  if (status === "open")
+    return `${count === 2 ? "Neither match" : `None of the ${numberWord(count)} matches`} has a time yet.`;
+  return `${count === 2 ? "Both" : `All ${numberWord(count)}`} matches ${many}.`;
 }
 
 const SAID: readonly { readonly status: MatchStatus; readonly one: string; readonly many: string }[] = [
