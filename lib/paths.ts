@@ -17,8 +17,11 @@ export const RESERVED_SLUGS = [
   "privacy",
 ] as const;
 
-/** `/desk/{org}/seasons/new` is the form for a new season, so no season can have that slug. */
-export const RESERVED_SEASON_SLUGS = ["new"] as const;
+/**
+ * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players` and `/{org}/matches` hold public pages, so no
+ * season can have those slugs.
+ */
+export const RESERVED_SEASON_SLUGS = ["new", "players", "matches"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit"] as const;
@@ -39,6 +42,10 @@ export const paths = {
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
   ruleSheetVersion: (org: string, season: string, version: number) =>
     join(org, season, "rules", String(version)),
+  /** A player's public page. The id is that of any of their entries in the organization. */
+  player: (org: string, entryId: string) => join(org, "players", entryId),
+  /** What the public can see of a match. */
+  publicMatch: (org: string, matchId: string) => join(org, "matches", matchId),
   register: (org: string, season: string) => join(org, season, "register"),
 
   me: () => "/me",

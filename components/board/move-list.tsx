@@ -11,10 +11,21 @@ interface MoveListProps {
   /** Shown in place of the next move: "to move". */
   readonly toMove?: string | undefined;
   readonly label?: string | undefined;
+  /** The moves are buttons that show their position. */
+  readonly onPick?: ((index: number) => void) | undefined;
 }
 
 /** The moves of a game in two columns, as on a scoresheet. */
-export function MoveList({ moves, white, black, current, toMove, label = "Moves", ...start }: MoveListProps) {
+export function MoveList({
+  moves,
+  white,
+  black,
+  current,
+  toMove,
+  label = "Moves",
+  onPick,
+  ...start
+}: MoveListProps) {
   const { firstNumber = 1, blackBegins = false } = start;
   const played = toMove === undefined ? moves : [...moves, toMove];
   const offset = blackBegins ? 1 : 0;
@@ -25,7 +36,13 @@ export function MoveList({ moves, white, black, current, toMove, label = "Moves"
     const name = index >= moves.length && played[index] ? "to-move" : index === current ? "cur" : undefined;
     return (
       <span className={name} aria-current={name === "cur" ? "true" : undefined}>
-        {played[index]}
+        {onPick && index < moves.length ? (
+          <button type="button" onClick={() => onPick(index)}>
+            {played[index]}
+          </button>
+        ) : (
+          played[index]
+        )}
       </span>
     );
   }

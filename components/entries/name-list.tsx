@@ -1,10 +1,22 @@
+import Link from "next/link";
+
+interface NameListProps {
+  readonly players: readonly { readonly name: string; readonly href?: string | undefined }[];
+}
+
 /** The registered players by name, in columns if there are many. */
-export function NameList({ names }: { readonly names: readonly string[] }) {
+export function NameList({ players }: NameListProps) {
   return (
     <ol className="sm:columns-2 lg:columns-3 gap-x-8">
-      {names.map((name, index) => (
+      {players.map(({ name, href }, index) => (
         <li key={index} className="break-inside-avoid border-b border-rule py-2">
-          {name}
+          {href ? (
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </li>
       ))}
     </ol>

@@ -45,7 +45,12 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
             Names appear here when the first player registers.
           </BlankState>
         )}
-        <NameList names={entries.map(({ name }) => name)} />
+        <NameList
+          players={entries.map(({ id, name }) => ({
+            name,
+            href: paths.player(season.organization.slug, id),
+          }))}
+        />
         {isOpen && entries.length > 0 && (
           <p className="actions mt-6">
             <ButtonLink kind="primary" href={register} prefetch={false}>

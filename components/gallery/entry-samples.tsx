@@ -123,7 +123,11 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: `${players} registered`,
     show: () => <Waiting view={waitingDivision(players, "registration")} at={NOW} />,
   })),
-  { of: "NameList", why: "200 players", show: () => <NameList names={playerNames(200)} /> },
+  {
+    of: "NameList",
+    why: "200 players",
+    show: () => <NameList players={playerNames(200).map((name) => ({ name, href: "/" }))} />,
+  },
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },

@@ -5,6 +5,7 @@ import { ENTRY_SAMPLES } from "./entry-samples";
 import { FORM_SAMPLES } from "./form-samples";
 import { MATCH_SAMPLES } from "./match-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
+import { PLAYER_SAMPLES } from "./player-samples";
 import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
 import { STAGE_SAMPLES } from "./stage-samples";
@@ -19,6 +20,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "match", title: "Match", samples: MATCH_SAMPLES },
   { slug: "standings", title: "Standings", samples: STANDINGS_SAMPLES },
   { slug: "stages", title: "Stages", samples: STAGE_SAMPLES },
+  { slug: "players", title: "Players", samples: PLAYER_SAMPLES },
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },

@@ -113,7 +113,14 @@ export const STAGE_SAMPLES: readonly Sample[] = [
 ];
 
 function AllRounds({ view }: { readonly view: DivisionView }) {
-  return <RoundList {...listRounds(view, NOW)} zone={zoneAllYear(NOW, ZONE)} calendar="/calendar.ics" />;
+  return (
+    <RoundList
+      {...listRounds(view, NOW)}
+      zone={zoneAllYear(NOW, ZONE)}
+      calendar="/calendar.ics"
+      org="lakeside"
+    />
+  );
 }
 
 function withPlayoff(view: DivisionView): DivisionView {

@@ -1,12 +1,16 @@
+import Link from "next/link";
 import { FixtureRow, Ledger } from "@/components/ui/ledger";
+
+type AgreedPlayer = { readonly name: string; readonly href: string };
 
 export interface AgreedDay {
   /** "Saturday, Nov 21" */
   readonly day: string;
   readonly matches: readonly {
     readonly id: string;
+    readonly href: string;
     readonly time: string;
-    readonly names: readonly [home: string, away: string];
+    readonly players: readonly [home: AgreedPlayer, away: AgreedPlayer];
     readonly where: string;
   }[];
 }
@@ -17,10 +21,30 @@ export function AgreedTimes({ days }: { readonly days: readonly AgreedDay[] }) {
     <div key={day}>
       <h3 className="day-head">{day}</h3>
       <Ledger kind="fixture" ordered>
-        {matches.map(({ id, ...match }) => (
-          <FixtureRow key={id} {...match} />
+        {matches.map(({ id, href, time, players: [home, away], where }) => (
+          <FixtureRow
+            key={id}
+            time={
+              <Link href={href} prefetch={false}>
+                {time}
+                <span className="sr">
+                  , {home.name} vs. {away.name}
+                </span>
+              </Link>
+            }
+            names={[<Name key="home" {...home} />, <Name key="away" {...away} />]}
+            where={where}
+          />
         ))}
       </Ledger>
     </div>
   ));
+}
+
+function Name({ name, href }: AgreedPlayer) {
+  return (
+    <Link href={href} prefetch={false}>
+      {name}
+    </Link>
+  );
 }

@@ -1,5 +1,7 @@
+import Link from "next/link";
+import { Fragment } from "react";
 import { NextLine } from "@/components/ui/next-line";
-import { type ChampionWords, championNames } from "@/lib/stages/view/champion";
+import type { ChampionWords } from "@/lib/stages/view/champion";
 
 /** Who won the division, above everything else. */
 export function ChampionLine({ champion }: { readonly champion: ChampionWords }) {
@@ -7,10 +9,27 @@ export function ChampionLine({ champion }: { readonly champion: ChampionWords })
     <NextLine
       turn="none"
       turnIcon="trophy"
-      turnLabel={champion.names.length > 1 ? "Champions" : "Champion"}
+      turnLabel={champion.players.length > 1 ? "Champions" : "Champion"}
       className="champion-line"
     >
-      <strong>{championNames(champion)}</strong> {champion.how}.
+      <strong>
+        {champion.players.map(({ name, href }, index) => (
+          <Fragment key={href}>
+            {separator(index, champion.players.length)}
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+          </Fragment>
+        ))}
+      </strong>{" "}
+      {champion.how}.
     </NextLine>
   );
+}
+
+/** What goes before a name in a list: "A and B", "A, B, and C". */
+function separator(index: number, count: number): string {
+  if (index === 0) return "";
+  if (index < count - 1) return ", ";
+  return count === 2 ? " and " : ", and ";
 }

@@ -22,7 +22,7 @@ export function Champion({ view }: { readonly view: DivisionView }) {
 }
 
 function titleOf(champion: ChampionWords): string {
-  return champion.names.length === 1
+  return champion.players.length === 1
     ? `Champion: ${championNames(champion)}`
     : `Champions: ${championNames(champion)}`;
 }

@@ -1,8 +1,11 @@
+import Link from "next/link";
 import { Fold } from "@/components/ui/fold";
 import { Status, type StatusKind } from "@/components/ui/status";
+import { paths } from "@/lib/paths";
 import { ByGroup } from "./groups/by-group";
 
 export interface PairSide {
+  readonly entryId: string | null;
   readonly name: string;
   readonly score: string | null;
   readonly isWinner: boolean;
@@ -27,17 +30,19 @@ interface RoundFoldProps {
   readonly unmet?: readonly string[] | undefined;
   readonly className?: string | undefined;
   readonly open?: boolean | undefined;
+  /** The slug of the organization that its players and matches belong to. */
+  readonly org: string;
 }
 
 /** One round under its number: the pairings, and the status of each match. */
-export function RoundFold({ title, dates, pairs, unmet = [], className, open }: RoundFoldProps) {
+export function RoundFold({ title, dates, pairs, unmet = [], className, open, org }: RoundFoldProps) {
   return (
     <Fold summary={title} aside={dates} open={open} className={className}>
       <ByGroup items={pairs}>
         {(own) => (
           <ul className="pairs">
             {own.map((pair) => (
-              <PairRow key={pair.id} {...pair} />
+              <PairRow key={pair.id} {...pair} org={org} />
             ))}
             {unmet.map((words) => (
               <li key={words} className="muted">
@@ -51,16 +56,21 @@ export function RoundFold({ title, dates, pairs, unmet = [], className, open }: 
   );
 }
 
-function PairRow({ home, away, status, note }: Pair) {
+function PairRow({ id, home, away, status, note, org }: Pair & { readonly org: string }) {
   return (
     <li>
       <span className="names">
-        <SideName {...home} color="White" />
-        <SideName {...away} color="Black" />
+        <SideName {...home} color="White" org={org} />
+        <SideName {...away} color="Black" org={org} />
       </span>
       {status && (
         <span className="st">
-          <Status kind={status.kind}>{status.text}</Status>
+          <Link href={paths.publicMatch(org, id)} prefetch={false}>
+            <Status kind={status.kind}>{status.text}</Status>
+            <span className="sr">
+              : {home.name} vs. {away.name}
+            </span>
+          </Link>
           {note && <span>{note}</span>}
         </span>
       )}
@@ -68,11 +78,24 @@ function PairRow({ home, away, status, note }: Pair) {
   );
 }
 
-function SideName({ name, score, isWinner, color }: PairSide & { readonly color: "White" | "Black" }) {
+function SideName({
+  entryId,
+  name,
+  score,
+  isWinner,
+  color,
+  org,
+}: PairSide & { readonly color: "White" | "Black"; readonly org: string }) {
   return (
     <span className={isWinner ? "pn win" : "pn"}>
       <span className={color === "White" ? "dotc" : "dotc b"} />
-      {name}
+      {entryId ? (
+        <Link href={paths.player(org, entryId)} prefetch={false}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       <span className="sr">, {color} in game 1</span>
       {score && <span className="sc">{score}</span>}
     </span>

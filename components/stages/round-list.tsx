@@ -25,10 +25,12 @@ interface RoundListProps {
   readonly zone: Zone;
   /** The calendar feed of the division. */
   readonly calendar: string;
+  /** The slug of the organization. */
+  readonly org: string;
 }
 
 /** All rounds of a division: those that have begun, newest first, then future ones. */
-export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundListProps) {
+export function RoundList({ begun, ahead, more, openId, zone, calendar, org }: RoundListProps) {
   const all = [...begun, ...ahead];
   const isBracket = all.length > 0 && all.every(isBeside);
   const isOpenBeside = all.some((round) => round.id === openId && round.isInBracket);
@@ -48,7 +50,7 @@ export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundL
         </BlankState>
       )}
       {begun.map((round) => (
-        <ListedFold key={round.id} {...round} open={round.id === openId} />
+        <ListedFold key={round.id} {...round} open={round.id === openId} org={org} />
       ))}
       {ahead.length > 0 && (
         <h3 className={classNames("day-head no-print", ahead.every(isBeside) && "beside-bracket")}>
@@ -56,7 +58,7 @@ export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundL
         </h3>
       )}
       {ahead.map((round) => (
-        <ListedFold key={round.id} {...round} open={round.id === openId} />
+        <ListedFold key={round.id} {...round} open={round.id === openId} org={org} />
       ))}
       {more && <p className="small muted">{more}</p>}
       {all.length > 0 && (
@@ -68,7 +70,10 @@ export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundL
   );
 }
 
-function ListedFold({ isInBracket, ...round }: ListedRound & { readonly open: boolean }) {
+function ListedFold({
+  isInBracket,
+  ...round
+}: ListedRound & { readonly open: boolean; readonly org: string }) {
   return <RoundFold {...round} className={isInBracket ? "beside-bracket" : undefined} />;
 }
 

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { paths } from "@/lib/paths";
 
 const KINDS = {
   won: ["w", "1"],
@@ -19,11 +20,11 @@ export type CrosstableCell =
       readonly text: string;
       /** A single character for a phone; "+" for a win by forfeit. */
       readonly short?: string | undefined;
-      readonly href?: string | undefined;
+      readonly matchId?: string | undefined;
     };
 
-/** One cell of the crosstable: the score as a link to the match, and a single character for a phone. */
-export function CrosstableCellBox({ cell }: { readonly cell: CrosstableCell }) {
+/** One cell of the crosstable: the score, linked to its match, and a single character for a phone. */
+export function CrosstableCellBox({ cell, org }: { readonly cell: CrosstableCell; readonly org: string }) {
   if (cell.kind === "self") {
     return (
       <td className="self">
@@ -33,16 +34,22 @@ export function CrosstableCellBox({ cell }: { readonly cell: CrosstableCell }) {
   }
   const [className, sign] = KINDS[cell.kind];
 
+  const text = (
+    <>
+      <span className="f">{cell.text}</span>
+      <span className="s">{cell.short ?? sign}</span>
+    </>
+  );
+
   return (
     <td className={className}>
-      {cell.href ? (
-        <Link className="f" href={cell.href} prefetch={false}>
-          {cell.text}
+      {cell.matchId ? (
+        <Link href={paths.publicMatch(org, cell.matchId)} prefetch={false}>
+          {text}
         </Link>
       ) : (
-        <span className="f">{cell.text}</span>
+        text
       )}
-      <span className="s">{cell.short ?? sign}</span>
     </td>
   );
 }

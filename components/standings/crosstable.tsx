@@ -1,7 +1,10 @@
+import Link from "next/link";
+import { paths } from "@/lib/paths";
 import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {
   readonly rank: string;
+  readonly entryId: string;
   readonly name: string;
   /** The last part of the name, the family name: what a phone has room for. */
   readonly shortName?: string | undefined;
@@ -16,13 +19,15 @@ interface CrosstableProps {
   /** "Every match of the Open division. Read along a row." */
   readonly caption: string;
   readonly rows: readonly CrosstableRow[];
+  /** The slug of the organization that its players and matches belong to. */
+  readonly org: string;
 }
 
 /** With more columns than this, the table scrolls inside its own frame on a phone. */
 const PHONE_COLUMNS = 10;
 
 /** Everyone against everyone, row against column. On a phone a match is a single character: 1, ½, 0, + or –. */
-export function Crosstable({ caption, rows }: CrosstableProps) {
+export function Crosstable({ caption, rows, org }: CrosstableProps) {
   const table = (
     <table className="xt">
       <caption className="sr">{caption}</caption>
@@ -50,11 +55,13 @@ export function Crosstable({ caption, rows }: CrosstableProps) {
           <tr key={index}>
             <td className="n">{row.rank}</td>
             <th scope="row" className="name">
-              <RowName name={row.name} shortName={row.shortName} />
+              <Link href={paths.player(org, row.entryId)} prefetch={false}>
+                <RowName name={row.name} shortName={row.shortName} />
+              </Link>
               {row.note && <span className="you">, {row.note}</span>}
             </th>
             {row.cells.map((cell, column) => (
-              <CrosstableCellBox key={column} cell={cell} />
+              <CrosstableCellBox key={column} cell={cell} org={org} />
             ))}
             <td className="tot">{row.points}</td>
           </tr>

@@ -91,7 +91,13 @@ function Cells({ row }: { readonly row: StandingsRow }) {
         <Rank row={row} />
       </td>
       <th scope="row" className="name">
-        {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
+        {row.href ? (
+          <Link href={row.href} prefetch={false}>
+            {row.name}
+          </Link>
+        ) : (
+          row.name
+        )}
         {row.you && <span className="you"> (you)</span>}
         {row.note && <span className="you">, {row.note}</span>}
         {row.mark && (

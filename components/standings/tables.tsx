@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { NameList } from "@/components/entries/name-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
+import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -33,7 +34,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   const rounds = tableRounds(view.rounds);
   const goOn = playoffWords(view);
   if (tables.every(({ rows }) => rows.every(({ played }) => played === 0)))
-    return <NoResults tables={tables} goOn={goOn} />;
+    return <NoResults tables={tables} goOn={goOn} org={view.season.organization.slug} />;
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
   const isOver = isSettled(rounds) || rounds.every((round) => stageOf(round, at) === "past");
@@ -58,7 +59,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           games won: row player vs. column player
         </HeadRow>
         {tables.map((table) => (
-          <CrosstableOf key={table.name} table={table} division={view.division.name} />
+          <CrosstableOf key={table.name} table={table} view={view} />
         ))}
       </section>
     </>
@@ -85,7 +86,11 @@ function Standings({
       {name && <GroupHeading name={name} />}
       <StandingsTable
         caption={`${division.name} division standings${name ? `, ${name}` : ""}`}
-        rows={printed.map((row, index) => ({ ...row, mark: marks.get(rows[index]?.entryId ?? "") }))}
+        rows={printed.map((row) => ({
+          ...row,
+          href: paths.player(season.organization.slug, row.entryId),
+          mark: marks.get(row.entryId),
+        }))}
         explain={tieBreakTexts(rules.tieBreaks)}
       />
       <Reasons {...explainReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
@@ -95,10 +100,10 @@ function Standings({
 
 function CrosstableOf({
   table: { name, rows, results },
-  division,
+  view: { season, division },
 }: {
   readonly table: Table;
-  readonly division: string;
+  readonly view: DivisionView;
 }) {
   if (rows.length > MOST_COLUMNS) {
     return (
@@ -111,14 +116,23 @@ function CrosstableOf({
     <>
       {name && <h3 className="mt-6 mb-2">{name}</h3>}
       <Crosstable
-        caption={`Every match of ${name ?? `the ${division} division`}. Read along a row.`}
+        caption={`Every match of ${name ?? `the ${division.name} division`}. Read along a row.`}
+        org={season.organization.slug}
         rows={printCrosstable(crosstable(rows, results), rows)}
       />
     </>
   );
 }
 
-function NoResults({ tables, goOn }: { readonly tables: readonly Table[]; readonly goOn: string | null }) {
+function NoResults({
+  tables,
+  goOn,
+  org,
+}: {
+  readonly tables: readonly Table[];
+  readonly goOn: string | null;
+  readonly org: string;
+}) {
   return (
     <section className="section tight" aria-labelledby="standings">
       <HeadRow title="Standings" id="standings">
@@ -131,7 +145,9 @@ function NoResults({ tables, goOn }: { readonly tables: readonly Table[]; readon
       {tables.map(({ name, entries }) => (
         <Fragment key={name}>
           {name && <GroupHeading name={name} />}
-          <NameList names={entries.map((entry) => entry.name)} />
+          <NameList
+            players={entries.map((entry) => ({ name: entry.name, href: paths.player(org, entry.id) }))}
+          />
         </Fragment>
       ))}
     </section>

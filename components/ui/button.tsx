@@ -20,7 +20,8 @@ export function buttonClass({ kind = "plain", wide }: ButtonLook, className?: st
   return classNames("btn", kind !== "plain" && `btn-${kind}`, wide && "btn-wide", className);
 }
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "disabled"> & { readonly children: ReactNode };
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<"button">, "disabled"> & { readonly children?: ReactNode };
 
 /**
  * A button that does something on this page and doesn't submit a form; for forms see `SubmitButton`. If it can't be

@@ -29,6 +29,12 @@ export function changedPages({
   ];
 }
 
+/**
+ * Pages of which there are too many to name: a change to any league expires all of them, and the next reader of each has
+ * it rendered again. The address is that of the file that renders them.
+ */
+export const CHANGED_PATTERNS = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"] as const;
+
 /** What happens now affects today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {
   const today = dateIn(instantOf(now()), "UTC");

@@ -1,4 +1,4 @@
-import { changedPages } from "@/lib/db/changed-pages";
+import { CHANGED_PATTERNS, changedPages } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 
 /** Next's tag for a page by its address; `/layout` is on all of them. */
@@ -9,7 +9,10 @@ const BY_ADDRESS = "_N_T_";
  * missed. Before the cache exists there is nothing to expire.
  */
 export function expirePages(change: PublicChange | "everything"): void {
-  const pages = change === "everything" ? ["/layout"] : changedPages(change);
+  const pages =
+    change === "everything"
+      ? ["/layout"]
+      : [...changedPages(change), ...CHANGED_PATTERNS.map((pattern) => `${pattern}/page`)];
   shared.rookeryExpireTags?.(pages.map((page) => BY_ADDRESS + page));
 }
 

@@ -1,5 +1,5 @@
 import { revalidatePath } from "next/cache";
-import { changedPages } from "@/lib/db/changed-pages";
+import { CHANGED_PATTERNS, changedPages } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 
 /**
@@ -8,6 +8,7 @@ import type { PublicChange } from "@/lib/db/changes";
  */
 export function expirePublicPages(change: PublicChange): void {
   for (const page of changedPages(change)) revalidatePath(page);
+  for (const pattern of CHANGED_PATTERNS) revalidatePath(pattern, "page");
 }
 
 /** The same for several changes, such as those of every address that a season has had. */

@@ -40,7 +40,7 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "The name you registered with, your division, your opponents, the times of your matches, your results and your rank in the standings.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded, and your rank in the standings. Your own page in the league collects your results.",
   },
   {
     term: "Your opponent",

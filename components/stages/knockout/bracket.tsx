@@ -13,13 +13,15 @@ interface BracketProps extends PrintedBracket {
   readonly label: string;
   /** The prefix for the ids of its headings; unique on the page. */
   readonly id: string;
+  /** The slug of the organization. */
+  readonly org: string;
 }
 
 /**
  * A knockout as a wall chart: names on lines that lead to the next round. On a phone it's a list by round. Screen
  * readers get a list by round everywhere; the lines are only drawn.
  */
-export function Bracket({ label, id, rounds, champion }: BracketProps) {
+export function Bracket({ label, id, org, rounds, champion }: BracketProps) {
   return (
     <>
       <nav className={classNames("subnav", styles.jump)} aria-label={`Rounds, ${label}`}>
@@ -41,14 +43,14 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
         aria-label={label}
       >
         {rounds.map((round) => (
-          <Round key={round.number} id={`${id}-${round.number}`} {...round} />
+          <Round key={round.number} id={`${id}-${round.number}`} org={org} {...round} />
         ))}
         <div className={classNames(styles.round, styles.champion)}>
           <h3>
             <Icon name="trophy" /> Champion
           </h3>
           <div className={styles.rows}>
-            <Line {...champion} />
+            <Line {...champion} org={org} />
           </div>
         </div>
       </div>
@@ -56,7 +58,14 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
   );
 }
 
-function Round({ id, number, title, dates, slots }: PrintedBracketRound & { readonly id: string }) {
+function Round({
+  id,
+  org,
+  number,
+  title,
+  dates,
+  slots,
+}: PrintedBracketRound & { readonly id: string; readonly org: string }) {
   return (
     <div className={styles.round}>
       <h3 id={id}>
@@ -65,7 +74,7 @@ function Round({ id, number, title, dates, slots }: PrintedBracketRound & { read
       </h3>
       <ol className={styles.rows}>
         {slots.map((slot) => (
-          <Slot key={slot.number} round={number} isAlone={slots.length === 1} {...slot} />
+          <Slot key={slot.number} round={number} isAlone={slots.length === 1} org={org} {...slot} />
         ))}
       </ol>
     </div>

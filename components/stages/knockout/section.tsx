@@ -22,7 +22,12 @@ export function Knockout({ view, at }: { readonly view: DivisionView; readonly a
       <HeadRow title={title} id="knockout">
         {`${stage.seeds.length} players${seeded}${byes(stage.seeds.length, bracket.rounds.length)}`}
       </HeadRow>
-      <Bracket label={`${title}, ${view.division.name}`} id="bracket" {...bracket} />
+      <Bracket
+        label={`${title}, ${view.division.name}`}
+        id="bracket"
+        org={view.season.organization.slug}
+        {...bracket}
+      />
       <PrintButton />
     </section>
   );

@@ -1,5 +1,7 @@
+import Link from "next/link";
 import { classNames } from "@/components/ui/class-names";
 import { Status } from "@/components/ui/status";
+import { paths } from "@/lib/paths";
 import type { PrintedSlot } from "@/lib/stages/knockout/bracket";
 import styles from "./bracket.module.css";
 import { Line } from "./line";
@@ -14,18 +16,30 @@ export function Slot({
   lower,
   status,
   note,
-}: PrintedSlot & { readonly round: number; readonly isAlone: boolean }) {
+  matchId,
+  org,
+}: PrintedSlot & { readonly round: number; readonly isAlone: boolean; readonly org: string }) {
   return (
     <li className={classNames(styles.slot, round === 1 && styles.first, isForThird && styles.third)}>
-      {!isAlone && <p className={styles.title}>{title}</p>}
-      <Line {...upper} />
+      {(!isAlone || matchId) && (
+        <p className={styles.title}>
+          {matchId ? (
+            <Link href={paths.publicMatch(org, matchId)} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+      )}
+      <Line {...upper} org={org} />
       {(status || note) && (
         <p className={styles.note}>
           {status && <Status kind={status.kind}>{status.text}</Status>}
           {note && <span className={styles.more}>{note}</span>}
         </p>
       )}
-      <Line {...lower} />
+      <Line {...lower} org={org} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { publicName } from "@/lib/people/words/public-name";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { type Appointment, printCalendar } from "../view/calendar";
@@ -44,7 +45,11 @@ export async function findDivisionCalendar(
   if (!found) return undefined;
   const matches = await listMatches({ round: { stage: { divisionId: found.id } } }, at);
   const name = `${found.season.name}, ${found.name}`;
-  return printCalendar(name, found.season.organization.timeZone, matches.map(appointmentOf));
+  return printCalendar(
+    name,
+    found.season.organization.timeZone,
+    matches.map(withPublicNames).map(appointmentOf),
+  );
 }
 
 /** A venue's feed: what is booked there, and at which table. */
@@ -59,7 +64,11 @@ export async function findVenueCalendar(
   });
   if (!found) return undefined;
   const matches = await listMatches({ booking: { venueId: found.id } }, at);
-  return printCalendar(found.name, found.organization.timeZone, matches.map(appointmentOf));
+  return printCalendar(
+    found.name,
+    found.organization.timeZone,
+    matches.map(withPublicNames).map(appointmentOf),
+  );
 }
 
 /** The secret of a person's feed, created on first use. */
@@ -95,6 +104,16 @@ async function listMatches(
     take: MOST_MATCHES,
   });
   return rows.map(toRecord);
+}
+
+/** What is in a feed that anyone can subscribe to. */
+function withPublicNames(match: MatchRecord): MatchRecord {
+  const { home, away } = match;
+  return {
+    ...match,
+    home: { ...home, name: publicName(home) },
+    away: { ...away, name: publicName(away) },
+  };
 }
 
 function appointmentOf(match: MatchRecord): Appointment {

@@ -53,7 +53,7 @@ export function standingsResult(
   match: PlayedMatch & { readonly id: string },
   round: number,
 ): StandingsResult & { readonly matchId: string } {
-  return { matchId: match.id, ...resultOf(match, round) };
+  return { ...resultOf(match, round), matchId: match.id };
 }
 
 /** What one outcome would do to the standings. */

@@ -23,6 +23,8 @@ export type PrintedPair = {
 };
 
 export type PrintedSide = {
+  /** Null if the player isn't in the division anymore, and has no page. */
+  readonly entryId: string | null;
   readonly name: string;
   readonly score: string | null;
   readonly isWinner: boolean;
@@ -57,12 +59,13 @@ export function printPair(
   };
 }
 
-function printSide(side: Side, match: MatchFacts, name = "A player who left"): PrintedSide {
+function printSide(side: Side, match: MatchFacts, known: string | undefined): PrintedSide {
   const wins = side === "home" ? match.homeWins : match.awayWins;
   const result = side === "home" ? match.homeResult : match.awayResult;
   const isFinal = match.status === "final";
   return {
-    name,
+    entryId: known === undefined ? null : match[`${side}EntryId`],
+    name: known ?? "A player who left",
     score: isFinal && wins !== null ? points(wins) : null,
     isWinner: isFinal && result === "win",
   };

@@ -1,4 +1,5 @@
 import type { AgreedDay } from "@/components/season/agreed-times";
+import { paths } from "@/lib/paths";
 import { day, isSameDay, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -9,7 +10,8 @@ const MOST_MATCHES = 8;
 /** The next matches of a season by day. Today's earlier matches stay until their results are in. */
 export function agreedDays(views: readonly DivisionView[], zone: Zone, at: Instant): readonly AgreedDay[] {
   const agreed = views
-    .flatMap(({ division, entries, rounds }) => {
+    .flatMap(({ season, division, entries, rounds }) => {
+      const org = season.organization.slug;
       const names = new Map(entries.map(({ id, name }) => [id, name]));
       return rounds.flatMap(({ matches }) =>
         matches.flatMap(({ id, status, scheduledAt, homeEntryId, awayEntryId }) =>
@@ -17,7 +19,11 @@ export function agreedDays(views: readonly DivisionView[], zone: Zone, at: Insta
             ? {
                 id,
                 at: scheduledAt,
-                names: [names.get(homeEntryId) ?? "", names.get(awayEntryId) ?? ""] as const,
+                players: [
+                  { name: names.get(homeEntryId) ?? "", href: paths.player(org, homeEntryId) },
+                  { name: names.get(awayEntryId) ?? "", href: paths.player(org, awayEntryId) },
+                ] as const,
+                href: paths.publicMatch(org, id),
                 where: division.name,
               }
             : [],

@@ -33,7 +33,7 @@ export function glanceDivision(view: DivisionView, at: Instant) {
 function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
   const champion = championWords(view);
   if (champion)
-    return [{ term: champion.names.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
+    return [{ term: champion.players.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
   const [table, ...others] = hasBracket ? [] : tablesOf(view);
   const rows = table?.rows ?? [];
   const [first] = others.length > 0 ? [] : rows;

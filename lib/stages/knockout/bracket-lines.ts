@@ -27,6 +27,8 @@ export type PrintedLine = {
   readonly kind: "player" | "bye" | "open";
   /** A name, "bye", "winner of quarterfinal 2" */
   readonly text: string;
+  /** Whose line it is; null if it isn't a player's. */
+  readonly entryId: string | null;
   readonly seed: number | null;
   readonly score: string | null;
   /** Instead of a score: "forfeit" */
@@ -50,6 +52,7 @@ export function printLines(
     const isWinner = isOf(slot.winner, occupant);
     return {
       kind: "player",
+      entryId: facts.names.has(occupant.id) ? occupant.id : null,
       text: facts.names.get(occupant.id) ?? side?.name ?? "A player who left",
       seed: seedOf(occupant.id, facts),
       score: isDecided ? (side?.score ?? null) : null,
@@ -83,7 +86,13 @@ export function championLine(facts: BracketFacts): PrintedLine {
   const { champion } = bracket;
   if (champion !== null) {
     const text = names.get(champion) ?? "A player who left";
-    return { ...empty("open", text), kind: "player", seed: seedOf(champion, facts), isWinner: true };
+    return {
+      ...empty("open", text),
+      kind: "player",
+      entryId: names.has(champion) ? champion : null,
+      seed: seedOf(champion, facts),
+      isWinner: true,
+    };
   }
   const final = bracket.rounds.at(-1)?.[0];
   if (final?.winner.kind === "nobody") return empty("bye", "nobody");
@@ -92,7 +101,7 @@ export function championLine(facts: BracketFacts): PrintedLine {
 }
 
 function empty(kind: "bye" | "open", text: string): PrintedLine {
-  return { kind, text, seed: null, score: null, tag: null, isWinner: false, isOut: false };
+  return { kind, text, entryId: null, seed: null, score: null, tag: null, isWinner: false, isOut: false };
 }
 
 function seedOf(id: string, { seeds }: BracketFacts): number | null {

@@ -38,6 +38,7 @@ export type PrintedSlot = {
   readonly lower: PrintedLine;
   /** Are both players known and their match created? */
   readonly hasMatch: boolean;
+  readonly matchId: string | null;
   readonly status: {
     readonly kind: NonNullable<PrintedPair["status"]>["kind"] | "bye";
     readonly text: string;
@@ -81,6 +82,7 @@ function printSlot(
     isForThird,
     ...printLines(slot, match, pair, facts),
     hasMatch: match !== undefined,
+    matchId: match?.id ?? null,
     ...(sessionOf(slot, round, match, facts.zone) ?? whatIsSaid(slot, match, pair, facts)),
   };
 }

@@ -1,5 +1,6 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { winningScore } from "@/lib/match/words/scores";
+import { paths } from "@/lib/paths";
 import { list } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -10,7 +11,7 @@ import { tablesOf } from "../rules/tables-of";
 
 export type ChampionWords = {
   /** More than one if first place is shared. */
-  readonly names: readonly string[];
+  readonly players: readonly { readonly name: string; readonly href: string }[];
   /** "won the final 2–1 against Theo Lindqvist" */
   readonly how: string;
 };
@@ -22,14 +23,17 @@ export function championWords(view: DivisionView): ChampionWords | null {
   const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? "A player who left";
   const isBracket = knockoutRounds(view.rounds).length > 0;
   return {
-    names: champions.map(nameOf),
+    players: champions.map((id) => ({
+      name: nameOf(id),
+      href: paths.player(view.season.organization.slug, id),
+    })),
     how: isBracket ? finalWords(view, nameOf) : tableWords(view, champions.length),
   };
 }
 
 /** Names in a list: "Amara Osei and Theo Lindqvist". */
-export function championNames({ names }: ChampionWords): string {
-  return list(names);
+export function championNames({ players }: ChampionWords): string {
+  return list(players.map(({ name }) => name));
 }
 
 function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): string {

@@ -21,6 +21,7 @@ export type CellMatch = {
   /** In games, own first; null if none were played or recorded. */
   readonly score: { readonly own: number; readonly other: number } | null;
   readonly round: number | null;
+  readonly matchId?: string | undefined;
 };
 
 /** The matches of two players in the order of the rounds; a single `none` if they aren't paired. */
@@ -77,9 +78,9 @@ function matchesByPair(results: readonly StandingsResult[]): ReadonlyMap<string,
 }
 
 function cellFor(side: Side, result: StandingsResult): CellMatch {
-  const { outcome, round } = result;
-  if (result.status !== "final" || !outcome) return { kind: "to-play", score: null, round };
-  return { kind: kindOf(side, outcome), score: scoreFrom(side, outcome.score), round };
+  const { outcome, round, matchId } = result;
+  if (result.status !== "final" || !outcome) return { kind: "to-play", score: null, round, matchId };
+  return { kind: kindOf(side, outcome), score: scoreFrom(side, outcome.score), round, matchId };
 }
 
 function kindOf(side: Side, outcome: NonNullable<StandingsResult["outcome"]>): CellKind {

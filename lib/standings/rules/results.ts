@@ -13,6 +13,8 @@ export type StandingsEntry = {
 
 /** A match as the standings see it. The outcome is null until the match is final. */
 export type StandingsResult = {
+  /** Which match it is. Left out where only its outcome matters. */
+  readonly matchId?: string | undefined;
   readonly homeEntryId: string;
   readonly awayEntryId: string;
   readonly outcome: MatchOutcome | null;
@@ -28,7 +30,7 @@ export type StandingsResult = {
 export type PlayedMatch = Pick<
   MatchProjection,
   keyof StoredOutcome | "status" | "homeBlacks" | "awayBlacks" | "homeCaptured" | "awayCaptured"
-> & { readonly homeEntryId: string; readonly awayEntryId: string };
+> & { readonly id?: string; readonly homeEntryId: string; readonly awayEntryId: string };
 
 /** A round of matches, as stored. */
 export type PlayedRound = {
@@ -44,6 +46,7 @@ export function resultsOf(rounds: readonly PlayedRound[]): readonly StandingsRes
 /** One match as the standings see it. */
 export function resultOf(match: PlayedMatch, round: number): StandingsResult {
   return {
+    matchId: match.id,
     homeEntryId: match.homeEntryId,
     awayEntryId: match.awayEntryId,
     status: match.status,

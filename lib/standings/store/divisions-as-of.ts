@@ -9,7 +9,7 @@ import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { StandingsEntry } from "../rules/results";
-import { type DivisionView, findDivision, type PublicMatch } from "./divisions";
+import { asPublic, type DivisionView, findDivision, type PublicMatch } from "./divisions";
 
 /**
  * The tables of a division as they were at an instant: every match folded from its events up to then, under the current
@@ -79,7 +79,7 @@ async function listEntriesAsOf(
   ]);
   return rows.flatMap(({ id, name, status, annulled }) => {
     const hasLeft = status !== "active" && !leftLater.has(id);
-    return hasLeft && annulled ? [] : [{ id, name, hasLeft }];
+    return hasLeft && annulled ? [] : [asPublic({ id, name, hasLeft })];
   });
 }
 

@@ -3,6 +3,7 @@ import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import { findDivisionIn } from "@/lib/season/store/addresses";
+import { publicName } from "@/lib/people/words/public-name";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { DrawnStage } from "@/lib/stages/format";
@@ -59,7 +60,12 @@ export async function findDivision(
     listEntries(prisma(), found.id),
     listRounds(prisma(), found.id),
   ]);
-  return { season: facts, division: found, entries, rounds };
+  return { season: facts, division: found, entries: entries.map(asPublic), rounds };
+}
+
+/** An entry as the public reads it. */
+export function asPublic(entry: StandingsEntry): StandingsEntry {
+  return { ...entry, name: publicName(entry) };
 }
 
 /** A division in a transaction that holds the locks for what it's about to decide. */

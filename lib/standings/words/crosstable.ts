@@ -11,6 +11,8 @@ export type PrintedCell =
       readonly kind: "won" | "drawn" | "lost" | "forfeit" | "double-forfeit" | "to-play" | "none";
       readonly text: string;
       readonly short?: string;
+      /** The match, if it's a single one. */
+      readonly matchId?: string | undefined;
     };
 
 /** The crosstable as it is printed: "2–1", "0 ff", "R7". */
@@ -20,6 +22,7 @@ export function printCrosstable(table: readonly CrosstableRow[], rows: readonly 
     const row = standings.get(entryId);
     if (!row) return [];
     return {
+      entryId,
       rank: printRank(row, rows),
       name,
       shortName: lastName(name),
@@ -34,7 +37,9 @@ function printCell({ isSelf, matches }: Cell): PrintedCell {
   if (isSelf) return { kind: "self" };
   const kind = CELL_LOOKS[matches[0].kind];
   const text = matches.map(printMatch).join(" ");
-  return matches[0].kind === "forfeit-won" ? { kind, text, short: "+" } : { kind, text };
+  const matchId = matches.length === 1 ? matches[0].matchId : undefined;
+  const cell = { kind, text, matchId };
+  return matches[0].kind === "forfeit-won" ? { ...cell, short: "+" } : cell;
 }
 
 const CELL_LOOKS = {

@@ -9,6 +9,7 @@ import { reasonAnchor } from "./ties";
 export type PrintedStanding = {
   /** "1", or "2–3" for a shared rank. */
   readonly rank: string;
+  readonly entryId: string;
   readonly name: string;
   /** The passage that says why this rank isn't higher. */
   readonly whyHref: string | undefined;
@@ -32,6 +33,7 @@ export function printStandings(
   const sharing = groupBy(rows, ({ rank }) => rank);
   return rows.map((row, index) => ({
     rank: spanOf(row.rank, sharing.get(row.rank)?.length ?? 1),
+    entryId: row.entryId,
     name: row.name,
     whyHref: hrefOf(reasonAnchor(rows, row)),
     note: row.hasLeft ? "left" : undefined,

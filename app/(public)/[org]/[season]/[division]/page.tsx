@@ -86,6 +86,7 @@ export default async function DivisionPage({ params }: Props) {
           <RoundList
             {...listRounds(view, at)}
             zone={zoneAllYear(at, zone)}
+            org={org}
             calendar={paths.divisionCalendar(org, seasonSlug, slug)}
           />
         </>

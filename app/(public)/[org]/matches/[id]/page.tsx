@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { PublicFrame } from "@/components/layout/frames";
+import { PublicMatchSheet } from "@/components/match/public-match";
+import { findPublicMatch } from "@/lib/standings/store/public-match";
+import { publicMatchPage } from "@/lib/standings/view/public-match-page";
+
+/** Cached until something changes. */
+export const dynamic = "force-static";
+export const revalidate = 3600;
+
+/** Matches are rendered on first request, so a build needs no database. */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ org: string; id: string }> };
+
+const loadMatch = cache(findPublicMatch);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, id } = await params;
+  const view = await loadMatch(org, id);
+  if (!view) return {};
+  const { title, slotName } = publicMatchPage(view);
+  return { title: `${title}, ${slotName}, ${view.division.season.name}`, robots: { index: false } };
+}
+
+/** A match for everyone. Its players have a page of their own, with everything they can do. */
+export default async function PublicMatchPage({ params }: Props) {
+  const { org, id } = await params;
+  const view = await loadMatch(org, id);
+  if (!view) notFound();
+  const { season, division } = view.division;
+  return (
+    <PublicFrame
+      organization={season.organization}
+      season={{ slug: season.slug, firstDivision: division.slug }}
+      current="tables"
+    >
+      <PublicMatchSheet view={view} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { parseFen, piecesOf } from "chess-core";
+import { type KeyboardEvent, useState } from "react";
+import type { SteppedGame } from "@/lib/match/view/game-frames";
+import { useHydrated } from "../match/use-hydrated";
+import { Button } from "../ui/button";
+import { BoardPicture } from "./board-picture";
+import styles from "./game-viewer.module.css";
+import { MoveList } from "./move-list";
+import { moveName, plyAfterKey } from "./replay";
+import type { Side } from "./squares";
+
+interface GameViewerProps {
+  readonly game: SteppedGame;
+  /** Who had White, and who had Black. */
+  readonly white?: string | undefined;
+  readonly black?: string | undefined;
+  /** "Game 1" */
+  readonly label: string;
+  readonly orientation?: Side | undefined;
+}
+
+/**
+ * A game to step through: with the buttons, the moves, or the arrow keys, Home and End. It opens at the end, and without
+ * JavaScript it stays there, beside all its moves.
+ */
+export function GameViewer({ game, white, black, label, orientation = "white" }: GameViewerProps) {
+  const { start, frames } = game;
+  const isReady = useHydrated();
+  const [ply, setPly] = useState(frames.length);
+  const [side, setSide] = useState<Side>(orientation);
+  const frame = frames[ply - 1];
+  const position = parseFen(frame?.fen ?? start);
+  const begin = startOf(start);
+  const said = frame ? moveName(ply - 1, frame.san, begin) : "Start of the game";
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = plyAfterKey(event.key, ply, frames.length);
+    if (next === null) return;
+    event.preventDefault();
+    setPly(next);
+  }
+
+  return (
+    <div className={styles.viewer} role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <div>
+        <BoardPicture
+          pieces={position.ok ? piecesOf(position.value) : []}
+          marks={frame && { from: frame.from, to: frame.to }}
+          orientation={side}
+        />
+        <div className={styles.steps} hidden={!isReady}>
+          <Button icon="chevrons-left" aria-label="First position" onClick={() => setPly(0)} />
+          <Button
+            icon="chevron-left"
+            aria-label="Previous move"
+            onClick={() => setPly(Math.max(0, ply - 1))}
+          />
+          <Button
+            icon="chevron-right"
+            aria-label="Next move"
+            onClick={() => setPly(Math.min(frames.length, ply + 1))}
+          />
+          <Button icon="chevrons-right" aria-label="Last position" onClick={() => setPly(frames.length)} />
+          <Button
+            icon="rotate-ccw"
+            aria-label="Flip board"
+            onClick={() => setSide(side === "white" ? "black" : "white")}
+          />
+        </div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+      <div className={styles.moves}>
+        <MoveList
+          moves={frames.map(({ san }) => san)}
+          white={white}
+          black={black}
+          current={ply - 1}
+          firstNumber={begin.number}
+          blackBegins={begin.isBlack}
+          label={`Moves of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          onPick={isReady ? (index) => setPly(index + 1) : undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+function startOf(fen: string): { readonly number: number; readonly isBlack: boolean } {
+  const fields = fen.split(" ");
+  return { number: Number(fields[5] ?? 1), isBlack: fields[1] === "b" };
+}

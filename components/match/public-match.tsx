@@ -1,0 +1,117 @@
+import Link from "next/link";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { blackOf } from "@/lib/match/view/final-position";
+import { gameFrames } from "@/lib/match/view/game-frames";
+import { gameRows } from "@/lib/match/view/game-rows";
+import { paths } from "@/lib/paths";
+import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { PublicMatchView } from "@/lib/standings/store/public-match";
+import { publicMatchPage } from "@/lib/standings/view/public-match-page";
+import { GameViewer } from "../board/game-viewer";
+import { Crumb } from "../ui/crumb";
+import { Definitions } from "../ui/definitions";
+import { HeadRow } from "../ui/head-row";
+import { Status } from "../ui/status";
+import { GamesTable } from "./games-table";
+import styles from "./public-match.module.css";
+
+/** A match as everyone can see it: both players, the result, and its games with their moves. */
+export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
+  const { season, division } = view.division;
+  const org = season.organization.slug;
+  const { full, hrefs, title, slotName, score, words, status, facts } = publicMatchPage(view);
+  const names = shortNames(full);
+  return (
+    <>
+      <header className={styles.head}>
+        <Crumb>
+          <Link href={paths.season(org, season.slug)}>{season.name}</Link>,{" "}
+          <Link href={paths.division(org, season.slug, division.slug)}>{division.name}</Link>
+          {`, ${slotName}`}
+        </Crumb>
+        <h1 className="sr">{title}</h1>
+        <div className={styles.sides}>
+          <PlayerName name={full.home} href={hrefs.home} />
+          <p className={styles.score}>{score ?? <span className={styles.vs}>vs.</span>}</p>
+          <PlayerName name={full.away} href={hrefs.away} />
+        </div>
+        <p className={styles.status}>
+          <Status kind={status.kind}>{status.text}</Status>
+          {words && <span>{words}</span>}
+        </p>
+      </header>
+      <div className="cols cols-match section">
+        <div>
+          {view.games.length > 0 ? (
+            <Games games={view.games} names={names} rules={view.rules} />
+          ) : (
+            <p className="next-why">{NO_GAMES}</p>
+          )}
+        </div>
+        <aside aria-labelledby="facts">
+          <HeadRow id="facts" title="This match" />
+          <Definitions items={facts} />
+          <p className="small muted mt-4">
+            Everyone can see the names, the result and the moves. What players write to each other or to the
+            director isn’t shown. <Link href={paths.privacy()}>Privacy: who sees what</Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+const NO_GAMES = "There are no games to show. They appear here once both players agree on the result.";
+
+function PlayerName({ name, href }: { readonly name: string; readonly href: string | null }) {
+  return (
+    <p className={styles.name}>
+      {href ? (
+        <Link href={href} prefetch={false}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
+
+/** The games of a match: a table of them, and a viewer for each that has its moves. */
+export function Games({
+  games,
+  names,
+  rules,
+}: {
+  readonly games: readonly ReportedGame[];
+  readonly names: Pair;
+  readonly rules: RulePack;
+}) {
+  return (
+    <>
+      <section aria-labelledby="games">
+        <HeadRow id="games" title="Games" />
+        <GamesTable rows={gameRows(games, names, rules)} />
+      </section>
+      {games.map((game, index) => {
+        const stepped = gameFrames(game.pgn);
+        return (
+          stepped && (
+            <section key={index} className="section" aria-labelledby={`game-${index + 1}`}>
+              <HeadRow id={`game-${index + 1}`} title={`Game ${index + 1}`} level={2} />
+              <div className="mt-4">
+                <GameViewer
+                  game={stepped}
+                  white={names[game.white]}
+                  black={names[blackOf(game)]}
+                  label={`Game ${index + 1}`}
+                />
+              </div>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}

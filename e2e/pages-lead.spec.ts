@@ -1,0 +1,52 @@
+import { dayFromToday, momentOf } from "@/lib/testing/days";
+import { mustExecute } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+/** Fool's mate, and a resignation: 2–0 for the player who has Black first. */
+const GAMES = [
+  { white: "home", outcome: "black", ending: "checkmate", pgn: "1. f3 e5 2. g4 Qh4#" },
+  { white: "away", outcome: "white", ending: "resignation" },
+] as const;
+
+test("from the standings to a player, to a match, and through its moves", async ({ league, page }) => {
+  const { id, home, away, homeName, awayName } = await firstMatch(league);
+  const division = `/${league.org}/fall-2026/open`;
+
+  await page.goto(division);
+  await page.getByRole("link", { name: awayName }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(awayName);
+  await expect(page.getByRole("heading", { name: "Head to head" })).toBeVisible();
+  await expect(page.getByText("Opponents appear here with the first result.")).toBeVisible();
+
+  const at = momentOf(dayFromToday(-1), "02:00");
+  await mustExecute(id, { type: "report", games: [...GAMES] }, { userId: home }, at);
+  await mustExecute(id, { type: "approve" }, { userId: away }, at);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("row", { name: new RegExp(homeName) }).first()).toContainText("2–0");
+  }).toPass();
+  await expect(page).toHaveTitle(new RegExp(awayName));
+  await expect(page.locator("body")).not.toContainText("@");
+  await expectGoodPage(page);
+
+  await page.getByRole("link", { name: /^Won, Round 1/ }).click();
+  await expect(page).toHaveTitle(new RegExp(`${homeName} vs. ${awayName}`));
+  const game = page.getByRole("group", { name: "Game 1" });
+  await expect(game.getByRole("status")).toHaveText("2… Qh4#");
+  await game.getByRole("button", { name: "Previous move" }).click();
+  await expect(game.getByRole("status")).toHaveText("2. g4");
+  await page.keyboard.press("Home");
+  await expect(game.getByRole("status")).toHaveText("Start of the game");
+  await page.keyboard.press("ArrowRight");
+  await expect(game.getByRole("status")).toHaveText("1. f3");
+  await page.keyboard.press("End");
+  await expect(game.getByRole("status")).toHaveText("2… Qh4#");
+  await game.getByRole("button", { name: "e5" }).click();
+  await expect(game.getByRole("status")).toHaveText("1… e5");
+  await game.getByRole("button", { name: "Flip board" }).click();
+  await expect(page.locator("body")).not.toContainText("@");
+  await expectGoodPage(page);
+
+  await page.getByRole("link", { name: homeName }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeName);
+});

@@ -1,0 +1,42 @@
+import { prisma } from "@/lib/db/prisma";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { matchId as isMatchId } from "@/lib/shared/form-fields";
+import { type DivisionView, findDivision, type PublicMatch, type RoundView } from "./divisions";
+
+/** A match as everyone can see it: names, dates and the result; nothing that the players or the director wrote. */
+export type PublicMatchView = {
+  readonly division: DivisionView;
+  readonly round: RoundView;
+  readonly match: PublicMatch;
+  /** The rules of its round. */
+  readonly rules: RulePack;
+  /** The games that make up the result. Empty until it's final, and after a ruling, which may not follow a report. */
+  readonly games: readonly ReportedGame[];
+};
+
+/** A match for everyone. Undefined if it doesn't exist in this organization, or its season is a draft. */
+export async function findPublicMatch(
+  organization: string,
+  matchId: string,
+): Promise<PublicMatchView | undefined> {
+  if (!isMatchId.safeParse(matchId).success) return undefined;
+  const row = await prisma().match.findFirst({
+    where: {
+      id: matchId,
+      round: { stage: { division: { season: { organization: { slug: organization } } } } },
+    },
+    include: MATCH_RECORD,
+  });
+  if (!row) return undefined;
+  const { season, division, rules, state } = toRecord(row);
+  const view = await findDivision(organization, season.slug, division.slug);
+  const round = view?.rounds.find(({ matches }) => matches.some(({ id }) => id === matchId));
+  const match = round?.matches.find(({ id }) => id === matchId);
+  if (!view || !round || !match) return undefined;
+  const { decidedBy } = match;
+  const isPlayed = match.status === "final" && (decidedBy === "agreed" || decidedBy === "stands");
+  const games = isPlayed ? (state.entered ?? state.report)?.games : undefined;
+  return { division: view, round, match, rules, games: games ?? [] };
+}

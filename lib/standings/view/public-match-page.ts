@@ -1,0 +1,41 @@
+import { projectedOutcome } from "@/lib/match/rules/project";
+import type { Side } from "@/lib/match/rules/sides";
+import { printPair } from "@/lib/match/words/pairs";
+import { outcomeWords, score as printScore } from "@/lib/match/words/scores";
+import { paths } from "@/lib/paths";
+import { matchTitle } from "@/lib/people/words/names";
+import { dayAndTime } from "@/lib/shared/dates";
+import { sentence } from "@/lib/shared/text";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { matchOfAll } from "@/lib/stages/words/round-name";
+import type { PublicMatchView } from "../store/public-match";
+
+/** What a match's public page says, ready to print. */
+export function publicMatchPage({ division, round, match }: PublicMatchView) {
+  const { season, entries } = division;
+  const { timeZone: zone, slug: org } = season.organization;
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const pair = printPair(match, round, names, zone, false);
+  const full = { home: pair.home.name, away: pair.away.name };
+  const outcome = match.status === "final" ? projectedOutcome(match) : null;
+  const hrefOf = (side: Side) => {
+    const { entryId } = pair[side];
+    return entryId && paths.player(org, entryId);
+  };
+  return {
+    full,
+    hrefs: { home: hrefOf("home"), away: hrefOf("away") },
+    title: matchTitle(full),
+    /** "Round 3 of 7", "Semifinal" */
+    slotName: matchOfAll({ ...slotInStage(round, division.rounds), match: match.number }),
+    score: outcome?.score ? printScore(outcome.score) : null,
+    words: outcome ? sentence(outcomeWords(outcome, full)) : pair.note,
+    status: pair.status ?? { kind: "to-schedule" as const, text: "To schedule" },
+    facts: [
+      { term: "Season", text: season.name },
+      { term: "Division", text: division.division.name },
+      ...(match.scheduledAt ? [{ term: "Time", text: dayAndTime(match.scheduledAt, zone) }] : []),
+      { term: "Round closes", text: dayAndTime(round.deadlineAt, zone) },
+    ],
+  };
+}
