@@ -1,7 +1,7 @@
 "use client";
 
 import { parseFen, piecesOf } from "chess-core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SteppedGame } from "@/lib/match/view/game-frames";
 import { useHydrated } from "../match/use-hydrated";
 import { Button } from "../ui/button";
@@ -30,6 +30,8 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
   const isReady = useHydrated();
   const [ply, setPly] = useState(frames.length);
   const [side, setSide] = useState<Side>(orientation);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showMove(list.current, ply), [ply]);
   const frame = frames[ply - 1];
   const position = parseFen(frame?.fen ?? start);
   const begin = startOf(start);
@@ -74,7 +76,7 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
           {said}
         </p>
       </div>
-      <div className={styles.moves}>
+      <div ref={list} className={styles.moves}>
         <MoveList
           moves={frames.map(({ san }) => san)}
           white={white}
@@ -88,6 +90,17 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
       </div>
     </div>
   );
+}
+
+/** Scrolls the list, but not the page, to the move on the board. */
+function showMove(around: HTMLElement | null, ply: number): void {
+  const list = around?.querySelector("ol");
+  const move = list?.querySelector("[aria-current]");
+  if (!list) return;
+  if (ply === 0 || !move) list.scrollTop = 0;
+  else
+    list.scrollTop +=
+      move.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
 }
 
 function startOf(fen: string): { readonly number: number; readonly isBlack: boolean } {

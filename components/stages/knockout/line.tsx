@@ -1,21 +1,19 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { paths } from "@/lib/paths";
 import type { PrintedLine } from "@/lib/stages/knockout/bracket-lines";
 import styles from "./bracket.module.css";
 
+interface LineProps extends PrintedLine {
+  /** The slug of the organization. */
+  readonly org: string;
+  /** The match that the line is part of, once it's paired. */
+  readonly match?: { readonly href: string; readonly title: string } | undefined;
+}
+
 /** A line of a bracket with the player on it. */
-export function Line({
-  kind,
-  text,
-  seed,
-  score,
-  tag,
-  isWinner,
-  isOut,
-  entryId,
-  org,
-}: PrintedLine & { readonly org: string }) {
+export function Line({ kind, text, entryId, seed, score, tag, isWinner, isOut, org, match }: LineProps) {
   return (
     <p className={classNames(styles.line, styles[kind], isWinner && styles.winner, isOut && styles.out)}>
       {seed !== null && (
@@ -33,9 +31,27 @@ export function Line({
           text
         )}
       </span>
-      {tag && <span className={styles.tag}>{tag}</span>}
-      {score && <span className={styles.score}>{score}</span>}
+      {tag && (
+        <span className={styles.tag}>
+          <MatchLink match={match}>{tag}</MatchLink>
+        </span>
+      )}
+      {score && (
+        <span className={styles.score}>
+          <MatchLink match={match}>{score}</MatchLink>
+        </span>
+      )}
       {isWinner && <span className="sr">{score ? ", won" : "goes through"}</span>}
     </p>
+  );
+}
+
+function MatchLink({ match, children }: Pick<LineProps, "match"> & { readonly children: ReactNode }) {
+  if (!match) return children;
+  return (
+    <Link href={match.href} prefetch={false}>
+      {children}
+      <span className="sr">, {match.title}</span>
+    </Link>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { classNames } from "@/components/ui/class-names";
 import { Status } from "@/components/ui/status";
 import { paths } from "@/lib/paths";
@@ -19,27 +18,18 @@ export function Slot({
   matchId,
   org,
 }: PrintedSlot & { readonly round: number; readonly isAlone: boolean; readonly org: string }) {
+  const match = matchId ? { href: paths.publicMatch(org, matchId), title } : undefined;
   return (
     <li className={classNames(styles.slot, round === 1 && styles.first, isForThird && styles.third)}>
-      {(!isAlone || matchId) && (
-        <p className={styles.title}>
-          {matchId ? (
-            <Link href={paths.publicMatch(org, matchId)} prefetch={false}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </p>
-      )}
-      <Line {...upper} org={org} />
+      {!isAlone && <p className={styles.title}>{title}</p>}
+      <Line {...upper} org={org} match={match} />
       {(status || note) && (
         <p className={styles.note}>
           {status && <Status kind={status.kind}>{status.text}</Status>}
           {note && <span className={styles.more}>{note}</span>}
         </p>
       )}
-      <Line {...lower} org={org} />
+      <Line {...lower} org={org} match={match} />
     </li>
   );
 }

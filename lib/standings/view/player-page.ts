@@ -58,7 +58,7 @@ type Played = {
   readonly match: PublicMatch;
 };
 
-/** A player's page: their seasons, newest first, their record over all of them, and their opponents. */
+/** A player's page: their seasons, newest first but those without a match last, their record over all of them, and their opponents. */
 export function playerPage({ organization, seasons }: PublicPlayer, at: Instant) {
   const played = seasons.flatMap((season) => playedIn(season, organization.slug));
   const count = (result: MatchOutcome["home"]) =>
@@ -67,7 +67,9 @@ export function playerPage({ organization, seasons }: PublicPlayer, at: Instant)
   const all = own + sumOf(played, ({ side, outcome }) => outcome.score?.[otherSide(side)]);
   const forfeits = played.filter(({ side, outcome }) => isLostByForfeit(outcome, side)).length;
   return {
-    seasons: seasons.map((season) => seasonRows(season, organization.slug, at)),
+    seasons: seasons
+      .map((season) => seasonRows(season, organization.slug, at))
+      .toSorted((one, two) => Number(one.matches.length === 0) - Number(two.matches.length === 0)),
     figures: [
       { value: `${count("win")}–${count("draw")}–${count("loss")}`, label: "matches won, drawn, lost" },
       { value: `${points(own)} of ${points(all)}`, label: "game points" },
