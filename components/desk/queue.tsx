@@ -12,6 +12,8 @@ export type QueueItem = {
   readonly when: string;
   readonly title: string;
   readonly about: string;
+  /** What a director should notice: "The admins have been told". */
+  readonly mark?: string;
   readonly current?: boolean;
 };
 
@@ -54,6 +56,7 @@ function QueueItems({ items }: { readonly items: readonly QueueItem[] }) {
             </span>
             <b>{item.title}</b>
             <span className="q-sub">{item.about}</span>
+            {item.mark && <Status kind="overdue">{item.mark}</Status>}
           </Link>
         </li>
       ))}

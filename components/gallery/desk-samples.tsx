@@ -58,7 +58,7 @@ const DISPUTED = recordAfter([REPORTED, CONTESTED]);
 const WAITING = [
   DISPUTED,
   recordAfter([UNREACHABLE], "m2"),
-  recordAfter([REPORTED, UNANSWERED], "m3", LONG_NAME),
+  { ...recordAfter([REPORTED, UNANSWERED], "m3", LONG_NAME), escalatedAt: NOW },
 ];
 const OVERVIEW = overviewOf(
   true,
@@ -203,6 +203,7 @@ function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo 
     home: { ...party, ...home, entryId: "e1", userId: "u-amara" },
     away: { ...party, ...away, entryId: "e2", userId: "u-theo" },
     projection: projectMatch(match.state),
+    escalatedAt: null,
     booking: null,
     venue: null,
   };

@@ -16,6 +16,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import { reminderLetter } from "@/lib/mail/letters/reminders";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
@@ -108,6 +109,13 @@ export function listEmails(): readonly EmailSample[] {
       ],
     },
     { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },
+    ...[true, false].map((isDirector) => ({
+      of: "escalatedLetter",
+      why: isDirector ? "to an admin who's a director" : "to an admin",
+      letters: [
+        escalatedLetter({ ...RENATA, isDirector }, FACTS, { seq: 4, since: addHours(AT, -80), at: AT }),
+      ],
+    })),
     { of: "standInLetter", why: "stands in for a director", letters: [standInLetter(STAND_IN)] },
     { of: "standInNamedLetter", why: "an admin named them", letters: [standInNamedLetter(STAND_IN)] },
     { of: "standInEndedLetter", why: "ended early", letters: [standInEndedLetter(STAND_IN)] },

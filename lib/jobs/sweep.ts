@@ -12,6 +12,7 @@ import {
   listPastDeadline,
   listUnannouncedRounds,
 } from "@/lib/match/store/due-matches";
+import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { execute } from "@/lib/match/store/execute";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
 import { forgetOrigins } from "@/lib/people/store/origins";
@@ -27,7 +28,7 @@ export type Swept = {
 
 /**
  * Does what is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, and deletes what isn't kept longer. It can run anywhere,
+ * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, and deletes what isn't kept longer. It can run anywhere,
  * in parallel and as often as you like: each match is decided under its lock, so what one sweep has done the next
  * leaves alone.
  */
@@ -42,6 +43,7 @@ export async function sweep(at: Date): Promise<Swept> {
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   await each(await listMassForfeits(at), (due) => holdForfeits(due, at));
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
+  await each(await listWaitingLong(at), (id) => escalate(id, at));
   await each(await listUnnotifiedOverdue(at), (id) => notifyOverdue(id, at));
   await deleteSpentSignIns(at);
   await forgetOrigins();

@@ -47,6 +47,7 @@ export async function append(
       ...(state.deadlineAt === match.state.deadlineAt && !losesItsTime(events)
         ? {}
         : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
+      ...(state.status === "with-director" ? {} : { escalatedAt: null }),
     },
   });
   await freeBooking(tx, match, state, at);

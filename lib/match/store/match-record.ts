@@ -41,6 +41,8 @@ export type MatchRecord = {
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
   readonly projection: MatchProjection;
+  /** When the admins were told that it has waited too long for the director. */
+  readonly escalatedAt: Instant | null;
   /** What is booked for the agreed time; null if nothing is. */
   readonly booking: {
     readonly startsAt: Instant;
@@ -115,6 +117,7 @@ export function toRecord(row: Row): MatchRecord {
     events,
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
+    escalatedAt: row.escalatedAt && instantOf(row.escalatedAt),
     booking: row.booking && toBooking(row.booking),
     venue: season.venue && {
       venueId: season.venue.id,

@@ -16,6 +16,8 @@ export type DeskMatch = CaseFacts & {
   readonly stage: Pick<MatchSlot, "format">;
   readonly round: Pick<MatchSlot, "number" | "of">;
   readonly number: number;
+  /** When the admins were told that it waits. */
+  readonly escalatedAt?: Instant | null;
 };
 
 /** Who the queue is written for, and when. */
@@ -86,6 +88,7 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
     when: since ? `waiting ${waitedFor(since, reader.now)}` : "",
     title,
     about: `${whereOf(match)}. ${capitalize(question)}`,
+    ...(match.escalatedAt ? { mark: "The admins have been told" } : {}),
   };
 }
 

@@ -5,7 +5,12 @@ import type { StoredEvent } from "../rules/events";
  * When a match went to the director: contested, unanswered, handed over, or level; null if it isn't with the director.
  */
 export function waitingSince(events: readonly StoredEvent[]): Instant | null {
-  return events.findLast(({ event }) => isHandedOver(event))?.at ?? null;
+  return handedOver(events)?.at ?? null;
+}
+
+/** The event that handed a match to the director; null if it isn't with the director. */
+export function handedOver(events: readonly StoredEvent[]): StoredEvent | null {
+  return events.findLast(({ event }) => isHandedOver(event)) ?? null;
 }
 
 function isHandedOver(event: StoredEvent["event"]): boolean {

@@ -109,6 +109,7 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "reporting.graceHours": ["", "-1", "337"],
   "reporting.hoursToCorrect": ["", "-1", "337"],
   "reporting.otherWays": ["", "pigeon"],
+  "reporting.escalateDays": ["", "-1", "31", "soon"],
   "reporting.remindHours": ["0", "48, 48", "1 2 3 4 5", "soon", "400"],
   "forfeits.noShowGraceMinutes": ["", "-1", "121"],
   "forfeits.contactAttempts": ["", "0", "11"],

@@ -62,6 +62,7 @@ const CHANGES: Change[] = [
   ["reporting.remindHours", [24]],
   ["reporting.hoursToCorrect", 24],
   ["reporting.otherWays", "desk"],
+  ["reporting.escalateDays", 5],
   ["forfeits.noShowGraceMinutes", 20],
   ["forfeits.contactAttempts", 3],
   ["forfeits.hoursBetweenAttempts", 24],

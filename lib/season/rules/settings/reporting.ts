@@ -60,6 +60,14 @@ export const REPORTING = {
       rule: "other-ways",
     },
   ),
+  /** A case that waits longer for the director goes to the admins too. */
+  escalateDays: setting(whole(0, 30), {
+    default: 3,
+    older: 0,
+    label: "Days until admins hear of a waiting case",
+    help: "They get an email if the director hasn’t decided by then. 0: never.",
+    rule: "director",
+  }),
   remindHours: setting(numbers(1, 336, { count: 4, wrong: "Enter at most four reminders." }), {
     default: [48, 6],
     label: "Reminders, hours before a round closes",

@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { escalate } from "./escalate";
+import { listQueue } from "./read-match";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const later = (hours: number) => new Date(addHours(instantOf(MONDAY), hours));
+const CONTEST = { type: "contest", statement: "I won the second game, by checkmate.", games: null } as const;
+const RULE = { type: "rule", result: "home", score: null, reason: "So it is.", rule: "3.IV" } as const;
+
+let leagues = 0;
+/** A campus with an admin besides its director, and a case since Monday. */
+async function makeCase(escalateDays = 3) {
+  leagues += 1;
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, escalateDays } };
+  const league = await makeLeague({ slug: `waiting-${leagues}`, players: 4, rules });
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("The league has no match");
+  const { id: adminId } = await prisma().user.create({ data: { email: `admin@${league.org}.example` } });
+  const { organizationId } = league;
+  await prisma().membership.create({
+    data: { organizationId, userId: adminId, role: "admin", createdAt: MONDAY },
+  });
+  const dispute = async (at: Date) => {
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, at);
+    await mustExecute(match.id, CONTEST, { userId: match.away }, at);
+  };
+  await dispute(MONDAY);
+  return { league, match, adminId, dispute };
+}
+
+const told = (matchId: string, userId: string) =>
+  prisma().letter.count({ where: { key: { startsWith: matchId, endsWith: `escalated:${userId}` } } });
+
+test("a case that waits longer than the rules say is emailed to the admins once, and marked in the queue", async () => {
+  const { league, match, adminId } = await makeCase();
+  await sweep(later(71));
+  expect(await told(match.id, adminId)).toBe(0);
+  expect((await listQueue(league.scope))[0]?.escalatedAt).toBeNull();
+
+  await Promise.all([sweep(later(72)), sweep(later(72)), escalate(match.id, later(72))]);
+  await sweep(later(120));
+  expect(await told(match.id, adminId)).toBe(1);
+  expect((await listQueue(league.scope))[0]?.escalatedAt).toBe(instantOf(later(72)));
+});
+
+test("a case that was decided isn't escalated, and one that's disputed again waits anew", async () => {
+  const { league, match, adminId, dispute } = await makeCase();
+  await sweep(later(72));
+  const { scope } = league;
+  await mustExecute(match.id, RULE, scope, later(73));
+  expect(await prisma().match.findUniqueOrThrow({ where: { id: match.id } })).toMatchObject({
+    escalatedAt: null,
+  });
+  await sweep(later(80));
+  expect(await told(match.id, adminId)).toBe(1);
+
+  const reopen = { type: "reopen", deadlineAt: addHours(instantOf(MONDAY), 400), reason: "Again." } as const;
+  await mustExecute(match.id, reopen, scope, later(81));
+  await dispute(later(82));
+  await sweep(later(150));
+  expect(await told(match.id, adminId)).toBe(1);
+  await sweep(later(82 + 72));
+  expect(await told(match.id, adminId)).toBe(2);
+});
+
+test("never, if the rules say so; and an admin who plays isn't told", async () => {
+  const never = await makeCase(0);
+  const plays = await makeCase();
+  const { organizationId } = plays.league;
+  await prisma().membership.create({
+    data: { organizationId, userId: plays.match.home, role: "admin", createdAt: MONDAY },
+  });
+  await sweep(later(200));
+  expect(await told(never.match.id, never.adminId)).toBe(0);
+  expect(await told(plays.match.id, plays.match.home)).toBe(0);
+  expect(await told(plays.match.id, plays.adminId)).toBe(1);
+});
