@@ -1,6 +1,9 @@
 import ICAL from "ical.js";
-import { addVenue } from "@/lib/testing/add-venue";
-import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+import { execute } from "@/lib/match/store/execute";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { addVenue, paintFree } from "@/lib/testing/add-venue";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -77,3 +80,52 @@ test("two players find a time on their phones: availability entered once, the be
   await expect(away).toHaveURL(/done=calendar/);
   expect((await away.request.get(new URL(feed ?? "").pathname)).status()).toBe(404);
 });
+
+test("two players of an online season, free at different hours, find one on their phones", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  await paintFree(league, match.home, [17]);
+  await paintFree(league, match.away, [19]);
+  const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
+
+  const home = await windowOf(match.home);
+  await home.goto(`/me/hours/${league.org}`);
+  await expect(home.getByText("Select the hours when you’re free.")).toBeVisible();
+  await expect(home.getByText("with the mouse")).toBeHidden();
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("heading", { name: "No time works for both of you yet" })).toBeVisible();
+  await expect(home.getByText("5 pm to 6 pm: only you are free").first()).toBeVisible();
+  await expect(home.getByText(`7 pm to 8 pm: only ${awayName} is free`).first()).toBeVisible();
+  await expectGoodPage(home);
+  const hours = home.getByRole("table", { name: /The hours when you/ });
+  await hours
+    .getByRole("checkbox", { name: /5:00 pm, only you/ })
+    .last()
+    .focus();
+  await home.keyboard.press("Space");
+  await expect(home.getByText("only you so far").first()).toBeVisible();
+  await home.getByRole("button", { name: `Send one time to ${awayName}` }).click();
+  await expect(home).toHaveURL(/done=propose-times/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  const tomorrow = momentOf(dayFromToday(1), "11:00").toISOString();
+  await execute(match.id, { type: "propose-times", times: [tomorrow] }, { userId: match.home }, new Date());
+  await away.getByRole("button", { name: /^Play on .*5:00 pm/ }).click();
+  const told = away.getByRole("main").getByRole("alert").first();
+  await expect(told).toContainText(`${homeName} suggested times after you opened this page.`);
+  await expect(away.getByRole("button", { name: /^Play on .*5:00 pm/ })).toHaveCount(0);
+  await away.getByRole("button", { name: /^Play on .*11:00 am/ }).click();
+  await expect(away).toHaveURL(/done=accept-time/);
+
+  await execute(match.id, { type: "report", games: WHITE_WINS }, { userId: match.home }, new Date());
+  for (const page of [home, away]) {
+    await page.goto(`/matches/${match.id}`);
+    await expect(page.getByRole("link", { name: /@.*example/ })).toBeVisible();
+    await expectGoodPage(page);
+  }
+});
+
+const WHITE_WINS = [{ white: "home", outcome: "white", ending: "resignation" }] as const;

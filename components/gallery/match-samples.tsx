@@ -19,7 +19,7 @@ import { MatchSheet } from "../match/match-sheet";
 import { MONDAY, sceneAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
-import { TIME_FINDER } from "./time-finder";
+import { NO_TIME, TIME_FINDER } from "./time-finder";
 
 const ONLINE = { ...DEPAUL, venue: TEXAS_STATE.venue };
 const SET = [OFFERED, AGREED];
@@ -88,5 +88,10 @@ export const MATCH_SAMPLES: readonly Sample[] = [
     of: "MatchSheet",
     why: "hours to pick from",
     show: () => <MatchSheet scene={sceneAfter([], { now: MONDAY })} finder={TIME_FINDER} />,
+  },
+  {
+    of: "MatchSheet",
+    why: "no hour left",
+    show: () => <MatchSheet scene={sceneAfter([], { now: MONDAY })} finder={NO_TIME} />,
   },
 ];

@@ -2,7 +2,8 @@
 
 import { calendarDay, clockTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
-import type { FinderWeek, TimeCell, TimeFinder } from "@/lib/venue/rules/time-finder";
+import type { FinderWeek, TimeCell } from "@/lib/venue/rules/time-cells";
+import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { clockHour } from "@/lib/venue/words/hours";
 import { boardsWords, cellWords, possibleWords } from "@/lib/venue/words/time-finder";
 import { classNames } from "../ui/class-names";
@@ -72,8 +73,8 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
               <RowHead time={time} />
               {cells.map((cell, index) => (
                 <td key={days[index]} className={CELL_CLASS[cell.kind]}>
-                  {cell.kind === "possible" ? (
-                    <PossibleTime cell={cell} picking={picking} zone={zone} />
+                  {"at" in cell ? (
+                    <TimeToPick cell={cell} picking={picking} zone={zone} />
                   ) : (
                     <>
                       {cell.kind === "full" && <span aria-hidden="true">0</span>}
@@ -109,38 +110,33 @@ function isHalfHour(time: string): boolean {
 
 const CELL_CLASS: Partial<Record<TimeCell["kind"], string>> = {
   "only-you": "h-me",
+  "only-you-short": "h-me",
   "only-them": "h-op",
   full: "h-full",
   closed: "h-shut",
 };
 
-interface PossibleTimeProps {
-  readonly cell: Extract<TimeCell, { kind: "possible" }>;
+interface TimeToPickProps {
+  readonly cell: Extract<TimeCell, { at: unknown }>;
   readonly picking: Picking;
   readonly zone: Zone;
 }
 
-function PossibleTime({ cell: { at, boardsLeft }, picking, zone }: PossibleTimeProps) {
+function TimeToPick({ cell, picking, zone }: TimeToPickProps) {
+  const { kind, at, boardsLeft } = cell;
   const isPicked = picking.picked.includes(at);
-  const words = boardsWords(boardsLeft);
-  const mark =
-    boardsLeft === null ? (
-      <span className="bl dot" aria-hidden="true" />
-    ) : (
-      <span className="bl" aria-hidden="true">
-        {boardsLeft}
-      </span>
-    );
+  const words = kind === "only-you" ? "only you" : boardsWords(boardsLeft);
+  const mark = <Mark cell={cell} />;
   if (!picking.isLive) {
     return (
-      <span className="h-can">
+      <span className={kind === "possible" ? "h-can" : undefined}>
         {mark}
         <span className="sr">{words ?? "possible"}</span>
       </span>
     );
   }
   return (
-    <label>
+    <label className={kind === "only-you" ? "alone" : undefined}>
       <input
         type="checkbox"
         checked={isPicked}
@@ -151,6 +147,17 @@ function PossibleTime({ cell: { at, boardsLeft }, picking, zone }: PossibleTimeP
       {mark}
       <Icon name="check" />
     </label>
+  );
+}
+
+/** How many boards are left, or a dot if none are booked. An hour of the reader alone has no mark. */
+function Mark({ cell: { kind, boardsLeft } }: Pick<TimeToPickProps, "cell">) {
+  if (kind === "only-you") return null;
+  if (boardsLeft === null) return <span className="bl dot" aria-hidden="true" />;
+  return (
+    <span className="bl" aria-hidden="true">
+      {boardsLeft}
+    </span>
   );
 }
 
@@ -170,7 +177,7 @@ function HoursKey({ finder, them }: { readonly finder: TimeFinder; readonly them
       {finder.painted.you && (
         <li>
           <span className="k k-me" aria-hidden="true" />
-          Only you
+          Only you (you can suggest it)
         </li>
       )}
       {finder.painted.them && (

@@ -17,10 +17,10 @@ const ROWS_SHOWN = 3;
 interface OfferTimesFormProps extends TypedWhen {
   readonly them: string;
   readonly timesPerOffer: number;
-  /** When both can play; null if nothing is known about it, and times are typed. */
+  /** When both can play; null if times can only be typed. */
   readonly finder: TimeFinder | null;
-  /** How many of the best times are picked initially. */
-  readonly picksAtFirst: number;
+  /** The times that are picked initially. */
+  readonly picksAtFirst: readonly string[];
   /** The organization's IANA zone, for the finder. */
   readonly timeZone: Zone;
   /** The page where the reader enters their availability. */
@@ -42,8 +42,7 @@ interface TypedWhen {
 /** Suggests times for the other side to choose from: found ones, typed ones, or both. */
 export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesFormProps) {
   const { them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
-  const best = finder?.best.slice(0, Math.min(picksAtFirst, timesPerOffer)).map(({ at }) => at) ?? [];
-  const [count, setCount] = useState(best.length);
+  const [count, setCount] = useState(picksAtFirst.length);
   const isLive = useHydrated();
   const many = isLive && count > 0 ? counted(count, "time") : "times";
 
@@ -66,14 +65,18 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
                   them={them}
                   zone={timeZone}
                   timesPerOffer={timesPerOffer}
-                  picked={state ? (typed("picks")?.split("\n").filter(Boolean) ?? []) : best}
+                  picked={state ? (typed("picks")?.split("\n").filter(Boolean) ?? []) : picksAtFirst}
                   hoursHref={hoursHref}
                   onCount={setCount}
                 />
                 <Fold
                   summary="Another time"
                   aside="to type yourself"
-                  open={errorOf("times") !== undefined || (typed("times") ?? "").trim() !== ""}
+                  open={
+                    mustBeTyped(finder) ||
+                    errorOf("times") !== undefined ||
+                    (typed("times") ?? "").trim() !== ""
+                  }
                 >
                   <div className="form">{rows}</div>
                 </Fold>
@@ -103,6 +106,11 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
       }}
     </MatchForm>
   );
+}
+
+/** Nothing is known about anybody, or no time is left to choose. */
+function mustBeTyped({ painted, isBooked, best, alone }: TimeFinder): boolean {
+  return !(painted.you || painted.them || isBooked) || best.length + alone.length === 0;
 }
 
 interface TypedTimesProps {

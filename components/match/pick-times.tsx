@@ -6,6 +6,7 @@ import type { Zone } from "@/lib/shared/instant";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { boardsWords, unpaintedWords } from "@/lib/venue/words/time-finder";
 import { HoursToPick, type Picking } from "./hours-to-pick";
+import { NoTimeLeft } from "./no-time-left";
 import { useHydrated } from "./use-hydrated";
 
 interface PickTimesProps {
@@ -49,6 +50,7 @@ export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at 
         </p>
       )}
       <HoursToPick finder={finder} picking={picking} them={them} zone={zone} />
+      {finder.best.length === 0 && <NoTimeLeft finder={finder} them={them} />}
       <TimeList finder={finder} picking={picking} zone={zone} added={at.picked} />
       <p className="small muted" aria-live="polite">
         {isLive ? `${picked.length} of ${timesPerOffer} chosen.` : `Choose up to ${timesPerOffer}.`}
@@ -65,19 +67,13 @@ interface TimeListProps {
 }
 
 function TimeList({ finder, picking, zone, added }: TimeListProps) {
-  const known = new Map(
-    finder.weeks
-      .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
-      .flatMap((cell) => (cell.kind === "possible" ? [[cell.at, cell.boardsLeft] as const] : [])),
-  );
-  for (const { at, boardsLeft } of finder.best) known.set(at, boardsLeft);
-  const times = [...new Set([...finder.best.map(({ at }) => at), ...added, ...picking.picked])];
-  if (times.length === 0) {
-    return <p>No times are left to pick in this round. Enter another time below.</p>;
-  }
+  const known = knownTimes(finder);
+  const found = finder.best.length > 0 ? finder.best : finder.alone;
+  const times = [...new Set([...found.map(({ at }) => at), ...added, ...picking.picked])];
+  if (times.length === 0) return null;
   return (
     <fieldset>
-      <legend className="label">The best times</legend>
+      <legend className="label">{finder.best.length > 0 ? "The best times" : "Times you can suggest"}</legend>
       <ul className="picks boxes">
         {times.map((at) => {
           const isPicked = picking.picked.includes(at);
@@ -94,11 +90,24 @@ function TimeList({ finder, picking, zone, added }: TimeListProps) {
                 />
                 <span>{dayAndTime(at, zone)}</span>
               </label>
-              <span className="small">{boardsWords(known.get(at) ?? null)}</span>
+              <span className="small">{known.get(at)}</span>
             </li>
           );
         })}
       </ul>
     </fieldset>
   );
+}
+
+/** What to say beside a time: "2 boards left", "only you so far". */
+function knownTimes({ weeks, best }: TimeFinder): ReadonlyMap<string, string | null> {
+  const cells = weeks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  return new Map([
+    ...cells.flatMap((cell) =>
+      "at" in cell
+        ? [[cell.at, cell.kind === "only-you" ? "only you so far" : boardsWords(cell.boardsLeft)] as const]
+        : [],
+    ),
+    ...best.map(({ at, boardsLeft }) => [at, boardsWords(boardsLeft)] as const),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { canceledTimes } from "@/lib/match/rules/canceled-times";
 import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
 import { liveTimes } from "@/lib/match/view/live-times";
@@ -5,6 +6,7 @@ import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
 import { possessive, quoted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
@@ -95,7 +97,7 @@ function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
       them={them}
       timesPerOffer={rules.schedule.timesPerOffer}
       finder={finder}
-      picksAtFirst={fold ? 0 : PICKED_AT_FIRST}
+      picksAtFirst={fold ? [] : pickedAtFirst(scene, finder)}
       timeZone={zone}
       hoursHref={paths.freeHours(organization.slug)}
       earliest={localIn(now, zone)}
@@ -106,4 +108,14 @@ function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
       fold={fold}
     />
   );
+}
+
+/** The best times, but none that was canceled before, and none if nobody has said when they can play. */
+function pickedAtFirst({ events, rules }: MatchScene, finder: TimeFinder | null): readonly Instant[] {
+  if (!finder || !(finder.isBooked || finder.painted.you || finder.painted.them)) return [];
+  const canceled = canceledTimes(events);
+  return finder.best
+    .map(({ at }) => at)
+    .filter((at) => !canceled.has(at))
+    .slice(0, Math.min(PICKED_AT_FIRST, rules.schedule.timesPerOffer));
 }

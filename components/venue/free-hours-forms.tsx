@@ -31,7 +31,10 @@ export function WeekForm({ org, week }: WeekFormProps) {
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
       <FormErrors state={state} form="week" />
       <HiddenFields values={{ org }} />
-      <p className="hint">Select the hours when you’re free. You can drag across several with a mouse.</p>
+      <p className="hint">
+        Select the hours when you’re free.
+        <span className="by-mouse"> You can drag across several with the mouse.</span>
+      </p>
       <HoursGrid
         caption="The hours of a typical week. Check the ones when you can play."
         columns={columns}

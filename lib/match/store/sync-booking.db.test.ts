@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
@@ -113,6 +114,20 @@ describe("an agreed time", () => {
     expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");
     expect(await bookings()).toHaveLength(1);
   });
+});
+
+test("an online match books both players for an hour, and keeps them clear for a margin after it", async () => {
+  league = await makeLeague({ slug: `online-${count}`, rules: TEXAS_STATE });
+  matches = await listTestMatches(league);
+  expect(await agree(matches[0], WEDNESDAY)).toBe("done");
+  const [booking] = await bookings();
+  expect(booking?.endsAt.toISOString()).toBe("2026-11-18T23:15:00.000Z");
+
+  const next = matches.find(
+    ({ round, home, away }) => round === 2 && [home, away].includes(matches[0]?.home ?? ""),
+  );
+  expect(await agree(next, "2026-11-18T23:00:00.000Z")).toBe("player-busy");
+  expect(await agree(next, "2026-11-18T23:15:00.000Z")).toBe("done");
 });
 
 test("when fifty matches ask for the one table at the same time, one gets it and the others get a sentence", async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/db/prisma";
+import { bookedFor } from "@/lib/season/rules/settings/schedule";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import { type BookingRefusal, book, releaseBooking } from "@/lib/venue/store/bookings";
 import type { MatchState } from "../rules/state";
@@ -15,12 +16,13 @@ export async function bookAgreedTime(
 ): Promise<BookingRefusal | null> {
   const wanted = bookedTime(state);
   if (wanted === null || wanted === match.booking?.startsAt) return null;
+  const { minutes, margin } = bookedFor(match.rules);
   const answer = await book(tx, {
     organizationId: match.organization.id,
     matchId: match.id,
     venueId: match.venue?.venueId ?? null,
     startsAt: wanted,
-    endsAt: addMinutes(wanted, match.rules.schedule.bookedMinutes),
+    endsAt: addMinutes(wanted, minutes + margin),
     userIds: [match.home.userId, match.away.userId],
   });
   return answer.ok ? null : answer.refusal;

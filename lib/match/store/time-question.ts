@@ -1,4 +1,5 @@
 import { prisma } from "@/lib/db/prisma";
+import { bookedFor } from "@/lib/season/rules/settings/schedule";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import type { TimeQuestion } from "@/lib/venue/rules/find-times";
 import type { Span } from "@/lib/venue/rules/spans";
@@ -16,8 +17,8 @@ type AskingMatch = Pick<MatchRecord, "id" | "organization" | "venue" | "state" |
 export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<TimeQuestion> {
   const now = instantOf(at);
   const latest = lastTimeToPlay(match.state, match.rules);
-  const minutes = match.rules.schedule.bookedMinutes;
-  const window = { from: now, until: addMinutes(latest, minutes) };
+  const { minutes, margin } = bookedFor(match.rules);
+  const window = { from: now, until: addMinutes(latest, minutes + margin) };
   const [stock, ...players] = await Promise.all([
     match.venue ? findStock(match.venue.venueId, window, match.id) : undefined,
     ...SIDES.map(async (side) => {
@@ -34,6 +35,7 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
     now,
     latest,
     minutes,
+    margin,
     stock: stock ?? null,
     players,
   };

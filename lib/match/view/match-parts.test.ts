@@ -53,12 +53,12 @@ test.each([
   {
     why: "the side that claims waits",
     parts: partsAt("2026-11-21T23:00:00.000Z", CLAIMED, "home"),
-    expected: { main: "waiting", report: null, green: null },
+    expected: { main: "waiting", report: null, reach: true, green: null },
   },
   {
     why: "after the round has closed there are no forms",
     parts: partsAt("2026-11-23T06:00:00.000Z", SET),
-    expected: { main: "late", times: null, report: null, noShow: false, concede: false },
+    expected: { main: "late", times: null, report: null, noShow: false, concede: false, reach: true },
   },
 ])("$why", ({ parts, expected }) => {
   expect(parts).toMatchObject(expected);

@@ -25,6 +25,8 @@ export type MatchParts = {
   /** Whether the agreed time can be called off, can't any more, or doesn't exist (null). */
   readonly cancel: "possible" | "too-late" | null;
   readonly noShow: boolean;
+  /** How to reach the other side: from when the round opens until the match is settled. */
+  readonly reach: boolean;
   /** The log of attempts to reach the other side. */
   readonly contacts: boolean;
   readonly concede: boolean;
@@ -38,6 +40,7 @@ const NOTHING: MatchParts = {
   report: null,
   cancel: null,
   noShow: false,
+  reach: false,
   contacts: false,
   concede: false,
   green: null,
@@ -54,18 +57,18 @@ export function matchParts(
     case "settled":
       return { ...NOTHING, main: "result" };
     case "late":
-      return { ...NOTHING, main: "late" };
+      return { ...NOTHING, main: "late", reach: true };
     case "answer-correction":
       return { ...NOTHING, main: "correction", green: "approve" };
     case "wait-for-correction":
       return { ...NOTHING, main: "correction" };
     case "director-decides":
-      return { ...NOTHING, main: "director" };
+      return { ...NOTHING, main: "director", reach: true };
     case "wait-for-approval":
-      return { ...NOTHING, main: "waiting" };
+      return { ...NOTHING, main: "waiting", reach: true };
     case "answer-report":
     case "answer-no-show":
-      return { ...NOTHING, main: "answer", green: "approve" };
+      return { ...NOTHING, main: "answer", reach: true, green: "approve" };
     case "offer-times":
     case "answer-offer":
     case "wait-for-answer":
@@ -92,6 +95,7 @@ function partsBeforeReport({
     report: move.kind === "report" ? "open" : "fold",
     cancel: isFixed || scheduledAt === null || now >= scheduledAt ? null : canCancel(scheduledAt, now, rules),
     noShow: graceOver,
+    reach: true,
     contacts: state.status === "open",
     concede: true,
     green,

@@ -96,6 +96,7 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "schedule.hoursToPlay": ["", "-1", "25"],
   "schedule.cancelCutoffHours": ["", "-1", "337"],
   "schedule.bookedMinutes": ["", "29", "481", "long"],
+  "schedule.marginMinutes": ["", "-1", "121", "long"],
   "schedule.fallback.hoursBefore": ["0", "337", "soon"],
   "schedule.fallback.weekday": ["0", "8", "Sunday"],
   "schedule.fallback.time": ["", "24:00", "noon"],

@@ -55,6 +55,7 @@ const CHANGES: Change[] = [
   ["schedule.timesPerOffer", 3],
   ["schedule.hoursToPlay", 4],
   ["schedule.bookedMinutes", 90],
+  ["schedule.marginMinutes", 30, TEXAS_STATE],
   ["schedule.fallback", { hoursBefore: 48, weekday: 6, time: "14:00" }],
   ["reporting.hoursToAnswer", 36],
   ["reporting.unanswered", "stands"],

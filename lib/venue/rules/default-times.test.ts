@@ -13,6 +13,7 @@ const question = (taken: TimeQuestion["players"][number]["booked"] = []): TimeQu
   now: "2026-11-20T18:00:00.000Z",
   latest: "2026-11-23T03:59:00.000Z",
   minutes: 120,
+  margin: 0,
   stock: {
     hours: {
       weekly: EVERY_DAY.map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" })),

@@ -58,6 +58,7 @@ const questions = fc
       now,
       latest: addHours(now, 60),
       minutes,
+      margin: 0,
       stock: open && { hours: open, tables: [taken], boards: null },
       players: players.map((painted) => ({ free: painted, booked: [] })),
     };

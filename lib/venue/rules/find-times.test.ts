@@ -25,6 +25,7 @@ const question = (changes: Partial<TimeQuestion> = {}): TimeQuestion => ({
   now: FRIDAY_NOON,
   latest: MONDAY,
   minutes: 120,
+  margin: 0,
   stock: { hours: OPEN, tables: [[], []], boards: [[], []] },
   players: [
     { free: null, booked: [] },
@@ -88,6 +89,17 @@ describe("a time is possible", () => {
     const times = printed(question({ players: [{ free: null, booked }] }));
     expect(times[0]).toBe("20 18:00");
   });
+});
+
+test("a player is kept clear of other matches for the margin after this one", () => {
+  const booked = [{ from: "2026-11-22T00:00:00.000Z", until: "2026-11-22T01:00:00.000Z" }];
+  const players = [
+    { free: free(6, 16, 17), booked },
+    { free: null, booked: [] },
+  ];
+  const asked = question({ players, minutes: 60, stock: null });
+  expect(printed(asked)).toEqual(["21 16:00", "21 16:30", "21 17:00"]);
+  expect(printed({ ...asked, margin: 15 })).toEqual(["21 16:00", "21 16:30"]);
 });
 
 test("the best come first: another day each, late afternoon before the edges", () => {

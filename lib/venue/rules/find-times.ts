@@ -22,6 +22,8 @@ export type TimeQuestion = {
   readonly latest: Instant;
   /** How long a match is booked for. */
   readonly minutes: number;
+  /** How long both players are kept clear of other matches after it, in minutes. */
+  readonly margin: number;
   /** Null if nothing is booked: online, or in a season without a venue. */
   readonly stock: Stock | null;
   /** Each player's availability (null: not entered yet) and existing bookings. */
@@ -78,11 +80,11 @@ export function possibleTimes(
   question: TimeQuestion,
   { open, free }: Stretches = stretchesOf(question),
 ): readonly FoundTime[] {
-  const { now, latest, minutes, players, stock, zone } = question;
+  const { now, latest, minutes, stock, zone } = question;
   const painted = free.filter((stretches) => stretches !== null);
   return startsBetween(earliestTime(now), latest, zone).flatMap((at) => {
     const span = { from: at, until: addMinutes(at, minutes) };
-    if (players.some(({ booked }) => booked.some((other) => overlap(span, other)))) return [];
+    if (question.players.some((player) => isBooked(player, span, question))) return [];
     if (painted.some((stretches) => !isWithin(span, stretches))) return [];
     if (painted.length === 0 && !isByDay(at, zone)) return [];
     if (open && !isWithin(span, open)) return [];
@@ -113,19 +115,28 @@ export function bestTimes(times: readonly FoundTime[], count: number, zone: Zone
     .map(({ time }) => time);
 }
 
+/** Does the player have another match during this one, or within the margin after it? */
+export function isBooked(
+  { booked }: TimeQuestion["players"][number],
+  { from, until }: Span,
+  { margin }: Pick<TimeQuestion, "margin">,
+): boolean {
+  return booked.some((other) => overlap({ from, until: addMinutes(until, margin) }, other));
+}
+
 /** How inconvenient a time of day is: its distance from 5 pm, half hours after full ones. */
 function burden({ at }: FoundTime, zone: Zone): number {
   const time = wallMinutes(at, zone);
   return Math.abs(time - 17 * 60) + (time % 60 === 0 ? 0 : 45);
 }
 
-function isByDay(at: Instant, zone: Zone): boolean {
+export function isByDay(at: Instant, zone: Zone): boolean {
   const minutes = wallMinutes(at, zone);
   return minutes >= DAY_BEGINS * 60 && minutes < DAY_ENDS * 60;
 }
 
 /** How many boards are left throughout a period; none if every table is taken. */
-function leftDuring(stock: Stock, span: Span): number {
+export function leftDuring(stock: Stock, span: Span): number {
   const left = (things: Stock["tables"]) =>
     things.filter((taken) => !taken.some((other) => overlap(span, other))).length;
   return Math.min(left(stock.tables), left(stock.boards ?? stock.tables));

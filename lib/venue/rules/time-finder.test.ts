@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Side } from "@/lib/match/rules/sides";
 import { possibleTimes, type TimeQuestion } from "./find-times";
 import type { FreeHours } from "./free-hours";
 import { findTimes, type TimeFinder } from "./time-finder";
@@ -25,6 +26,7 @@ const question = (changes: Partial<TimeQuestion> = {}): TimeQuestion => ({
   now: "2026-11-20T18:00:00.000Z",
   latest: "2026-11-23T03:59:00.000Z",
   minutes: 120,
+  margin: 0,
   stock: { hours: open("10:00", "22:00"), tables: [[], []], boards: [[], []] },
   players: [player(free(16, 17, 18, 19)), player(free(14, 15, 16, 17, 18))],
   ...changes,
@@ -58,10 +60,7 @@ describe("the hours of the finder", () => {
   test("show when no board is left, and when the venue is closed", () => {
     const evening = { from: "2026-11-21T23:00:00.000Z", until: "2026-11-22T01:00:00.000Z" };
     const stock = { hours: open("17:00", "20:00"), tables: [[], []], boards: [[evening]] };
-    expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual([
-      "17 full",
-      "18 only-you",
-    ]);
+    expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual(["17 full", "18 full"]);
     expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-22")?.[0]).toBe("17 1");
   });
 
@@ -127,11 +126,24 @@ describe("the hours of the finder", () => {
     ]);
   });
 
-  test("there's nothing to find if no venue is booked and nobody entered availability", () => {
+  test("without a booked venue there are hours, too, even if nobody entered availability", () => {
     const players = [player(null), player(null)];
-    expect(findTimes(question({ stock: null, players }), "home", 6)).toBeNull();
-    expect(findTimes(question({ players }), "home", 3)?.best).toHaveLength(3);
-    expect(findTimes(question({ stock: null }), "home", 6)?.best[0]?.boardsLeft).toBeNull();
+    expect(findTimes(question({ stock: null, players }), "home", 3).best).toHaveLength(3);
+    expect(findTimes(question({ players }), "home", 3).best).toHaveLength(3);
+    expect(findTimes(question({ stock: null }), "home", 6).best[0]?.boardsLeft).toBeNull();
+  });
+
+  test("an hour of the reader alone can be suggested, unless no board is left", () => {
+    const kindsAt = (asked: TimeQuestion, time: string) =>
+      findTimes(asked, "home", 6)
+        .weeks.flatMap(({ rows }) => rows.filter((row) => row.time === time))
+        .map(({ cells }) => cells[1]);
+    expect(kindsAt(question(), "18:00")).toEqual([
+      { kind: "only-you", at: "2026-11-22T00:00:00.000Z", boardsLeft: 2 },
+    ]);
+    const evening = { from: "2026-11-22T00:00:00.000Z", until: "2026-11-22T02:00:00.000Z" };
+    const stock = { hours: open("10:00", "22:00"), tables: [[evening]], boards: null };
+    expect(kindsAt(question({ stock }), "18:00")).toEqual([{ kind: "full" }]);
   });
 
   test("a long round is shown week by week, and the cells are exactly what's possible", () => {
@@ -154,4 +166,87 @@ describe("the hours of the finder", () => {
       { numRuns: 5 },
     );
   });
+});
+
+/** Saturday's reasons: "14-16 only-them". */
+const saturday = (asked: TimeQuestion, side: Side = "home") =>
+  findTimes(asked, side, 6)
+    .why.find(({ first, last }) => first <= "2026-11-21" && "2026-11-21" <= last)
+    ?.stretches.map(({ from, until, reason }) => `${from}-${until} ${reason}`);
+
+const allRound = { from: "2026-11-20T18:00:00.000Z", until: "2026-11-23T18:00:00.000Z" };
+
+test.each<{ why: string; asked: Partial<TimeQuestion>; side?: Side; reasons: readonly string[] }>([
+  {
+    why: "each is free when the other isn't",
+    asked: { players: [player(free(16, 17)), player(free(12, 13))] },
+    reasons: [
+      "10-12 neither",
+      "12-14 only-them",
+      "14-16 neither",
+      "16-17 only-you",
+      "17-18 only-you-short",
+      "18-21 neither",
+    ],
+  },
+  {
+    why: "the other side sees the same, turned around",
+    asked: { players: [player(free(16, 17)), player(free(12, 13))] },
+    side: "away",
+    reasons: [
+      "10-12 neither",
+      "12-13 only-you",
+      "13-14 only-you-short",
+      "14-16 neither",
+      "16-18 only-them",
+      "18-21 neither",
+    ],
+  },
+  {
+    why: "both have an hour, and two are booked",
+    asked: { players: [player(free(17)), player(free(17))] },
+    reasons: ["10-17 neither", "17-18 short", "18-21 neither"],
+  },
+  {
+    why: "an hour is too short, whatever the other hasn't said",
+    asked: { players: [player(free(17)), player(null)], stock: null },
+    reasons: ["9-17 neither", "17-18 short", "18-22 neither"],
+  },
+  {
+    why: "no board is left",
+    asked: {
+      players: [player(free(16, 17)), player(free(16, 17))],
+      stock: { hours: open("15:00", "19:00"), tables: [[allRound]], boards: null },
+    },
+    reasons: ["15-16 neither", "16-17 full", "17-18 short"],
+  },
+  {
+    why: "the venue closes too soon",
+    asked: { stock: { hours: open("16:00", "17:00"), tables: [[]], boards: null } },
+    reasons: ["0-24 closed"],
+  },
+])("if no time is possible, it says why, hour by hour: $why", ({ asked, side, reasons }) => {
+  expect(saturday(question(asked), side)).toEqual(reasons);
+});
+
+test("days in a row with the same reasons are one", () => {
+  const players = [player(free(16, 17)), player(free(12, 13))];
+  const { why } = findTimes(question({ players }), "home", 6);
+  expect(why.map(({ first, last }) => [first, last])).toEqual([
+    ["2026-11-20", "2026-11-20"],
+    ["2026-11-21", "2026-11-22"],
+  ]);
+});
+
+test("it doesn't say why if a time is possible", () => {
+  expect(findTimes(question(), "home", 6)).toMatchObject({ why: [], alone: [] });
+});
+
+test("if no time is possible, the best hours of the reader alone are listed", () => {
+  const players = [player(free(16, 17)), player(free(12, 13))];
+  expect(findTimes(question({ players }), "home", 6).alone.map(({ at }) => at)).toEqual([
+    "2026-11-20T22:00:00.000Z",
+    "2026-11-21T22:00:00.000Z",
+    "2026-11-22T22:00:00.000Z",
+  ]);
 });

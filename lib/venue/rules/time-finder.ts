@@ -5,6 +5,9 @@ import {
   bestTimes,
   earliestTime,
   type FoundTime,
+  isBooked,
+  isByDay,
+  leftDuring,
   possibleTimes,
   type Stretches,
   stretchesOf,
@@ -12,24 +15,8 @@ import {
   type TimeQuestion,
 } from "./find-times";
 import { isWithin, overlap, type Span } from "./spans";
-
-/**
- * What a time of day means for one of the two players: a match can begin then; only one of them is available, or
- * neither; both are, but no table or board is left; the venue is closed, or closes before the match is over; or (out)
- * it isn't offered: too soon, too late, at night, or an hour skipped by a clock change.
- */
-export type TimeCell =
-  | { readonly kind: "possible"; readonly at: Instant; readonly boardsLeft: number | null }
-  | { readonly kind: "only-you" | "only-them" | "neither" | "full" | "closed" | "out" };
-
-/**
- * Up to seven days side by side, by calendar date, and a row for every relevant time of day ("16:30"): the full hours,
- * and the half hours at which a match can begin on one of the days.
- */
-export type FinderWeek = {
-  readonly days: readonly string[];
-  readonly rows: readonly { readonly time: string; readonly cells: readonly TimeCell[] }[];
-};
+import type { FinderWeek, TimeCell } from "./time-cells";
+import { type DayReasons, reasonsOf } from "./why-no-time";
 
 /**
  * The hours of a match as one of its players sees them. These cells are all they learn about the other's availability.
@@ -38,10 +25,16 @@ export type TimeFinder = {
   readonly weeks: readonly FinderWeek[];
   /** The best times, best first. */
   readonly best: readonly FoundTime[];
+  /** If no time is possible: the best of those when only the reader is available. */
+  readonly alone: readonly FoundTime[];
+  /** If no time is possible: why not, day by day. */
+  readonly why: readonly DayReasons[];
   /** Which of the two have entered their availability. */
   readonly painted: { readonly you: boolean; readonly them: boolean };
   /** Is a table booked for the match? */
   readonly isBooked: boolean;
+  /** How long a match is booked for. */
+  readonly minutes: number;
 };
 
 const DAYS_IN_WEEK = 7;
@@ -51,19 +44,22 @@ const DAYS_IN_WEEK = 7;
  *
  * @param question the players in the order home, away
  * @param count how many best times
- * @returns null if there's nothing to find: no place is booked, and neither player has entered availability
  */
-export function findTimes(question: TimeQuestion, you: Side, count: number): TimeFinder | null {
-  const painted = { you: hasPainted(question, you), them: hasPainted(question, otherSide(you)) };
-  if (!question.stock && !painted.you && !painted.them) return null;
+export function findTimes(question: TimeQuestion, you: Side, count: number): TimeFinder {
+  const { zone } = question;
   const stretches = stretchesOf(question);
   const times = possibleTimes(question, stretches);
   const round = { question, stretches, times: new Map(times.map((time) => [time.at, time])) };
+  const weeks = weeksOf(round, you);
+  const isNone = times.length === 0;
   return {
-    weeks: weeksOf(round, you),
-    best: bestTimes(times, count, question.zone),
-    painted,
+    weeks: weeks.map(({ days, rows }) => ({ days, rows: withoutEmptyEnds(rows, isNone) })),
+    best: bestTimes(times, count, zone),
+    alone: isNone ? bestTimes(aloneIn(weeks), count, zone) : [],
+    why: isNone ? reasonsOf(weeks) : [],
+    painted: { you: hasPainted(question, you), them: hasPainted(question, otherSide(you)) },
     isBooked: question.stock !== null,
+    minutes: question.minutes,
   };
 }
 
@@ -84,7 +80,7 @@ function weeksOf(round: Round, you: Side): readonly FinderWeek[] {
       time,
       cells: days.map((date) => cellOf(round, you, date, time)),
     }));
-    weeks.push({ days, rows: withoutEmptyEnds(rows) });
+    weeks.push({ days, rows });
   }
   return weeks;
 }
@@ -105,19 +101,29 @@ function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
 
   const span = { from: at, until: addMinutes(at, minutes) };
   if (stretches.open && !isWithin(span, stretches.open)) return { kind: "closed" };
-  const [isYours, isTheirs] = [canCome(round, you, span), canCome(round, otherSide(you), span)];
-  if (isYours && isTheirs) return { kind: stock ? "full" : "out" };
-  if (isYours && hasPainted(question, you)) return { kind: "only-you" };
-  if (isTheirs && hasPainted(question, otherSide(you))) return { kind: "only-them" };
-  return { kind: "neither" };
+  const [yours, theirs] = [comes(round, you, span), comes(round, otherSide(you), span)];
+  const boardsLeft = stock && leftDuring(stock, span);
+  if (boardsLeft === 0 && (yours === "whole" || theirs === "whole")) return { kind: "full" };
+  if (yours === "whole" && theirs === "whole") return { kind: "out" };
+  if (yours === "whole" && hasPainted(question, you)) return { kind: "only-you", at, boardsLeft };
+  if (yours !== "not" && theirs !== "not") return { kind: "short" };
+  if (yours === "part" && hasPainted(question, you)) return { kind: "only-you-short" };
+  if (theirs !== "not" && hasPainted(question, otherSide(you))) return { kind: "only-them" };
+  return { kind: isByDay(at, zone) ? "neither" : "out" };
 }
 
-/** Available throughout, as far as the player said, and without another booking. */
-function canCome({ question, stretches }: Round, side: Side, span: Span): boolean {
-  if (playerOf(question, side).booked.some((other) => overlap(span, other))) return false;
+/** Is the player available throughout a match, as far as they said, or only when it begins? */
+function comes({ question, stretches }: Round, side: Side, span: Span): "whole" | "part" | "not" {
+  const player = playerOf(question, side);
   const free = stretches.free[SIDES.indexOf(side)];
-  return !free || isWithin(span, free);
+  const isFree = (part: Span) => !free || isWithin(part, free);
+  if (!isBooked(player, span, question) && isFree(span)) return "whole";
+  const first = { from: span.from, until: addMinutes(span.from, LEAST_MINUTES) };
+  return isFree(first) && !player.booked.some((other) => overlap(other, first)) ? "part" : "not";
 }
+
+/** A player who is available for this long, but not for a whole match, has too short a gap. */
+const LEAST_MINUTES = 30;
 
 function hasPainted(question: TimeQuestion, side: Side): boolean {
   return playerOf(question, side).free !== null;
@@ -129,10 +135,22 @@ function playerOf({ players }: TimeQuestion, side: Side): TimeQuestion["players"
   return player;
 }
 
-/** Drops rows at both ends in which no match could ever be played. */
-function withoutEmptyEnds(rows: FinderWeek["rows"]): FinderWeek["rows"] {
-  const says = ({ cells }: FinderWeek["rows"][number]) =>
-    cells.some(({ kind }) => kind !== "closed" && kind !== "out" && kind !== "neither");
+/** The times when only the reader is available. */
+function aloneIn(weeks: readonly FinderWeek[]): readonly FoundTime[] {
+  const cells = weeks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  return cells.flatMap((cell) =>
+    cell.kind === "only-you" ? [{ at: cell.at, free: 1, boardsLeft: cell.boardsLeft }] : [],
+  );
+}
+
+/** Says little: no match could be played. */
+const EMPTY: readonly TimeCell["kind"][] = ["closed", "out", "neither"];
+const TOO_SHORT: readonly TimeCell["kind"][] = ["short", "only-you-short"];
+
+/** Drops rows at both ends in which no match could be played. If none can be played at all, gaps too short stay. */
+function withoutEmptyEnds(rows: FinderWeek["rows"], isNone: boolean): FinderWeek["rows"] {
+  const dropped = isNone ? EMPTY : [...EMPTY, ...TOO_SHORT];
+  const says = ({ cells }: FinderWeek["rows"][number]) => cells.some(({ kind }) => !dropped.includes(kind));
   const first = rows.findIndex(says);
   return first < 0 ? [] : rows.slice(first, rows.findLastIndex(says) + 1);
 }

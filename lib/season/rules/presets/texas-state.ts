@@ -36,7 +36,7 @@ export const TEXAS_STATE: RulePack = {
     timeUp: "captured-points", // 3.III
     pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }, // 3.IV
   },
-  schedule: WHERE_SILENT.schedule,
+  schedule: { ...WHERE_SILENT.schedule, bookedMinutes: 60 }, // silent; the hour of 3.II
   reporting: WHERE_SILENT.reporting, // the record is on the site for everybody to see
   forfeits: WHERE_SILENT.forfeits,
   standings: {

@@ -47,6 +47,15 @@ export const SCHEDULE = {
     help: "How long both players are booked, and a table and a board if you book them.",
     rule: "match-time",
   }),
+  /** An online match that takes longer doesn't run into the next one. A table isn't booked for longer. */
+  marginMinutes: setting(whole(0, 120), {
+    default: 15,
+    older: 0,
+    label: "Minutes kept clear after a match",
+    help: "No other match of the two players is booked for this long after it. 0: the next one can follow right away.",
+    rule: "match-time",
+    venue: "online",
+  }),
   /**
    * If no time is agreed this many hours before the deadline, the league sets one: the first possible one at or after
    * this time of day on this weekday (1 Monday to 7 Sunday; null: any), or else the first possible one. Null: the
@@ -88,3 +97,19 @@ export const SCHEDULE = {
 };
 
 export type ScheduleRules = ValuesOf<typeof SCHEDULE>;
+
+/** How long an agreed time is booked for, and how long both players are kept clear of other matches after it. */
+export function bookedFor({ schedule, venue }: Booking): {
+  readonly minutes: number;
+  readonly margin: number;
+} {
+  return {
+    minutes: schedule.bookedMinutes,
+    margin: venue.kind === "online" ? schedule.marginMinutes : 0,
+  };
+}
+
+type Booking = {
+  readonly schedule: Pick<ScheduleRules, "bookedMinutes" | "marginMinutes">;
+  readonly venue: { readonly kind: string };
+};

@@ -3,7 +3,8 @@ import { counted } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
-import type { Texts, TitlesOf } from "./texts";
+import { bookedFor } from "../settings/schedule";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const ARRANGING = {
@@ -37,11 +38,14 @@ export function arrangingClauses(rules: RulePack): Texts<typeof ARRANGING> {
   };
 }
 
-function booked({ schedule, venue }: RulePack): string {
-  const minutes = duration(schedule.bookedMinutes / 60);
-  return venue.kind === "online"
-    ? `An agreed time is booked for ${minutes}, for both players.`
-    : `An agreed time is booked for ${minutes}, for both players and for a table and a board if the league books them.`;
+function booked(rules: RulePack): string {
+  const { minutes: booked, margin } = bookedFor(rules);
+  const minutes = duration(booked / 60);
+  if (rules.venue.kind === "online") {
+    const clear = `No other match of theirs is booked for ${duration(margin / 60)} after it.`;
+    return sentences(`An agreed time is booked for ${minutes}, for both players.`, margin > 0 && clear);
+  }
+  return `An agreed time is booked for ${minutes}, for both players and for a table and a board if the league books them.`;
 }
 
 function unagreed({ schedule: { fallback } }: RulePack): string | null {

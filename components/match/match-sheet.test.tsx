@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import type { MatchEvent } from "@/lib/match/rules/events";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  REPORTED,
+  RULED,
+  SATURDAY_4_PM,
+} from "@/lib/match/testing/sample-match";
+import { addHours } from "@/lib/shared/instant";
+import type { FreeHours } from "@/lib/venue/rules/free-hours";
+import { findTimes } from "@/lib/venue/rules/time-finder";
+import { MONDAY, sceneAfter } from "../gallery/match-scenes";
+import { MatchSheet } from "./match-sheet";
+
+vi.mock("next/navigation", async (load) => ({
+  ...(await load<object>()),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "I waited.", answerBy: DEADLINE };
+const VOIDED: MatchEvent = { type: "Voided", reason: "A mistake." };
+const LATE = addHours(DEADLINE, 1);
+
+describe("how to reach the opponent", () => {
+  test.each([
+    { why: "before a time is agreed", events: [], shown: true },
+    { why: "once it is", events: [OFFERED, AGREED], shown: true },
+    { why: "when the reader has reported", events: [REPORTED], shown: true },
+    { why: "when the opponent's report waits for an answer", events: [REPORTED], side: "away", shown: true },
+    { why: "when a no-show was claimed", events: [OFFERED, AGREED, NO_SHOW], shown: true },
+    { why: "when the director decides", events: [REPORTED, CONTESTED], shown: true },
+    { why: "after the round, until it's settled", events: [], now: LATE, shown: true },
+    { why: "once it's decided", events: [REPORTED, CONTESTED, RULED], shown: false },
+    { why: "once it's void", events: [VOIDED], shown: false },
+    { why: "before the round opens", events: [], now: addHours(MONDAY, -72), shown: false },
+  ] as const)("$why: $shown", ({ events, shown, ...scenery }) => {
+    const page = renderToStaticMarkup(<MatchSheet scene={sceneAfter(events, scenery)} />);
+    expect(page.includes("until the match is decided")).toBe(shown);
+  });
+});
+
+const free = (...hours: number[]): FreeHours => ({
+  weekly: new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, new Set(hours)])),
+  days: new Map(),
+});
+
+const page = (yours: FreeHours | null, theirs: FreeHours | null, events: readonly MatchEvent[] = []) => {
+  const question = {
+    zone: "America/Chicago",
+    now: MONDAY,
+    latest: addHours(DEADLINE, -2),
+    minutes: 120,
+    margin: 0,
+    stock: null,
+    players: [
+      { free: yours, booked: [] },
+      { free: theirs, booked: [] },
+    ],
+  };
+  return renderToStaticMarkup(
+    <MatchSheet scene={sceneAfter(events, { now: MONDAY })} finder={findTimes(question, "home", 6)} />,
+  );
+};
+
+describe("finding a time without a booked venue", () => {
+  test("a time that was canceled isn't picked again", () => {
+    const set: readonly MatchEvent[] = [
+      { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM },
+      { type: "TimeCancelled", by: "away" },
+    ];
+    const isPicked = (html: string) => new RegExp(`checked="" value="${SATURDAY_4_PM}"`).test(html);
+    const onlySaturday: FreeHours = { weekly: new Map([[6, new Set([16, 17])]]), days: new Map() };
+    expect(isPicked(page(onlySaturday, onlySaturday))).toBe(true);
+    expect(isPicked(page(onlySaturday, onlySaturday, set))).toBe(false);
+  });
+
+  test("nothing is picked if nobody has said when they can play, and a time can be typed", () => {
+    const html = page(null, null);
+    expect(html).toContain("Neither you nor");
+    expect(html).toContain('name="picks"');
+    expect(/name="picks" checked=""/.test(html)).toBe(false);
+    expect(html).toMatch(/<details[^>]*open=""[^>]*><summary>Another time/);
+  });
+
+  test("if no hour is left, the page says why, hour by hour, and what would help", () => {
+    const html = page(free(17), free(17, 18, 10, 11));
+    expect(html).toContain("No time works for both of you yet");
+    expect(html).toContain("<b>5 pm to 6 pm:</b> too short, because a match is booked for two hours");
+    expect(html).toContain("<b>10 am to noon:</b> only Theo is free");
+    expect(html).toContain("A match is booked for two hours.");
+    expect(html).toContain("Theo is free at hours when you aren’t.");
+  });
+
+  test("an hour when only the reader is free can be suggested, and is marked", () => {
+    const html = page(free(16, 17), free(10, 11));
+    expect(html).toContain("Times you can suggest");
+    expect(html).toContain("only you so far");
+    expect(html).toContain(`value="${SATURDAY_4_PM}"`);
+  });
+});
