@@ -117,7 +117,14 @@ test("too many forfeits: the director keeps the player, and forgives one after a
   await expect(director.locator("s")).toHaveCount(2);
   await expect(director.locator("s a").first()).toHaveCSS("text-decoration-line", /line-through/);
   await expectGoodPage(director);
+  await director.locator("summary", { hasText: "Take the forgiveness back" }).first().click();
+  await director.getByLabel("Reason for counting it again, in a sentence").first().fill("It was on time.");
+  await director.getByRole("button", { name: "Count it again" }).first().click();
+  await expect(main).toContainText("The forfeit counts again. They get an email.");
+  await expect(director.locator("s")).toHaveCount(1);
+  await expectGoodPage(director);
   await director.goto(`/desk/${league.org}/log`);
+  await expect(main).toContainText(`took back the forgiveness of a forfeit by ${player.name}, Open.`);
   await expect(main).toContainText(`kept, despite their forfeits, ${player.name}, Open.`);
   await expect(main).toContainText(`forgave a forfeit by ${player.name}, Open.`);
   const letters = await prisma().letter.findMany({

@@ -3,11 +3,12 @@ import { classNames } from "@/components/ui/class-names";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import type { StrikeCase, StrikeRow } from "@/lib/entries/view/strike-rows";
-import { forgivingEffect, strikesCount } from "@/lib/entries/words/strikes";
+import { countingAgainEffect, forgivingEffect, strikesCount } from "@/lib/entries/words/strikes";
 import { paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import { calendarDay } from "@/lib/shared/dates";
 import { matchName } from "@/lib/stages/words/round-name";
+import { CountAgainForm } from "./count-again-form";
 import { ForgiveForm } from "./forgive-form";
 import { type EntryAddress, KeepForm } from "./keep-form";
 
@@ -17,7 +18,7 @@ type StrikesSectionProps = {
   readonly strikes: StrikeCase;
 };
 
-/** A player's forfeits. Each can be forgiven, and if the rules ask about the player, they can be kept. */
+/** A player's forfeits. Each can be forgiven, and forgiveness taken back; if the rules ask about the player, they can be kept. */
 export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
   const { counting, bears, isAsked, rows, kept } = strikes;
   return (
@@ -29,7 +30,14 @@ export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
         {rows.map((row) => (
           <LedgerRow key={row.matchId}>
             <StrikeWords row={row} org={entry.org} />
-            {!row.forgiven && (
+            {row.forgiven ? (
+              <CountAgainForm
+                entry={entry}
+                matchId={row.matchId}
+                round={matchName(row.slot)}
+                effect={countingAgainEffect(counting, bears)}
+              />
+            ) : (
               <ForgiveForm
                 entry={entry}
                 matchId={row.matchId}

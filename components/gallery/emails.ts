@@ -4,6 +4,7 @@ import type { EntryLetterFacts } from "@/lib/entries/letters/entry-facts";
 import {
   annulledLetter,
   asksToLeaveLetter,
+  countedAgainLetter,
   forgivenLetter,
   lateEntryLetter,
   leftLetter,
@@ -221,6 +222,11 @@ function entryEmails(): readonly EmailSample[] {
     { of: "leftLetter", why: "left", letters: [leftLetter(ENTRY, { ...left, isRemoved: false }, AT)] },
     { of: "leftLetter", why: "removed", letters: [leftLetter(ENTRY, { ...left, isRemoved: true }, AT)] },
     { of: "forgivenLetter", why: "a forfeit is forgiven", letters: [forgivenLetter(ENTRY, forgiven, AT)] },
+    {
+      of: "countedAgainLetter",
+      why: "forgiveness is taken back",
+      letters: [countedAgainLetter(ENTRY, { ...forgiven, reason: "The bus wasn’t late after all." }, AT)],
+    },
     {
       of: "annulledLetter",
       why: "an opponent's results are annulled",

@@ -1,4 +1,5 @@
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
+import { CountAgainForm } from "../entries/count-again-form";
 import { DivisionStep, type OpenDivision } from "../entries/division-step";
 import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
 import { EntryTable, type EntryView } from "../entries/entry-table";
@@ -178,6 +179,13 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     of: "ForgiveForm",
     why: "one forfeit",
     show: () => <ForgiveForm entry={ENTRY} matchId="m1" round="Round 3" effect="One forfeit is left." />,
+  },
+  {
+    of: "CountAgainForm",
+    why: "forgiven before",
+    show: () => (
+      <CountAgainForm entry={ENTRY} matchId="m1" round="Round 3" effect="Then two forfeits count." />
+    ),
   },
   { of: "KeepForm", why: "two forfeits", show: () => <KeepForm entry={ENTRY} name="Theo" forfeits={2} /> },
   {

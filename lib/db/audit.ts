@@ -29,6 +29,7 @@ export const AUDIT_TYPES = [
   "entry-removed",
   "entry-kept",
   "strike-forgiven",
+  "strike-counted-again",
   "late-entry",
   "schedule-published",
   "playoff-drawn",

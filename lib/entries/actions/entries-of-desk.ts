@@ -16,7 +16,7 @@ import { formErrors } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "../rules/leave-refusals";
 import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "../rules/strikes";
-import { forgiveStrike, keepEntry } from "../store/answer-strikes";
+import { countStrikeAgain, forgiveStrike, keepEntry } from "../store/answer-strikes";
 import { insertLateEntry } from "../store/late-entry";
 import { leaveDivision } from "../store/leaving";
 import { updateCapacity } from "../store/waiting-list";
@@ -82,6 +82,13 @@ export const forgiveForfeit = answerStrikes(
   "forgiven",
 );
 
+/** Takes the forgiveness of a forfeit back: it counts again, and the player is told. */
+export const countForfeitAgain = answerStrikes(
+  answersNothing("It names the forfeit, which counts or not.", forgiveInput),
+  countStrikeAgain,
+  "counted-again",
+);
+
 function answerStrikes<
   Input extends z.output<Parameters<typeof directorForm>[0]> & {
     season: string;
@@ -95,7 +102,7 @@ function answerStrikes<
     input: Input,
     at: Date,
   ) => Promise<Answer<unknown, StrikeRefusal> | null>,
-  done: "kept" | "forgiven",
+  done: "kept" | "forgiven" | "counted-again",
 ) {
   return directorForm(schema, async ({ scope, organization }, input, form) => {
     const { season, division } = await findDivisionAsked(organization.slug, input);

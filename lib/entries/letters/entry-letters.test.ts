@@ -4,6 +4,7 @@ import type { EntryLetterFacts } from "./entry-facts";
 import {
   annulledLetter,
   asksToLeaveLetter,
+  countedAgainLetter,
   forgivenLetter,
   lateEntryLetter,
   leftLetter,
@@ -72,6 +73,13 @@ test.each([
     to: "theo@lakeside.example",
     subject: "Your forfeit in Round 3 against Amara Osei was forgiven",
     text: "The bus broke down.",
+  },
+  {
+    why: "forgiveness is taken back",
+    letter: countedAgainLetter(FACTS, { ...FORGIVEN, counting: 2 }, AT),
+    to: "theo@lakeside.example",
+    subject: "Your forfeit in Round 3 against Amara Osei counts again",
+    text: "Two forfeits of yours count now. After two forfeits the director decides whether a player is removed.",
   },
   {
     why: "an opponent whose result is annulled",

@@ -82,30 +82,58 @@ export function leftLetter(
   });
 }
 
+/** A forfeit that the director decided about, and what counts after that. */
+type DecidedForfeit = {
+  readonly matchId: string;
+  readonly round: MatchSlot;
+  readonly opponent: string;
+  readonly reason: string;
+  /** How many count now, and at how many the director is asked; null if the rules never ask. */
+  readonly counting: number;
+  readonly bears: number | null;
+};
+
 /** The director forgave a forfeit: it no longer counts toward the number at which they are asked. */
-export function forgivenLetter(
-  facts: EntryLetterFacts,
-  forgiven: {
-    readonly matchId: string;
-    readonly round: MatchSlot;
-    readonly opponent: string;
-    readonly reason: string;
-    /** How many still count, and at how many the director is asked; null if the rules never ask. */
-    readonly counting: number;
-    readonly bears: number | null;
-  },
-  at: Instant,
-): DraftLetter {
+export function forgivenLetter(facts: EntryLetterFacts, forgiven: DecidedForfeit, at: Instant): DraftLetter {
   const match = `${theMatch(forgiven.round)} against ${forgiven.opponent}`;
   return toEntered(facts, `forgiven:${forgiven.matchId}`, at, {
     subject: `Your forfeit in ${match} was forgiven`,
     paragraphs: [
       `The director has forgiven your forfeit in ${match}. The result doesn’t change, but the forfeit no longer counts against you.`,
       { quote: forgiven.reason, from: "The director wrote" },
-      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalize(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You don’t need to do anything.`,
+      `${countNow(forgiven)} You don’t need to do anything.`,
     ],
     action: { label: "See the match", url: absolute(facts.appUrl, paths.match(forgiven.matchId)) },
   });
+}
+
+/** The director took the forgiveness of a forfeit back: it counts again. */
+export function countedAgainLetter(
+  facts: EntryLetterFacts,
+  restored: DecidedForfeit,
+  at: Instant,
+): DraftLetter {
+  const match = `${theMatch(restored.round)} against ${restored.opponent}`;
+  return toEntered(facts, `counted-again:${restored.matchId}`, at, {
+    subject: `Your forfeit in ${match} counts again`,
+    paragraphs: [
+      `The director had forgiven your forfeit in ${match}, and has taken that back. The result doesn’t change, but the forfeit counts against you again.`,
+      { quote: restored.reason, from: "The director wrote" },
+      `${countNow(restored)} If you think this is a mistake, write to the address below.`,
+    ],
+    action: { label: "See the match", url: absolute(facts.appUrl, paths.match(restored.matchId)) },
+  });
+}
+
+function countNow({ counting, bears }: DecidedForfeit): string {
+  const verb = counting === 1 ? "counts" : "count";
+  const now =
+    counting === 0
+      ? "No forfeit of yours counts now."
+      : `${capitalize(counted(counting, "forfeit"))} of yours ${verb} now.`;
+  return bears === null
+    ? now
+    : `${now} After ${counted(bears, "forfeit")} the director decides whether a player is removed.`;
 }
 
 /** A former opponent has left early, so the result no longer counts. */

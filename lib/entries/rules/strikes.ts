@@ -49,14 +49,16 @@ export type StrikeRefusal =
   | "not-asked"
   | "no-forfeit"
   | "forgiven-already"
+  | "not-forgiven"
   | "own-entry"
   | "over";
 
 export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   changed: "The forfeits have changed since you opened this page. Check them again, then decide.",
   "not-asked": "This has already been decided; another director was faster. Nothing was done twice.",
-  "no-forfeit": "This match is no longer a forfeit of theirs, so there’s nothing to forgive.",
+  "no-forfeit": "This match is no longer a forfeit of theirs, so there’s nothing to decide.",
   "forgiven-already": "This forfeit has already been forgiven. Nothing was done twice.",
+  "not-forgiven": "This forfeit isn’t forgiven, so it counts already. Nothing was done twice.",
   "own-entry": "These are your own forfeits, so another director has to decide.",
   over: "They’re no longer playing, so there’s nothing left to decide.",
 };

@@ -6,7 +6,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { EntryId, MatchId } from "@/lib/shared/ids";
-import { forgivenLetter } from "../letters/entry-letters";
+import { countedAgainLetter, forgivenLetter } from "../letters/entry-letters";
 import { refuseKeeping, refuseStrikes, type StrikeRefusal } from "../rules/strikes";
 import { entryLetterFacts } from "./entry-letters";
 import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
@@ -64,6 +64,35 @@ export async function forgiveStrike(
     );
     await writeLetters(tx, division.organization.id, [letter], at);
     await note(tx, scope, "strike-forgiven", { entry, division, data: { matchId, reason } }, at);
+    return accept(null);
+  });
+}
+
+/**
+ * Takes the forgiveness of a forfeit back: it counts again. The result doesn't change. The player is told by email.
+ *
+ * @returns null if there is no such player, or they don't play in this match
+ */
+export async function countStrikeAgain(
+  scope: DirectorScope,
+  counted: { readonly entryId: string; readonly matchId: string; readonly reason: string },
+  at: Date,
+): Promise<Answer<null, StrikeRefusal> | null> {
+  const { entryId, matchId, reason } = counted;
+  return decideStrikes(scope, entryId, async (tx, { entry, division }) => {
+    const { strikes, counting, bears } = caseOf(entry);
+    const strike = strikes.find((each) => each.matchId === matchId);
+    const [match] = await listForfeited(tx, entryId, [matchId]);
+    if (!strike || !match) return (await playsIn(tx, entryId, matchId)) ? refuse("no-forfeit") : null;
+    if (!strike.isForgiven) return refuse("not-forgiven");
+    await tx.forgivenStrike.delete({ where: { matchId_entryId: { matchId, entryId } } });
+    const letter = countedAgainLetter(
+      entryLetterFacts(division, entry),
+      { ...match, round: match.slot, reason, counting: counting.length + 1, bears },
+      at.toISOString(),
+    );
+    await writeLetters(tx, division.organization.id, [letter], at);
+    await note(tx, scope, "strike-counted-again", { entry, division, data: { matchId, reason } }, at);
     return accept(null);
   });
 }

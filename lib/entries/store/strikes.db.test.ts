@@ -6,7 +6,7 @@ import { listNoShowClaims } from "@/lib/match/store/read-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
-import { forgiveStrike, keepEntry } from "./answer-strikes";
+import { countStrikeAgain, forgiveStrike, keepEntry } from "./answer-strikes";
 import { insertLeaveWish, listLeaveWishes } from "./ask-to-leave";
 import { findStrikes, listAtStrikeLimit } from "./strikes";
 
@@ -98,11 +98,45 @@ test("a forgiven forfeit no longer counts, and its player is told once", async (
   expect(await askedAbout(league)).toEqual([1]);
 });
 
+test("forgiveness can be taken back, and the forfeit forgiven again; the log and the player know", async () => {
+  const { league, entryId, matchId } = await playerAtStrikeLimit("counting-again");
+  const words = { entryId, matchId, reason: "The bus wasn't late after all." };
+  const hourLater = new Date(MONDAY.getTime() + 3_600_000);
+  expect(await countStrikeAgain(league.scope, words, MONDAY)).toMatchObject({ refusal: "not-forgiven" });
+  await forgiveStrike(league.scope, words, MONDAY);
+  expect(await askedAbout(league)).toEqual([]);
+
+  const again = () => countStrikeAgain(league.scope, words, MONDAY);
+  const answers = await Promise.all([again(), again()]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(await askedAbout(league)).toEqual([1]);
+  expect(await findStrikes(league.scope, entryId)).toMatchObject({
+    counting: 1,
+    strikes: [{ forgiven: null }],
+  });
+  await forgiveStrike(league.scope, words, hourLater);
+  expect(await askedAbout(league)).toEqual([]);
+
+  const letters = await prisma().letter.findMany({
+    where: { organizationId: league.organizationId, subject: { contains: "Your forfeit" } },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(letters.map(({ subject }) => / (was forgiven|counts again)$/.exec(subject)?.[1]).sort()).toEqual([
+    "counts again",
+    "was forgiven",
+    "was forgiven",
+  ]);
+  const types = (await listAudit(league.scope)).map(({ type }) => type);
+  expect(types.filter((type) => type === "strike-counted-again")).toHaveLength(1);
+  expect(types.filter((type) => type === "strike-forgiven")).toHaveLength(2);
+});
+
 test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {
   const { league, entryId, matchId } = await playerAtStrikeLimit("own-strikes");
   const elsewhere = await makeLeague({ slug: "elsewhere" });
   const words = { entryId, matchId, reason: "So.", forfeits: 1 };
   expect(await forgiveStrike(elsewhere.scope, words, MONDAY)).toBeNull();
+  expect(await countStrikeAgain(elsewhere.scope, words, MONDAY)).toBeNull();
   expect(await keepEntry(elsewhere.scope, words, MONDAY)).toBeNull();
   expect(await findStrikes(elsewhere.scope, entryId)).toBeUndefined();
 
@@ -120,6 +154,7 @@ test("nobody decides on their own forfeits, on another campus, or on a match tha
 
   await prisma().entry.update({ where: { id: entryId }, data: { userId: league.directorId } });
   expect(await forgiveStrike(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
+  expect(await countStrikeAgain(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
   expect(await keepEntry(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
   expect(await askedAbout(league)).toEqual([1]);
 });

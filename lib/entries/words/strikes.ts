@@ -7,6 +7,11 @@ export function strikesCount(counting: number, bears: number | null): string {
   return bears === null ? count : `${count}, and the rules call for a review at ${numberWord(bears)}`;
 }
 
+/** What counting a forgiven one again does: "Then two count, and the rules call for a review at three." */
+export function countingAgainEffect(counting: number, bears: number | null): string {
+  return `Then ${strikesCount(counting + 1, bears)}.`;
+}
+
 /** What forgiving one does: "Then one forfeit counts, and you’re no longer asked." */
 export function forgivingEffect(counting: number, bears: number | null, isAsked: boolean): string {
   const left = counting - 1;

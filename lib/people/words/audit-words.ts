@@ -27,6 +27,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "entry-removed": "removed",
   "entry-kept": "kept, despite their forfeits,",
   "strike-forgiven": "forgave a forfeit by",
+  "strike-counted-again": "took back the forgiveness of a forfeit by",
   "late-entry": "gave the open spot to",
   "schedule-published": "drew lots and published the schedule of",
   "playoff-drawn": "drew the playoff of",

@@ -251,6 +251,7 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "correctPlayerEmail", (ids) => ({ ...ofEntry(ids), email: "corrected@home.example" })),
   row("director", "moveToDivision", (ids) => ({ ...ofEntry(ids), to: ids.openDivision })),
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),
+  row("director", "countForfeitAgain", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
   row("director", "forgiveForfeit", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
   row("director", "letGo", (ids) => ({ ...ofEntry(ids), stamp: ids.stamp, by: "asked", ...REASON })),
   row("director", "writeLetter", (ids) => ({

@@ -121,6 +121,7 @@ const CHOICES = "Keep them, forgive a forfeit, or remove them. If you remove the
 const DONE_WORDS = {
   kept: "They’re staying. You’ll be asked again after another forfeit.",
   forgiven: "Forfeit forgiven. They get an email.",
+  "counted-again": "The forfeit counts again. They get an email.",
 };
 
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {
