@@ -9,9 +9,11 @@ import { withOtherColors } from "./series";
 /** How a week can go. `silent`: nobody does anything. */
 export const SCENARIOS = [
   "agreed",
+  "corrected",
   "amended",
   "both-report",
   "contested",
+  "withdrawn",
   "unanswered",
   "unreachable",
   "no-show",
@@ -41,7 +43,8 @@ type Week = {
  */
 export function stepsOf(scenario: Scenario, week: Week): readonly Step[] {
   const anybody = week.chance.pick(["home", "away"] as const);
-  const by = scenario === "contested" ? (week.winner ?? anybody) : anybody;
+  const isContested = scenario === "contested" || scenario === "withdrawn";
+  const by = isContested ? (week.winner ?? anybody) : anybody;
   return WRITERS[fitting(scenario, week)](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
@@ -53,10 +56,12 @@ function fitting(scenario: Scenario, week: Week): Scenario {
 /** How likely each plot is. Most weeks go well. */
 export function chooseScenario(chance: Chance): Scenario {
   const roll = chance.next();
-  if (roll < 0.62) return "agreed";
+  if (roll < 0.6) return "agreed";
+  if (roll < 0.62) return "corrected";
   if (roll < 0.66) return "amended";
   if (roll < 0.7) return "both-report";
-  if (roll < 0.77) return "contested";
+  if (roll < 0.755) return "contested";
+  if (roll < 0.77) return "withdrawn";
   if (roll < 0.82) return "unanswered";
   if (roll < 0.87) return "unreachable";
   if (roll < 0.9) return "no-show";
@@ -66,6 +71,12 @@ export function chooseScenario(chance: Chance): Scenario {
 
 const WRITERS: Record<Scenario, (by: Side, week: Week) => readonly Step[]> = {
   agreed: (by, week) => [...agreeTime(by, week), ...report(by, week), answer(by, week, { type: "approve" })],
+  corrected: (by, week) => [
+    ...agreeTime(by, week),
+    ...report(by, { ...week, games: withOtherEndings(week.games) }),
+    answer(by, week, { type: "approve" }),
+    ...correct(by, week),
+  ],
   amended: (by, week) => [
     ...agreeTime(by, week),
     ...report(by, week),
@@ -77,14 +88,11 @@ const WRITERS: Record<Scenario, (by: Side, week: Week) => readonly Step[]> = {
     ...report(by, week),
     answer(by, week, { type: "report", games: week.games }),
   ],
-  contested: (by, week) => [
-    ...agreeTime(by, week),
-    ...report(by, week),
-    answer(by, week, {
-      type: "contest",
-      statement: "That is not how it went. I won, and the scoresheet is on my desk.",
-      games: withOtherColors(week.games, otherSide(by), week.rules.match),
-    }),
+  contested,
+  withdrawn: (by, week) => [
+    ...contested(by, week),
+    { at: later(week, 95), by: otherSide(by), command: { type: "withdraw-contest" } },
+    { at: later(week, 97), by: otherSide(by), command: { type: "approve" } },
   ],
   unanswered: (by, week) => [...agreeTime(by, week), ...report(by, week)],
   unreachable: (by, week) => [
@@ -108,6 +116,44 @@ const WRITERS: Record<Scenario, (by: Side, week: Week) => readonly Step[]> = {
   conceded: (by, week) => [{ at: later(week, 60), by, command: { type: "concede" } }],
   silent: () => [],
 };
+
+function contested(by: Side, week: Week): readonly Step[] {
+  return [
+    ...agreeTime(by, week),
+    ...report(by, week),
+    answer(by, week, {
+      type: "contest",
+      statement: "That is not how it went. I won, and the scoresheet is on my desk.",
+      games: withOtherColors(week.games, otherSide(by), week.rules.match),
+    }),
+  ];
+}
+
+/** The player who confirmed asks for what really happened, if the report left anything out. */
+function correct(by: Side, week: Week): readonly Step[] {
+  const { games, rules } = week;
+  if (rules.reporting.hoursToCorrect === 0 || !games.some(isTypedWin)) return [];
+  const statement = "We mixed up how the games ended. The scoresheets say otherwise.";
+  return [
+    {
+      at: later(week, 95),
+      by: otherSide(by),
+      command: { type: "ask-correction", games, statement },
+    },
+    { at: later(week, 97), by, command: { type: "agree-to-correction" } },
+  ];
+}
+
+/** The same winners, with other endings for the wins that have no moves. */
+function withOtherEndings(games: readonly TypedGame[]): readonly TypedGame[] {
+  return games.map((game) =>
+    isTypedWin(game) ? { ...game, ending: game.ending === "flag" ? "resignation" : "flag" } : game,
+  );
+}
+
+function isTypedWin({ outcome }: TypedGame): boolean {
+  return outcome === "white" || outcome === "black";
+}
 
 function agreeTime(by: Side, week: Week): readonly Step[] {
   if (week.fixedAt !== null) return [];

@@ -29,6 +29,11 @@ export async function storedLaws(organizationId: string): Promise<readonly Law[]
       found: records.filter(({ events }) => approvedOwn(events.map(({ event }) => event))).length,
       expected: 0,
     },
+    {
+      law: "nobody agreed to their own correction",
+      found: records.filter(({ events }) => agreedToOwn(events.map(({ event }) => event))).length,
+      expected: 0,
+    },
   ];
 }
 
@@ -39,4 +44,9 @@ function isSame(one: object, two: object): boolean {
 function approvedOwn(events: readonly { type: string; by?: string }[]): boolean {
   const reporter = events.findLast(({ type }) => type === "ResultReported" || type === "NoShowClaimed")?.by;
   return events.some(({ type, by }) => type === "ReportApproved" && by === reporter);
+}
+
+function agreedToOwn(events: readonly { type: string; by?: string }[]): boolean {
+  const asker = events.findLast(({ type }) => type === "CorrectionAsked")?.by;
+  return events.some(({ type, by }) => type === "CorrectionAgreed" && by === asker);
 }
