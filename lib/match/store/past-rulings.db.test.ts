@@ -29,7 +29,7 @@ test("rulings of the organization come with the match as it was before, without 
     {
       matchId: match.id,
       season: "Fall 2026",
-      place: { format: "round-robin", number: 1, match: 1 },
+      slot: { format: "round-robin", number: 1, match: 1 },
       before: { case: "contested" },
       outcome: { home: "win", score: null },
       reason: "The sheet.",
