@@ -5,6 +5,7 @@ import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
 import { projectMatch } from "../rules/project";
 import type { MatchState } from "../rules/state";
+import { isWithDirector } from "../rules/with-director";
 import { writeEventLetters } from "./event-letters";
 import type { MatchRecord } from "./match-record";
 import { freeBooking } from "./sync-booking";
@@ -47,7 +48,7 @@ export async function append(
       ...(state.deadlineAt === match.state.deadlineAt && !losesItsTime(events)
         ? {}
         : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
-      ...(state.status === "with-director" ? {} : { escalatedAt: null }),
+      ...(isWithDirector(state) ? {} : { escalatedAt: null }),
     },
   });
   await freeBooking(tx, match, state, at);

@@ -5,7 +5,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, NIL_TWO, TWO_NIL } from "@/lib/testing/league";
 import { escalate } from "./escalate";
 import { listQueue } from "./read-match";
 
@@ -50,6 +50,21 @@ test("a case that waits longer than the rules say is emailed to the admins once,
   await sweep(later(120));
   expect(await told(match.id, adminId)).toBe(1);
   expect((await listQueue(league.scope))[0]?.escalatedAt).toBe(instantOf(later(72)));
+});
+
+test("a correction that waits for a ruling is escalated like any case", async () => {
+  const { league, match, adminId } = await makeCase();
+  const ask = { type: "ask-correction", games: NIL_TWO, statement: "I won both games." } as const;
+  const refuse = { type: "contest-correction", statement: "No, I did win." } as const;
+  await mustExecute(match.id, { type: "accept-version" }, { userId: match.away }, later(1));
+  await mustExecute(match.id, ask, { userId: match.away }, later(2));
+  await mustExecute(match.id, refuse, { userId: match.home }, later(3));
+  await sweep(later(3 + 71));
+  expect(await told(match.id, adminId)).toBe(0);
+  await sweep(later(3 + 72));
+  await sweep(later(3 + 73));
+  expect(await told(match.id, adminId)).toBe(1);
+  expect((await listQueue(league.scope))[0]?.escalatedAt).toBe(instantOf(later(3 + 72)));
 });
 
 test("a case that was decided isn't escalated, and one that's disputed again waits anew", async () => {

@@ -3,6 +3,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { escalatedLetter } from "../letters/escalated";
 import type { StoredEvent } from "../rules/events";
+import { isWithDirector } from "../rules/with-director";
 import { handedOver } from "../view/waiting-since";
 import { letterFacts, listDirectors } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
@@ -18,7 +19,7 @@ export async function listWaitingLong(at: Date): Promise<readonly string[]> {
     JOIN rule_pack p ON p.id = r.rule_pack_id
     JOIN season s ON s.id = p.season_id
     CROSS JOIN LATERAL (SELECT COALESCE((p.rules #>> '{reporting,escalateDays}')::int, 0) AS days) d
-    WHERE m.status = 'with-director' AND m.escalated_at IS NULL AND s.status <> 'archived' AND d.days > 0
+    WHERE (m.status = 'with-director' OR m.correction = 'with-director') AND m.escalated_at IS NULL AND s.status <> 'archived' AND d.days > 0
       AND EXISTS (SELECT FROM match_event e WHERE e.match_id = m.id AND e.seq > 1
         AND e.at <= ${at}::timestamptz - make_interval(days => d.days))
     ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
@@ -33,7 +34,7 @@ export async function escalate(matchId: string, at: Date): Promise<void> {
     const match = toRecord(row);
     const handed = handedOver(match.events);
     const { escalateDays } = match.rules.reporting;
-    if (match.state.status !== "with-director" || match.escalatedAt || !handed || escalateDays === 0) return;
+    if (!isWithDirector(match.state) || match.escalatedAt || !handed || escalateDays === 0) return;
     if (addHours(handed.at, escalateDays * 24) > instantOf(at)) return;
     await tx.match.update({ where: { id: matchId }, data: { escalatedAt: at } });
     await tellAdmins(tx, match, handed, at);

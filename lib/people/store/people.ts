@@ -204,7 +204,7 @@ const MOST_NAMED = 5;
 
 async function readOpenCases(tx: Transaction, organizationId: OrganizationId): Promise<OpenCases> {
   const rows = await tx.match.findMany({
-    where: { organizationId, status: "with_director" },
+    where: { organizationId, OR: [{ status: "with_director" }, { correction: "with_director" }] },
     select: { id: true, home: { select: { name: true } }, away: { select: { name: true } } },
     orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
     take: 200,
