@@ -1,4 +1,6 @@
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
+import { AddPlayerForm } from "../entries/add-player-form";
+import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
 import { DivisionStep, type OpenDivision } from "../entries/division-step";
 import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
@@ -137,6 +139,22 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: email ? "an address" : "none yet",
     show: () => <CorrectEmailForm {...DIVISION} entryId="e1" seen="" email={email} />,
   })),
+  ...[null, "Chess.com"].map((site) => ({
+    of: "AddPlayerForm",
+    why: site ? "an online season" : "over the board",
+    show: () => <AddPlayerForm {...DIVISION} asksAge={site === null} site={site} />,
+  })),
+  {
+    of: "ClaimCodeForm",
+    why: "no code yet",
+    show: () => <ClaimCodeForm {...DIVISION} entryId="e1" name="Gus Guest" />,
+  },
+  {
+    of: "ShownCode",
+    why: "just made",
+    takesFocus: true,
+    show: () => <ShownCode name="Gus Guest" code="2345-6789-ABCD" until="Friday, Dec 4, 3:00 pm" />,
+  },
   ...["2010-05-05", null].map((bornOn) => ({
     of: "MoveEntryForm",
     why: bornOn ? "an age limit" : "any age",

@@ -8,6 +8,7 @@ import { RemindersOff } from "../mail/reminders-off";
 import { WriteForm } from "../mail/write-form";
 import { WritePreview } from "../mail/write-preview";
 import { MyPage } from "../me/my-page";
+import { ClaimSection } from "../people/claim-section";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
 import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
 import { GrantForm } from "../people/people-forms";
@@ -137,6 +138,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       ),
     }),
   ),
+  { of: "ClaimSection", why: "folded", show: () => <ClaimSection /> },
   { of: "ProfilePage", why: "nothing but a name", show: () => <ProfilePage {...PROFILE} /> },
   {
     of: "ProfilePage",

@@ -4,6 +4,7 @@ import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
+import { hasEmail } from "@/lib/shared/no-email";
 import { counted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import { Definitions } from "../ui/definitions";
@@ -20,7 +21,14 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
       <h2 id="reach">Reach {them}</h2>
       <Definitions
         items={[
-          { term: "Email", text: <a href={`mailto:${opponent.email}`}>{opponent.email}</a> },
+          {
+            term: "Email",
+            text: hasEmail(opponent.email) ? (
+              <a href={`mailto:${opponent.email}`}>{opponent.email}</a>
+            ) : (
+              "None. The office can reach them."
+            ),
+          },
           ...(opponent.phone
             ? [
                 {

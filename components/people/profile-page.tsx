@@ -1,8 +1,11 @@
+import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import type { LetterChoices } from "@/lib/mail/rules/reminder-hours";
+import { paths } from "@/lib/paths";
 import { CalendarSection } from "./calendar-section";
 import { type CampusAccountProps, CampusAccountSection } from "./campus-account-section";
+import { ClaimSection } from "./claim-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
 import { ProfileForm } from "./profile-form";
@@ -18,7 +21,7 @@ interface ProfilePageProps {
   readonly calendar: string;
   /** Null if the site has no campus sign-in. */
   readonly campus: CampusAccountProps | null;
-  /** "saved", "handle", "letters", "calendar", "connected", "disconnected": what was just done. */
+  /** "saved", "handle", "letters", "calendar", "connected", "disconnected", "claimed": what was just done. */
   readonly done: string | undefined;
 }
 
@@ -66,6 +69,13 @@ export function ProfilePage({
           <p>From now on, sign in with a link by email.</p>
         </Notice>
       )}
+      {done === "claimed" && (
+        <Notice tone="ok" title="These matches are yours now." focus>
+          <p>
+            You’ll find them under <Link href={paths.me()}>Your move</Link>.
+          </p>
+        </Notice>
+      )}
       {campus?.error && (
         <Notice tone="bad" title={campus.error.title} focus>
           <p>{campus.error.text}</p>
@@ -84,6 +94,7 @@ export function ProfilePage({
           />
           <CalendarSection address={calendar} />
           {campus && <CampusAccountSection {...campus} />}
+          <ClaimSection />
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

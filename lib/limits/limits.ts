@@ -58,6 +58,13 @@ export const LIMITS = {
     counts: "entry files previewed or imported",
     sentence: "You’ve uploaded a lot of files in a short time.",
   },
+  claim: {
+    most: 10,
+    minutes: 60,
+    per: "person",
+    counts: "claim codes tried",
+    sentence: "You’ve tried a lot of codes in a short time.",
+  },
   email: {
     most: 20,
     minutes: 60,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasEmail } from "./no-email";
 
 /** No mailbox has a longer address (RFC 5321, 4.5.3.1.3). */
 const LONGEST = 254;
@@ -36,6 +37,7 @@ const NOT_ASCII = /[^\p{ASCII}]/u;
 
 function findMistake(typed: string): string | undefined {
   if (HIDDEN.test(typed.replaceAll(" ", ""))) return SENTENCES.hidden;
+  if (!hasEmail(fold(typed))) return SENTENCES.whole;
   return NOT_ASCII.test(fold(typed)) ? SENTENCES.lookalike : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hasEmail } from "@/lib/shared/no-email";
 import type { Contact } from "./contact-log";
 
 /** How to reach the two players. Staff can see this; the players see each other's only while they're opponents. */
@@ -12,9 +13,13 @@ export function Contacts({ players }: { readonly players: readonly [Contact, Con
               <b>{name}</b>
             </p>
             <p className="flex flex-wrap gap-x-6">
-              <a className="row-link small min-w-0 [overflow-wrap:anywhere]" href={`mailto:${email}`}>
-                {email}
-              </a>
+              {hasEmail(email) ? (
+                <a className="row-link small min-w-0 [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ) : (
+                <span className="row-link small muted">no email</span>
+              )}
               {phone ? (
                 <a className="row-link small" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
                   {phone}

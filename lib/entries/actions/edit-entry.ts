@@ -2,20 +2,64 @@
 
 import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
-import { directorForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/rules/correct-email";
+import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
+import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
+import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors } from "@/lib/shared/form";
-import { correctEmailInput, moveEntryInput } from "../input/edit-entry";
+import { instantOf } from "@/lib/shared/instant";
+import { addPlayerInput, claimCodeInput, correctEmailInput, moveEntryInput } from "../input/edit-entry";
+import { addEntry } from "../store/add-entry";
 import { findEntryOfDesk } from "../store/entry-of-desk";
 import { moveEntry } from "../store/move-entry";
+import { addRefusalField, addRefusalSentence } from "../words/add-player";
 import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
 
-// What a director can correct of a player's registration.
+// What a director can add and correct of a player's registration.
+
+/** Enters somebody by hand, with an email or without one. */
+export const addPlayer = directorForm(
+  answersNothing("It enters the player, who is in or not.", addPlayerInput),
+  async ({ scope, organization }, input, form) => {
+    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const division = (await findDivisionIn(season, input.division)) ?? notFound();
+    const { name, email, phone, handle } = input;
+
+    const player = { name, email, handle, phone: phone || null, bornOn: input.bornOn || null };
+    const answer = await addEntry(scope, division.id, player, now());
+    if (!answer) notFound();
+    if (!answer.ok) {
+      refresh();
+      const sentence = addRefusalSentence(answer.refusal);
+      const field = addRefusalField(answer.refusal);
+      return formErrors(form, sentence, field ? { [field]: sentence } : {});
+    }
+    expireAllPublicPages(answer.value.changes);
+    const { entryId, status } = answer.value;
+    const done = status === "active" ? "added" : "added-waits";
+    redirect(`${paths.editEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
+  },
+);
+
+/** A claim code, shown once, and until when it works. */
+export type MadeCode = { readonly code: string; readonly until: string };
+
+/** Makes a claim code for somebody without an email. An earlier one stops working. */
+export const makeClaimCode = directorPreview(
+  answersNothing("It makes a new code, whichever there was.", claimCodeInput),
+  async ({ scope, organization }, { entryId }): Promise<PreviewState<MadeCode>> => {
+    const entry = (await findEntryOfDesk(scope, entryId)) ?? notFound();
+    const made = (await insertClaimCode(scope, entry, now())) ?? notFound();
+    const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
+    return { errors: null, preview: { code: made.code, until } };
+  },
+);
 
 /** Corrects a player's email; both addresses are told. */
 export const correctPlayerEmail = directorForm(

@@ -1,8 +1,22 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
-import { entryId, seen } from "@/lib/shared/form-fields";
+import { entryId, optionalText, seen, text } from "@/lib/shared/form-fields";
 
 const anEntry = { org: z.string().min(1), season: z.string().min(1), division: z.string().min(1), entryId };
+
+/** Somebody whom a director enters by hand. Empty email: the desk reports and writes for them. */
+export const addPlayerInput = z.object({
+  org: z.string().min(1),
+  season: z.string().min(1),
+  division: z.string().min(1),
+  name: text(80, "Enter their name as it should appear in the standings."),
+  email: z.union([z.literal("").transform(() => null), emailAddress]),
+  phone: optionalText(30),
+  bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),
+  handle: optionalText(40),
+});
+
+export const claimCodeInput = z.object(anEntry);
 
 /** `seen`: the stamp of the address. */
 export const correctEmailInput = z.object({ ...anEntry, seen, email: emailAddress });

@@ -5,6 +5,7 @@ import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { emailOrNull } from "@/lib/shared/no-email";
 import { ordinal } from "@/lib/shared/text";
 import type { listEntriesOfDesk } from "../store/entries";
 
@@ -21,7 +22,7 @@ export function entryViews(
   return entries.map((entry) => ({
     id: entry.id,
     name: entry.name,
-    email: entry.user.email,
+    email: emailOrNull(entry.user.email) ?? "No email",
     phone: entry.user.phone,
     remarks: [
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),

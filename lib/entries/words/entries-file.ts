@@ -1,4 +1,5 @@
 import type { CsvCell } from "@/lib/shared/csv";
+import { emailOrNull } from "@/lib/shared/no-email";
 import { oneLine } from "@/lib/shared/one-line";
 
 type FiledEntry = {
@@ -19,6 +20,6 @@ export function entryCells(
   division: string,
 ): readonly CsvCell[] {
   const phone = user.phone === null ? null : oneLine(user.phone);
-  const cells = [oneLine(name), user.email, phone, oneLine(division), status];
+  const cells = [oneLine(name), emailOrNull(user.email), phone, oneLine(division), status];
   return [...cells, registeredAt.toISOString(), bornOn, handle];
 }

@@ -2,6 +2,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Zone } from "@/lib/shared/instant";
+import { emailOrNull } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
 
@@ -46,6 +47,14 @@ export type Seat = {
   readonly them: Player;
   readonly theirName: string;
 };
+
+/** Where to reach a player: their address, or the office if they have none. */
+export function whereToReach(
+  { email }: Recipient,
+  { organization }: Pick<LetterFacts, "organization">,
+): string {
+  return emailOrNull(email) ?? `through the office, ${organization.contactEmail}`;
+}
 
 /** The match as one side sees it. */
 export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {

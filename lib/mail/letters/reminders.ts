@@ -12,7 +12,7 @@ import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import type { OffLink } from "./body";
 import type { DraftLetter } from "./draft";
-import { type LetterFacts, seatOf } from "./facts";
+import { type LetterFacts, seatOf, whereToReach } from "./facts";
 
 /** With less time left than this, a reminder counts hours instead of days. */
 const SHORT_NOTICE_HOURS = 12;
@@ -81,7 +81,7 @@ export function reminderWords(
     subject: `No time set for ${round} yet: it closes ${comingDay(closes, now, zone)}`,
     paragraphs: [
       `You and ${theirName} haven’t agreed on a time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
-      `Suggest times now. You can reach ${theirName} at ${them.email}. If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
+      `Suggest times now. To reach ${theirName}: ${whereToReach(them, facts)}. If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
     ],
     action: "Suggest times",
   };

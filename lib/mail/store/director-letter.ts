@@ -4,6 +4,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { hasEmail } from "@/lib/shared/no-email";
 import { directorLetters } from "../letters/director-letter";
 import type { Recipient } from "../letters/facts";
 import type { Audience } from "../rules/audience";
@@ -88,7 +89,9 @@ async function readAudienceOf(
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: MOST_PLAYERS,
   });
-  return rows.map(({ name, user }) => ({ userId: user.id, name, email: user.email }));
+  return rows
+    .filter(({ user }) => hasEmail(user.email))
+    .map(({ name, user }) => ({ userId: user.id, name, email: user.email }));
 }
 
 function playing(audience: Audience): Prisma.EntryWhereInput {

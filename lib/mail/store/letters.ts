@@ -1,5 +1,6 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { sendJobs } from "@/lib/jobs/store/queue";
+import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
 
 const MOST_LETTERS = 200;
@@ -26,16 +27,17 @@ export type StoredLetter = {
 
 /**
  * Writes emails and the jobs that send them, in the transaction of what they report. An email whose key exists is
- * skipped, so writing twice sends once.
+ * skipped, so writing twice sends once. People without an email get none.
  *
  * @returns how many were new
  */
 export async function writeLetters(
   tx: Transaction,
   organizationId: string | null,
-  drafts: readonly DraftLetter[],
+  all: readonly DraftLetter[],
   at: Date,
 ): Promise<number> {
+  const drafts = all.filter(({ to }) => hasEmail(to.email));
   if (drafts.length === 0) return 0;
   const written = await tx.letter.createManyAndReturn({
     data: drafts.map((draft) => ({

@@ -1,5 +1,5 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
-import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
+import { type LetterFacts, seatOf, whereToReach } from "@/lib/mail/letters/facts";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { Side } from "../rules/sides";
 import { challengeUrl, whatToSet } from "../words/challenge";
@@ -12,7 +12,7 @@ export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Pa
   const site = venueName(venue);
   const challenge = them.handle
     ? `On ${site} ${theirName} is ${them.handle}. Challenge them: ${challengeUrl(venue.site, them.handle)}`
-    : `${theirName} hasn’t given a ${site} username yet. Ask for it: ${them.email}.`;
+    : `${theirName} hasn’t given a ${site} username yet. Ask for it: ${whereToReach(them, facts)}.`;
   const own = you.handle ? "" : ` ${theirName} can’t see your username yet. Add it in your profile.`;
   return [`${challenge} ${whatToSet(facts.rules)}${own}`];
 }

@@ -82,6 +82,7 @@ async function endSignIns(
   await tx.signInSession.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });
   await tx.account.deleteMany({ where: { userId } });
+  await tx.claimCode.deleteMany({ where: { userId } });
 }
 
 async function tellBoth(

@@ -27,16 +27,27 @@ export async function takeHandle(
   handle: string,
 ): Promise<Answer<null, "handle-taken">> {
   const { seasonId } = season;
-  const [taken] = await tx.$queryRaw<unknown[]>`
-    SELECT user_id FROM handle
-    WHERE season_id = ${seasonId}::uuid AND lower(handle) = lower(${handle}) AND user_id <> ${userId}::uuid`;
-  if (taken) return refuse("handle-taken");
+  if (await isHandleTaken(tx, seasonId, userId, handle)) return refuse("handle-taken");
   await tx.handle.upsert({
     where: { seasonId_userId: { seasonId, userId } },
     create: { ...season, userId, handle },
     update: { handle },
   });
   return accept(null);
+}
+
+/** Does another player of the season have this username? `userId`: whose it would be; null for somebody new. */
+export async function isHandleTaken(
+  tx: Transaction,
+  seasonId: string,
+  userId: string | null,
+  handle: string,
+): Promise<boolean> {
+  const [taken] = await tx.$queryRaw<unknown[]>`
+    SELECT user_id FROM handle
+    WHERE season_id = ${seasonId}::uuid AND lower(handle) = lower(${handle})
+      AND user_id IS DISTINCT FROM ${userId}::uuid`;
+  return taken !== undefined;
 }
 
 /**

@@ -162,6 +162,7 @@ export const ACTIONS: readonly ActionRow[] = [
     handle: "matrix-77",
   })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
+  row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
@@ -248,6 +249,8 @@ export const ACTIONS: readonly ActionRow[] = [
 
   row("director", "setSpots", (ids) => ({ ...ofDivision(ids), places: "40" })),
   row("director", "enterLate", (ids) => ofEntry(ids)),
+  row("director", "addPlayer", (ids) => ({ ...ofDivision(ids), name: "Gus Guest", email: "" })),
+  row("director", "makeClaimCode", (ids) => ofEntry(ids)),
   row("director", "correctPlayerEmail", (ids) => ({ ...ofEntry(ids), email: "corrected@home.example" })),
   row("director", "moveToDivision", (ids) => ({ ...ofEntry(ids), to: ids.openDivision })),
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),

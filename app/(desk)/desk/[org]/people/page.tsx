@@ -15,6 +15,7 @@ import { listMembers, type Member } from "@/lib/people/store/people";
 import { listStandIns } from "@/lib/people/store/stand-ins";
 import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
 import { instantOf } from "@/lib/shared/instant";
+import { emailOrNull } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "People" };
@@ -97,7 +98,7 @@ function memberView({ id, name, email, phone, roles }: Member, readerId: string)
   return {
     id,
     name: name ?? email,
-    email,
+    email: emailOrNull(email) ?? "No email",
     phone,
     roles: roles.filter((role) => role !== "player"),
     isReader: id === readerId,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
+import { AddPlayerForm } from "@/components/entries/add-player-form";
 import { EntryTable } from "@/components/entries/entry-table";
 import { LateEntrySection } from "@/components/entries/late-entry-section";
 import { SpotsForm } from "@/components/entries/spots-form";
@@ -21,6 +22,8 @@ import { now as clock } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
@@ -64,6 +67,16 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const seen = view ? divisionStamp(view) : "";
   const isPublished = view !== undefined && view.rounds.length > 0;
   const table = <EntryTable entries={entryViews(season, division, entries)} />;
+  const { venue } = season.rules;
+  const addForm = (
+    <AddPlayerForm
+      org={org}
+      season={seasonSlug}
+      division={slug}
+      asksAge={division.underAge !== null}
+      site={venue.kind === "online" ? venueName(venue) : null}
+    />
+  );
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -97,6 +110,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <LateEntrySection view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={spotsLine(division, entries)}>
             {table}
+            {isInPlay(season.status) && addForm}
           </Fold>
           <p className="mt-4">
             <Link className="row-link" href={paths.division(org, seasonSlug, slug)}>
@@ -112,6 +126,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
             </HeadRow>
             {entries.length > 0 ? table : <NobodyYet season={season} />}
             <SpotsForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
+            {isInPlay(season.status) && addForm}
           </section>
           <Unpublished
             season={season}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ClaimCodeForm } from "@/components/entries/claim-code-form";
 import { CorrectEmailForm, MoveEntryForm } from "@/components/entries/edit-entry-forms";
 import { DeskFrame } from "@/components/layout/frames";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -15,6 +16,7 @@ import { emailStamp } from "@/lib/people/store/correct-email";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
+import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../../../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Edit a player" };
@@ -57,9 +59,22 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
               key={entry.email}
               {...address}
               seen={emailStamp(entry.email)}
-              email={entry.email}
+              email={emailOrNull(entry.email)}
             />
           </div>
+          {!hasEmail(entry.email) && (
+            <div className="mt-8">
+              <HeadRow title="No email" id="claim">
+                <p>no account yet</p>
+              </HeadRow>
+              <p className="small mt-3">
+                You enter results for {entry.name}, and no emails are written to them. If they have an email,
+                add it above. If they already have an account, or want to add their email themselves, give
+                them a code.
+              </p>
+              <ClaimCodeForm {...address} name={entry.name} />
+            </div>
+          )}
         </section>
         {others.length > 0 && (
           <section aria-labelledby="division">
@@ -92,7 +107,9 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  email: "Address corrected. Both addresses get an email.",
+  email: "Address saved. They get an email, and so does the old address.",
+  added: "Player added.",
+  "added-waits": "Player added to the waitlist.",
   moved: "Player moved. They get an email.",
   "moved-waits": "Player moved to the waitlist. They get an email.",
 };

@@ -1,0 +1,39 @@
+"use client";
+
+import { useActionState } from "react";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { type MadeCode, makeClaimCode } from "@/lib/entries/actions/edit-entry";
+import type { EditedEntry } from "./edit-entry-forms";
+
+/** Makes the code with which a player without an email takes over their account, and shows it once. */
+export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name: string }) {
+  const [state, action] = useActionState(makeClaimCode, null);
+
+  return (
+    <form action={action} className="form">
+      {state?.preview && <ShownCode name={name} {...state.preview} />}
+      <p className="small">
+        With a code, {name} can take over their registrations and matches with an account of their own. A new
+        code replaces the one before.
+      </p>
+      <HiddenFields values={entry} />
+      <div className="actions">
+        <SubmitButton kind="plain">Make a claim code</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** The code, and what to do with it. */
+export function ShownCode({ name, code, until }: MadeCode & { readonly name: string }) {
+  return (
+    <Notice tone="ok" title={code} focus>
+      <p>
+        Give this to {name}. We won’t show it again. They sign in with their own email, open their profile,
+        and enter it there, until {until}.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,199 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+
+await freshDatabase();
+const { closeConnections } = await import("@/lib/jobs/close-connections");
+const { claim, insertClaimCode } = await import("@/lib/people/store/claims");
+const { insertDivision } = await import("@/lib/season/store/edit-divisions");
+const { updateSeasonStatus } = await import("@/lib/season/store/seasons");
+const { publishDivision } = await import("@/lib/stages/store/publish");
+const { addEntry } = await import("./add-entry");
+afterAll(closeConnections);
+
+const at = MONDAY;
+const GUEST = { name: "Gus Guest", email: null, phone: "312 555 0100", bornOn: null, handle: "" };
+
+describe("a player entered by hand", () => {
+  test("without an email plays, and nothing is written to them", async () => {
+    const league = await makeLeague({ slug: "guests", players: 3, publish: false });
+    const entryId = await add(league);
+    const { scope, season, players } = league;
+    const lots = [...players.map((player) => player.entryId), entryId];
+    const divisionId = season.divisions[0]?.id ?? "";
+    await publishDivision(scope, season, { divisionId, lots, firstDay: "2026-11-16", session: null }, at);
+    const matches = await prisma().match.findMany({
+      where: { OR: [{ homeEntryId: entryId }, { awayEntryId: entryId }] },
+    });
+    expect(matches).toHaveLength(3);
+    expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
+  });
+
+  test("with an email gets an account and an email, like an imported one", async () => {
+    const league = await makeLeague({ slug: "mailed", publish: false });
+    await add(league, { ...GUEST, email: "gus@mailed.example" });
+    const letter = await prisma().letter.findFirst({ where: { toEmail: "gus@mailed.example" } });
+    expect(letter?.subject).toBe("You’ve been added to Fall 2026");
+  });
+
+  test("twice in a division is refused, and in another division is the same person", async () => {
+    const league = await makeLeague({ slug: "twice", publish: false });
+    await add(league);
+    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toEqual({
+      ok: false,
+      refusal: "already-registered",
+    });
+    await insertDivision(
+      league.scope,
+      league.season.id,
+      { name: "Beginners", underAge: null, capacity: null },
+      at,
+    );
+    const other = await prisma().division.findFirstOrThrow({ where: { slug: "beginners" } });
+    await addEntry(league.scope, other.id, { ...GUEST, name: "gus guest" }, at);
+    const people = await prisma().entry.findMany({
+      where: { name: { equals: GUEST.name, mode: "insensitive" }, organizationId: league.organizationId },
+    });
+    expect(people).toHaveLength(2);
+    expect(new Set(people.map(({ userId }) => userId)).size).toBe(1);
+  });
+
+  test("joins after the last day and after registration closed, until the pairings", async () => {
+    const league = await makeLeague({ slug: "later", publish: false });
+    await updateSeasonStatus(league.scope, league.season.id, "close", at);
+    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toMatchObject({ ok: true });
+  });
+
+  test("isn't another organization's", async () => {
+    const league = await makeLeague({ slug: "ours", publish: false });
+    const other = await makeLeague({ slug: "others", publish: false });
+    expect(await addEntry(other.scope, divisionOf(league), GUEST, at)).toBeNull();
+  });
+});
+
+describe("a claim code", () => {
+  test("gives the registrations to an account, once", async () => {
+    const league = await makeLeague({ slug: "claims", players: 3, publish: false });
+    const entryId = await add(league);
+    const guest = await personOf(entryId);
+    const code = await codeOf(league, guest.id);
+    const owner = await account("gus@claims.example");
+    expect(await prisma().claimCode.findUnique({ where: { userId: guest.id } })).not.toMatchObject({
+      codeHash: code,
+    });
+    expect(await claim(owner, code.toLowerCase().replaceAll("-", " "), at)).toEqual({
+      ok: true,
+      value: { matches: 0 },
+    });
+    expect((await personOf(entryId)).id).toBe(owner.userId);
+    expect(await prisma().user.count({ where: { id: guest.id } })).toBe(0);
+    const roles = await prisma().membership.findMany({ where: { userId: owner.userId } });
+    expect(roles.map(({ role }) => role)).toEqual(["player"]);
+    expect(await claim(await account("late@claims.example"), code, at)).toEqual(WRONG);
+  });
+
+  test("keeps results that the desk entered", async () => {
+    const league = await makeLeague({ slug: "played", players: 3, publish: false });
+    const entryId = await add(league);
+    const guest = await personOf(entryId);
+    const { scope, season, players } = league;
+    const lots = [...players.map((player) => player.entryId), entryId];
+    await publishDivision(
+      scope,
+      season,
+      { divisionId: divisionOf(league), lots, firstDay: "2026-11-16", session: null },
+      at,
+    );
+    const match = (await listTestMatches(league)).find(({ home, away }) => [home, away].includes(guest.id));
+    const enter = { type: "enter-result", source: "paper-slip", games: TWO_NIL, note: "" } as const;
+    await mustExecute(match?.id ?? "", enter, { userId: league.directorId }, at);
+    const owner = await account("gus@played.example");
+    expect(await claim(owner, await codeOf(league, guest.id), at)).toEqual({
+      ok: true,
+      value: { matches: 3 },
+    });
+    const after = (await listTestMatches(league)).find(({ id }) => id === match?.id);
+    expect([after?.home, after?.away]).toContain(owner.userId);
+    expect(after?.status).toBe("final");
+  });
+
+  test("works for one of two accounts that use it at the same time", async () => {
+    const league = await makeLeague({ slug: "races", publish: false });
+    const code = await codeOf(league, (await personOf(await add(league))).id);
+    const both = await Promise.all(
+      ["a@races.example", "b@races.example"].map(async (email) => claim(await account(email), code, at)),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test("stops working when a newer one is made, after two weeks, and when it's mistyped", async () => {
+    const league = await makeLeague({ slug: "ends", publish: false });
+    const guest = await personOf(await add(league));
+    const first = await codeOf(league, guest.id);
+    const second = await codeOf(league, guest.id);
+    const owner = await account("gus@ends.example");
+    expect(await claim(owner, first, at)).toEqual(WRONG);
+    expect(await claim(owner, `${second.slice(0, -1)}?`, at)).toEqual(WRONG);
+    expect(await claim(owner, second, new Date(at.getTime() + 15 * 86_400_000))).toEqual(WRONG);
+    await prisma().claimCode.update({
+      where: { userId: guest.id },
+      data: { createdAt: new Date("2026-01-01"), expiresAt: new Date("2026-01-02") },
+    });
+    expect(await claim(owner, second, new Date("2026-01-01T12:00:00Z"))).toEqual(WRONG);
+  });
+
+  test("isn't used by an account that plays in the same division", async () => {
+    const league = await makeLeague({ slug: "both", publish: false });
+    const code = await codeOf(league, (await personOf(await add(league))).id);
+    const owner = { userId: league.players[0]?.userId ?? "", origin: undefined };
+    expect(await claim(owner, code, at)).toEqual({ ok: false, refusal: "both-there" });
+  });
+
+  test("is only made by their own director, and for somebody without an email", async () => {
+    const league = await makeLeague({ slug: "mine", publish: false });
+    const other = await makeLeague({ slug: "yours", publish: false });
+    const guest = await personOf(await add(league));
+    expect(await insertClaimCode(other.scope, { userId: guest.id, name: "" }, at)).toBeNull();
+    const player = { userId: league.players[0]?.userId ?? "", name: "" };
+    expect(await insertClaimCode(league.scope, player, at)).toBeNull();
+  });
+});
+
+const WRONG = { ok: false, refusal: "wrong-code" };
+
+function divisionOf({ season }: TestLeague): string {
+  return season.divisions[0]?.id ?? "";
+}
+
+async function add(league: TestLeague, player: Parameters<typeof addEntry>[2] = GUEST): Promise<string> {
+  const answer = await addEntry(league.scope, divisionOf(league), player, at);
+  if (!answer?.ok) throw new Error("They can be added");
+  return answer.value.entryId;
+}
+
+async function personOf(entryId: string) {
+  const { user } = await prisma().entry.findUniqueOrThrow({
+    where: { id: entryId },
+    include: { user: true },
+  });
+  return user;
+}
+
+async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {
+  const made = await insertClaimCode(scope, { userId, name: GUEST.name }, at);
+  if (!made) throw new Error("A code can be made");
+  return made.code;
+}
+
+async function account(email: string) {
+  const { id: userId } = await prisma().user.create({ data: { email } });
+  return { userId, origin: undefined };
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isHandleTaken, takeHandle } from "@/lib/people/store/handles";
+import { isInPlay } from "@/lib/season/rules/steps";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { makeNoEmail, NO_EMAIL } from "@/lib/shared/no-email";
+import { listRounds } from "@/lib/standings/store/divisions";
+import { enteredLetter } from "../letters/entered-letter";
+import { readHandle } from "../rules/handle";
+import { planLateEntry } from "../rules/late-entry";
+import type { EntryRefusal } from "../rules/refusals";
+import { decideRegistration } from "../rules/register";
+import { entryLetterFacts } from "./entry-letters";
+import { hasFreeSpot } from "./waiting-list";
+
+/** Somebody whom a director enters by hand. Without an email, the desk reports and writes for them. */
+export type AddedPlayer = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Calendar date; only needed in a division with an age limit. */
+  readonly bornOn: string | null;
+  /** Their username on the site of an online season; otherwise empty. */
+  readonly handle: string;
+};
+
+export type Added = {
+  readonly entryId: string;
+  readonly status: "active" | "waitlisted";
+  readonly changes: readonly PublicChange[];
+};
+
+/**
+ * Enters somebody by hand, in a season that isn't over; the director accepts the rules for them. The rules are those of
+ * registration, except that the last day to register doesn't matter. In a paired division, they go on the waitlist.
+ *
+ * @returns null if the division isn't the director's
+ */
+export async function addEntry(
+  scope: DirectorScope,
+  divisionId: string,
+  player: AddedPlayer,
+  at: Date,
+): Promise<Answer<Added, EntryRefusal> | null> {
+  return inTransaction(async (tx) => {
+    const division = await lockDivision(tx, divisionId);
+    if (division?.organization.id !== scope.organizationId) return null;
+    const known = await findKnown(tx, division, player);
+    const before = known?.entries.find((entry) => entry.divisionId === divisionId);
+    const decided = await decideAdding(tx, division, player, before, at);
+    if (!decided.ok) return decided;
+    const handle = await readTypedHandle(tx, division, known, player.handle);
+    if (!handle.ok) return handle;
+
+    const { status } = decided.value;
+    const userId = known?.id ?? (await insertPerson(tx, player, at));
+    if (handle.value !== "") await takeHandle(tx, seasonOf(division), userId, handle.value);
+    const entry = await saveEntry(tx, division, player, {
+      id: before?.id,
+      userId,
+      status,
+      sharesPhone: !known || sharesPhone(known, player, division),
+      at,
+    });
+    await tellPlayer(tx, scope, division, entry, at);
+    await insertAudit(tx, {
+      organizationId: scope.organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "entry-added",
+      subject: `${player.name}, ${division.name}`,
+      data: { rulePackId: division.rulePackId },
+      at,
+    });
+    const change = pagesOf(division);
+    await announceChange(tx, change);
+    return accept({ entryId: entry.id, status, changes: [change] });
+  });
+}
+
+const KNOWN = {
+  id: true,
+  phone: true,
+  handles: { select: { seasonId: true } },
+  entries: {
+    select: {
+      id: true,
+      divisionId: true,
+      organizationId: true,
+      status: true,
+      sharesPhone: true,
+      _count: { select: { homeMatches: true, awayMatches: true } },
+    },
+  },
+} as const;
+type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
+
+/** The owner of the address; without one, the person of that name whom this organization entered without an email. */
+async function findKnown(tx: Transaction, { organization }: LockedDivision, { email, name }: AddedPlayer) {
+  if (email !== null) return tx.user.findUnique({ where: { email }, select: KNOWN });
+  return tx.user.findFirst({
+    where: {
+      email: { endsWith: NO_EMAIL },
+      name: { equals: name, mode: "insensitive" },
+      entries: { some: { organizationId: organization.id } },
+    },
+    select: KNOWN,
+    orderBy: { createdAt: "asc" },
+  });
+}
+
+async function decideAdding(
+  tx: Transaction,
+  division: LockedDivision,
+  { bornOn }: AddedPlayer,
+  before: Known["entries"][number] | undefined,
+  at: Date,
+) {
+  const { isPublished, season, rulePackId } = division;
+  return decideRegistration({
+    ...division,
+    season: { status: isInPlay(season.status) && !isPublished ? "registration" : season.status },
+    isPastLastDay: false,
+    hasLateSpot: isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
+    hasFreeSpot: await hasFreeSpot(tx, division),
+    grade: division,
+    age: { startsOn: season.startsOn, eligibility: division.rules.eligibility },
+    before: before
+      ? { status: before.status, hasMatches: before._count.homeMatches + before._count.awayMatches > 0 }
+      : null,
+    said: { acceptedRulePackId: rulePackId, bornOn, waits: true },
+  });
+}
+
+/** An online season needs a username, unless the player has given one there. Empty: nothing to save. */
+async function readTypedHandle(
+  tx: Transaction,
+  { rules, season }: LockedDivision,
+  known: Known | null,
+  typed: string,
+): Promise<Answer<string, EntryRefusal>> {
+  const { venue } = rules;
+  if (venue.kind !== "online") return accept("");
+  if (typed === "" && known?.handles.some(({ seasonId }) => seasonId === season.id)) return accept("");
+  const read = readHandle(typed, venue.site);
+  if (!read.ok) return read;
+  return (await isHandleTaken(tx, season.id, known?.id ?? null, read.value)) ? refuse("handle-taken") : read;
+}
+
+async function insertPerson(tx: Transaction, { name, email, phone }: AddedPlayer, at: Date): Promise<string> {
+  const id = randomUUID();
+  await tx.user.create({ data: { id, email: email ?? makeNoEmail(id), name, phone, createdAt: at } });
+  return id;
+}
+
+/** A number that its owner gave to another organization stays hidden here. */
+function sharesPhone(
+  { phone, entries }: Known,
+  said: AddedPlayer,
+  { organization }: LockedDivision,
+): boolean {
+  const isShared = entries.some((entry) => entry.sharesPhone && entry.organizationId === organization.id);
+  return phone === null || phone === said.phone || isShared;
+}
+
+async function saveEntry(
+  tx: Transaction,
+  division: LockedDivision,
+  { name, bornOn }: AddedPlayer,
+  { id, userId, status, sharesPhone: shares, at }: Saved,
+) {
+  const organizationId = division.organization.id;
+  const data = {
+    organizationId,
+    divisionId: division.id,
+    userId,
+    name,
+    status,
+    acceptedRulePackId: division.rulePackId,
+    bornOn: division.underAge === null || !bornOn ? null : new Date(`${bornOn}T00:00:00Z`),
+    registeredAt: at,
+    sharesPhone: shares,
+  };
+  await tx.membership.createMany({
+    data: [{ organizationId, userId, role: "player", createdAt: at }],
+    skipDuplicates: true,
+  });
+  const include = { user: true } as const;
+  return id ? tx.entry.update({ where: { id }, data, include }) : tx.entry.create({ data, include });
+}
+
+type Saved = {
+  readonly id: string | undefined;
+  readonly userId: string;
+  readonly status: Added["status"];
+  readonly sharesPhone: boolean;
+  readonly at: Date;
+};
+
+async function tellPlayer(
+  tx: Transaction,
+  { userId: by }: DirectorScope,
+  division: LockedDivision,
+  entry: Awaited<ReturnType<typeof saveEntry>>,
+  at: Date,
+): Promise<void> {
+  const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
+  const facts = { ...entryLetterFacts(division, entry), directorName: director.name };
+  const letter = enteredLetter({ ...facts, waits: entry.status === "waitlisted" });
+  await writeLetters(tx, division.organization.id, [letter], at);
+}
+
+function seasonOf({ organization, season }: LockedDivision) {
+  return { organizationId: organization.id, seasonId: season.id };
+}

@@ -1,0 +1,43 @@
+import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
+import type { EntryRefusal } from "../rules/refusals";
+import { HANDLE_TAKEN } from "./entry-refusals";
+
+const SENTENCES: Record<EntryRefusal, string> = {
+  "registration-closed":
+    "The division is paired and has no open spot, or the season isn’t open, so no one can be added.",
+  "last-day-over": "The last day to register is over.",
+  "already-registered":
+    "They’re already in this division. If this is someone else with the same name and no email, tell them apart in the name.",
+  "not-registered": "They’re not registered for this division.",
+  "has-left": "They’ve left this division.",
+  "rules-changed": "The rules changed while you were typing. Try again.",
+  "division-full": "The division is full.",
+  "already-paired": "The pairings are published.",
+  "handle-taken": HANDLE_TAKEN,
+  "birth-date-missing": "This division has an age limit. Enter their date of birth.",
+  "birth-date-unlikely": "Check the year of birth.",
+  "too-old": "They’re too old for this division.",
+  ...HANDLE_REFUSAL_SENTENCES,
+  "handle-missing": "Enter their username so their opponents can challenge them.",
+};
+
+/** Why somebody can't be entered by hand, for the director. */
+export function addRefusalSentence(refusal: EntryRefusal): string {
+  return SENTENCES[refusal];
+}
+
+/** The field of the form that a refusal is about, if any. */
+export function addRefusalField(refusal: EntryRefusal): string | undefined {
+  return FIELDS[refusal];
+}
+
+const FIELDS: Partial<Record<EntryRefusal, string>> = {
+  "already-registered": "name",
+  "handle-taken": "handle",
+  "handle-missing": "handle",
+  "chess-com-shape": "handle",
+  "lichess-shape": "handle",
+  "birth-date-missing": "bornOn",
+  "birth-date-unlikely": "bornOn",
+  "too-old": "bornOn",
+};

@@ -1,0 +1,35 @@
+/** Letters and digits that nobody confuses when they read a code aloud or copy it from paper. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const LENGTH = 12;
+
+/** How long a code can be used. */
+export const CLAIM_DAYS = 14;
+
+/**
+ * A code in three groups: 60 bits of chance, so it can't be guessed.
+ *
+ * @param pick a random whole number from 0 to below its argument
+ * @example makeClaimCode(() => 0) // "2222-2222-2222"
+ */
+export function makeClaimCode(pick: (below: number) => number): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET[pick(ALPHABET.length)]).join("");
+  return letters.replace(/.{4}(?=.)/g, "$&-");
+}
+
+/** The code as it's compared: without spaces and hyphens, in capitals. Undefined if it can't be one. */
+export function readClaimCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return code.length === LENGTH ? code : undefined;
+}
+
+/** Why registrations aren't claimed. A wrong, used and expired code get the same answer. */
+export type ClaimRefusal = "wrong-code" | "both-there" | "double-booked";
+
+export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
+  "wrong-code":
+    "This code doesn’t work. It may have a typo, or it’s expired or used. Ask the office for a new one.",
+  "both-there":
+    "You’re already registered in the same division with this account. Ask the office to remove one of the two.",
+  "double-booked":
+    "A match with this account and one that you’d claim are at the same time. Ask the office to move one.",
+};

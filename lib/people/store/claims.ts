@@ -1,0 +1,146 @@
+import { createHmac, randomInt } from "node:crypto";
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { hasEmail } from "@/lib/shared/no-email";
+import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
+import type { DirectorScope } from "../rules/permissions";
+
+/**
+ * Makes a code for somebody whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
+ * is kept, so the code is shown once.
+ *
+ * @returns null if the person isn't in the director's organization, or has an email
+ */
+export async function insertClaimCode(
+  { organizationId, userId: directorId, origin }: DirectorScope,
+  { userId, name }: { readonly userId: string; readonly name: string },
+  at: Date,
+): Promise<{ readonly code: string; readonly expiresAt: Date } | null> {
+  const code = makeClaimCode((below) => randomInt(below));
+  const expiresAt = new Date(at.getTime() + CLAIM_DAYS * 86_400_000);
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+    const guest = await tx.user.findFirst({ where: { id: userId, entries: { some: { organizationId } } } });
+    if (!guest || hasEmail(guest.email)) return null;
+    const data = { organizationId, codeHash: hashOf(code), createdAt: at, expiresAt };
+    await tx.claimCode.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    const audit = { type: "claim-code-made", subject: name, at } as const;
+    await insertAudit(tx, { organizationId, actorUserId: directorId, origin, ...audit });
+    return { code, expiresAt };
+  });
+}
+
+/**
+ * Gives everything of somebody without an email to the account that knows their code: registrations, matches, bookings
+ * and username. The code works once.
+ */
+export async function claim(
+  { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
+  typed: string,
+  at: Date,
+): Promise<Answer<{ readonly matches: number }, ClaimRefusal>> {
+  return inTransaction(async (tx) => {
+    const guest = await holdGuest(tx, typed, at);
+    if (!guest || guest.id === userId) return refuse("wrong-code");
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+    if (await meetInDivision(tx, guest.id, userId)) return refuse("both-there");
+    if (await overlapInTime(tx, guest.id, userId)) return refuse("double-booked");
+
+    const matches = await tx.match.count({
+      where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
+    });
+    await moveEverything(tx, guest.id, userId);
+    const subject = guest.name ?? "a player";
+    const { organizationId } = guest;
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "account-claimed",
+      subject,
+      at,
+    });
+    return accept({ matches });
+  });
+}
+
+/** The person behind a code that hasn't expired, by the server's clock or the database's. */
+async function holdGuest(tx: Transaction, typed: string, at: Date) {
+  const code = readClaimCode(typed);
+  if (!code) return undefined;
+  const [held] = await tx.$queryRaw<{ userId: string; organizationId: string }[]>`
+    SELECT user_id AS "userId", organization_id AS "organizationId" FROM claim_code
+    WHERE code_hash = ${hashOf(code)} AND expires_at > ${at}::timestamptz AND expires_at > clock_timestamp()
+    FOR UPDATE`;
+  if (!held) return undefined;
+  // Entries come before their person, as everywhere, so that two transactions can't deadlock.
+  await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${held.userId}::uuid ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${held.userId}::uuid FOR UPDATE`;
+  const user = await tx.user.findUnique({ where: { id: held.userId } });
+  return user && !hasEmail(user.email) ? { ...user, organizationId: held.organizationId } : undefined;
+}
+
+/** Do both play in one division? A registration that was withdrawn before any match doesn't count and goes. */
+async function meetInDivision(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+  const guest = await tx.entry.findMany({ where: { userId: guestId }, select: { divisionId: true } });
+  const divisionId = { in: guest.map((entry) => entry.divisionId) };
+  await tx.entry.deleteMany({
+    where: { userId, divisionId, status: "withdrawn", homeMatches: { none: {} }, awayMatches: { none: {} } },
+  });
+  return (await tx.entry.count({ where: { userId, divisionId } })) > 0;
+}
+
+async function overlapInTime(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+  const [overlap] = await tx.$queryRaw<unknown[]>`
+    SELECT a.id FROM hold a JOIN hold b ON a.starts_at < b.ends_at AND b.starts_at < a.ends_at
+    WHERE a.user_id = ${guestId}::uuid AND b.user_id = ${userId}::uuid LIMIT 1`;
+  return overlap !== undefined;
+}
+
+async function moveEverything(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  const from = { where: { userId: guestId }, data: { userId } };
+  await tx.entry.updateMany({
+    ...from,
+    data: { userId, sharesPhone: await sharesPhone(tx, guestId, userId) },
+  });
+  await tx.hold.updateMany(from);
+  await tx.reminder.updateMany(from);
+  await tx.digestItem.updateMany(from);
+  await tx.checkout.updateMany(from);
+  const own = await tx.handle.findMany({ where: { userId }, select: { seasonId: true } });
+  await tx.handle.deleteMany({
+    where: { userId: guestId, seasonId: { in: own.map(({ seasonId }) => seasonId) } },
+  });
+  await tx.handle.updateMany(from);
+  const memberships = await tx.membership.findMany({ where: { userId: guestId } });
+  await tx.membership.createMany({
+    data: memberships.map(({ organizationId, role, createdAt }) => ({
+      organizationId,
+      role,
+      createdAt,
+      userId,
+    })),
+    skipDuplicates: true,
+  });
+  await tx.membership.deleteMany({ where: { userId: guestId } });
+  await tx.freeHours.deleteMany({ where: { userId: guestId } });
+  await tx.freeDay.deleteMany({ where: { userId: guestId } });
+  await tx.user.delete({ where: { id: guestId } });
+}
+
+/** A number that its owner gave to another organization stays hidden from this one. */
+async function sharesPhone(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+  const { phone } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  if (phone === null) return true;
+  const guest = await tx.entry.findMany({ where: { userId: guestId }, select: { organizationId: true } });
+  const organizationId = { in: guest.map((entry) => entry.organizationId) };
+  return (await tx.entry.count({ where: { userId, organizationId, sharesPhone: true } })) > 0;
+}
+
+/** Hashed with the server's key, so nobody who reads the table or a backup can try codes against it. */
+function hashOf(code: string): string {
+  const plain = readClaimCode(code) ?? "";
+  return createHmac("sha256", env().authSecret).update(`claim ${plain}`).digest("base64url");
+}

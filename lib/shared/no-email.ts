@@ -1,0 +1,20 @@
+/**
+ * Ends the stand-in address of somebody whom the desk entered without one. Mail to it can't be delivered (RFC 2606), and
+ * nobody can type it.
+ */
+export const NO_EMAIL = "@no-email.invalid";
+
+/** The stand-in address of a person without an email. */
+export function makeNoEmail(id: string): string {
+  return `${id}${NO_EMAIL}`;
+}
+
+/** Has this person an email? */
+export function hasEmail(email: string): boolean {
+  return !email.endsWith(NO_EMAIL);
+}
+
+/** The address, or null for somebody without one. */
+export function emailOrNull(email: string): string | null {
+  return hasEmail(email) ? email : null;
+}
