@@ -1,6 +1,9 @@
+import { prisma } from "@/lib/db/prisma";
 import { addDays } from "@/lib/shared/wall-clock";
-import { dayFromToday } from "@/lib/testing/days";
-import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { publishDivision } from "@/lib/stages/store/publish";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
+import { listTestMatches } from "@/lib/testing/league";
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 test("a season moves with its pages, and a draft with a wrong year is mended, then deleted", async ({
   league,
@@ -77,4 +80,58 @@ test("a season moves with its pages, and a draft with a wrong year is mended, th
   await director.getByRole("button", { name: "Delete the draft" }).click();
   await expect(director).toHaveURL(/seasons\?done=deleted/);
   await expect(main).not.toContainText("spring");
+});
+
+test("a player without an account is entered by the desk, and claims the account later", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ players: 3, publish: false });
+  const director = await windowOf(league.directorId);
+  const desk = `/desk/${league.org}/seasons/fall-2026/open`;
+  await director.goto(desk);
+  await director.getByText("Add a player by hand").click();
+  await director.getByLabel("Player’s name").fill("Gus Guest");
+  await director.getByRole("button", { name: "Add the player" }).click();
+  await expect(director).toHaveURL(/edit\?done=added/);
+  await expectGoodPage(director);
+  const entryId = /entries\/([^/]+)/.exec(director.url())?.[1] ?? "";
+  const lots = [...league.players.map((player) => player.entryId), entryId];
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  const firstDay = dayFromToday(-1);
+  await publishDivision(
+    league.scope,
+    league.season,
+    { divisionId, lots, firstDay, session: null },
+    momentOf(firstDay, "00:30"),
+  );
+  await director.goto(desk);
+  await expect(director.getByRole("main")).toContainText("No email");
+
+  const opponent = (await listTestMatches(league)).find(({ round, home, away }) =>
+    [home, away].some((id) => round === 1 && league.players.every(({ userId }) => userId !== id)),
+  );
+  if (!opponent) throw new Error("The guest has a match");
+  const isPlayer = (id: string) => league.players.some(({ userId }) => userId === id);
+  const player = await windowOf(isPlayer(opponent.home) ? opponent.home : opponent.away);
+  await player.goto(`/matches/${opponent.id}`);
+  await expect(player.getByRole("main")).toContainText("The office can reach them");
+
+  await director.goto(`${desk}/entries/${entryId}/edit`);
+  await director.getByRole("button", { name: "Make a claim code" }).click();
+  const shown = director.getByText(/^\w{4}-\w{4}-\w{4}$/);
+  const code = (await shown.textContent()) ?? "";
+  const { id } = await prisma().user.create({ data: { email: `gus@${league.org}.example` } });
+  const guest = await windowOf(id);
+  await guest.goto("/profile");
+  await guest.getByText("Did the office enter you").click();
+  await guest.getByLabel("Claim code").fill("2222-2222-2222");
+  await guest.getByRole("button", { name: "Claim my matches" }).click();
+  await expect(guest.getByRole("main")).toContainText("This code doesn’t work");
+  await guest.getByLabel("Claim code").fill(code);
+  await guest.getByRole("button", { name: "Claim my matches" }).click();
+  await expect(guest).toHaveURL(/done=claimed/);
+  await guest.goto(`/matches/${opponent.id}`);
+  await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  await director.goto(desk);
+  await expect(director.getByRole("main")).toContainText(`gus@${league.org}.example`);
 });
