@@ -41,7 +41,8 @@ export async function correctEmail(
         isTaken: (await tx.user.count({ where: { email, id: { not: userId } } })) > 0,
         hasRole:
           env().operatorEmails.includes(player.email) ||
-          (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0,
+          (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0 ||
+          (await tx.standIn.count({ where: { userId } })) > 0,
         playsElsewhere:
           (await tx.membership.count({ where: { userId, organizationId: { not: organizationId } } })) > 0 ||
           (await tx.entry.count({ where: { userId, organizationId: { not: organizationId } } })) > 0,
