@@ -50,3 +50,46 @@ test("from the standings to a player, to a match, and through its moves", async 
   await page.getByRole("link", { name: homeName }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeName);
 });
+
+test("everyone finds their own pages: the desk, the account, and the way back from a wrong address", async ({
+  league,
+  windowOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const { id, home, homeName, awayName } = await firstMatch(league);
+  const statement = "He took back his move and then left before the third game.";
+  await mustExecute(
+    id,
+    { type: "report", games: GAMES.map(({ white, outcome, ending }) => ({ white, outcome, ending })) },
+    { userId: home },
+    momentOf(dayFromToday(-1), "02:00"),
+  );
+  const { away } = await firstMatch(league);
+  const at = momentOf(dayFromToday(-1), "03:00");
+  await mustExecute(id, { type: "contest", statement, games: null }, { userId: away }, at);
+
+  const director = await windowOf(league.directorId);
+  await director.goto("/me");
+  await expect(director.getByRole("heading", { name: "You aren’t playing" })).toBeVisible();
+  await director.goto(`/${league.org}/fall-2026`);
+  const banner = director.getByRole("banner");
+  await banner.getByRole("link", { name: "Desk 1 waiting for you" }).click();
+  await expect(director).toHaveURL(new RegExp(`/desk/${league.org}$`));
+  await director.goto(`/desk/${league.org}/matches/${id}`);
+  await expect(director).toHaveTitle(/^Case: /);
+  await banner.getByText("your account").click();
+  await expectGoodPage(director);
+  await banner.getByRole("link", { name: "Sign out" }).click();
+  await expect(director.getByRole("button", { name: "Sign out" })).toBeVisible();
+  expect((await director.goto("/nowhere/at/all"))?.status()).toBe(404);
+  await expect(director.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Desk 1 waiting for you" })).toBeVisible();
+
+  const player = await windowOf(home);
+  await player.goto("/desk");
+  await expect(player).toHaveURL(/\/me$/);
+  await player.goto(`/matches/${id}`);
+  const lastNames = [homeName, awayName].map((name) => name.split(" ").at(-1));
+  await expect(player).toHaveTitle(new RegExp(`${lastNames.join(" vs. ")}, Round 1`));
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/paths";
+import { AccountMenu, type DeskLink } from "./account-menu";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
-import { SignedInCorner } from "./signed-in-corner";
 import { YourCorner } from "./your-corner";
 
 /** The league a page belongs to. Without a season, the season's own pages are left out of the navigation. */
@@ -58,15 +58,17 @@ export function MemberFrame({
   readonly reader: Reader;
   readonly waiting?: number | undefined;
   /** The link to a person's desk, if they have one. */
-  readonly desk?: string | null | undefined;
+  readonly desk?: DeskLink | null | undefined;
 }) {
   return (
     <Page
       nav={[
         ...leagueNav({ organization, season }, current, waiting),
-        ...(desk ? [{ href: desk, label: "Desk", icon: "inbox" } satisfies NavItem] : []),
+        ...(desk
+          ? [{ href: desk.href, label: "Desk", icon: "inbox", count: desk.waiting } satisfies NavItem]
+          : []),
       ]}
-      corner={<SignedInCorner name={reader.name ?? reader.email} short="Profile" href={paths.profile()} />}
+      corner={<AccountMenu name={reader.name ?? reader.email} />}
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
@@ -133,7 +135,7 @@ export function DeskFrame({
   return (
     <Page
       nav={nav}
-      corner={<SignedInCorner name={reader.name ?? reader.email} short="Profile" href={paths.profile()} />}
+      corner={<AccountMenu name={reader.name ?? reader.email} />}
       foot={footOf({ organization })}
       home={paths.organization(org)}
       className="p-desk"

@@ -11,7 +11,7 @@ export type { Foot };
 
 interface PageProps {
   readonly nav: readonly NavItem[];
-  /** `YourCorner` on a cached page, `SignedInCorner` if the reader is known. */
+  /** `YourCorner` on a cached page, `AccountMenu` if the reader is known. */
   readonly corner: ReactNode;
   readonly foot: Foot;
   /** Where the name in the header leads. */

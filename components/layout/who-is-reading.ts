@@ -1,3 +1,5 @@
+import type { DeskLink } from "./account-menu";
+
 /**
  * The answer of /api/me: nobody we know, or a name, how much is waiting for them, and their desk if they have one.
  */
@@ -7,7 +9,7 @@ export type Reader =
       readonly signedIn: true;
       readonly name: string;
       readonly waiting: number;
-      readonly desk: { readonly href: string; readonly label: string } | null;
+      readonly desk: DeskLink | null;
     };
 
 /** Asks who is signed in. Nobody, if there is no usable answer: the page is complete without one. */

@@ -1,9 +1,11 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect, useState } from "react";
 
 import { ButtonLink } from "../ui/button";
-import { SignedInCorner } from "./signed-in-corner";
+import { AccountMenu } from "./account-menu";
+import { WaitingCount } from "./waiting-count";
 import { askWho, type Reader } from "./who-is-reading";
 
 /**
@@ -30,5 +32,15 @@ export function YourCorner({ href = "/me" }: { readonly href?: string }) {
   }
 
   const { name, waiting, desk } = reader;
-  return <SignedInCorner name={name} short="Your move" href={href} waiting={waiting} desk={desk} />;
+  return (
+    <>
+      {desk && (
+        <Link className="who" href={desk.href} prefetch={false}>
+          Desk
+          <WaitingCount count={desk.waiting} />
+        </Link>
+      )}
+      <AccountMenu name={name} waiting={waiting} desk={desk} />
+    </>
+  );
 }

@@ -39,11 +39,13 @@ interface MyPageProps {
   readonly openSeasons: readonly OpenSeason[];
   readonly waitlisted: readonly Waitlisted[];
   readonly organizations: readonly Organization[];
+  /** Where the reader works, if they do. */
+  readonly deskHref?: string | undefined;
 }
 
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
-  const { matches, now, records, unpainted, openSeasons, waitlisted, organizations } = page;
+  const { matches, now, records, unpainted, openSeasons, waitlisted, organizations, deskHref } = page;
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -54,7 +56,9 @@ export function MyPage(page: MyPageProps) {
     { List: WaitingList, scenes: without(moves.others) },
     { List: ComingList, scenes: without(moves.coming) },
   ].filter(({ scenes }) => scenes.length > 0);
-  const registrations = openSeasons.length > 0 && <Registrations seasons={openSeasons} isOnlyThing={isNew} />;
+  const registrations = openSeasons.length > 0 && (
+    <Registrations seasons={openSeasons} isOnlyThing={isNew && !deskHref} />
+  );
   const sections = [
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
@@ -73,7 +77,11 @@ export function MyPage(page: MyPageProps) {
 
   return (
     <>
-      {isNew ? <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} /> : <NextUp moves={moves} />}
+      {isNew ? (
+        <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} deskHref={deskHref} />
+      ) : (
+        <NextUp moves={moves} />
+      )}
       <div className="cols cols-me section">
         <div>
           {unpainted.map((org) => (
@@ -115,9 +123,11 @@ export function MyPage(page: MyPageProps) {
 function Nothing({
   openSeasons,
   waits,
+  deskHref,
 }: {
   readonly openSeasons: readonly OpenSeason[];
   readonly waits: boolean;
+  readonly deskHref: string | undefined;
 }) {
   if (waits) {
     return (
@@ -125,6 +135,23 @@ function Nothing({
         <PageHead title="Your move" />
         <BlankState title="No spot yet">
           You’re on a waitlist. Your next step appears here once you’re in.
+        </BlankState>
+      </>
+    );
+  }
+  if (deskHref && openSeasons.every(({ registeredIn }) => registeredIn.length === 0)) {
+    return (
+      <>
+        <PageHead title="Your move" />
+        <BlankState
+          title="You aren’t playing"
+          action={
+            <ButtonLink kind="primary" href={deskHref}>
+              Go to your desk
+            </ButtonLink>
+          }
+        >
+          Your work is at the desk. If you play in a season yourself, your next step appears here.
         </BlankState>
       </>
     );

@@ -24,7 +24,7 @@ type Props = { readonly searchParams: Promise<Record<keyof Query, string | strin
 /** Sign in with a provider, with a link by email, or in a demo as anyone. */
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
-  const next = ownPath(first(query.next), paths.me());
+  const next = ownPath(first(query.next), paths.desks());
   const error = first(query.error);
   const actor = await currentActor();
   const { oidc, isDemo } = env();

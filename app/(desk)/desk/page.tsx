@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { BareFrame } from "@/components/layout/bare-frame";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { listDesks } from "@/lib/auth/desks";
@@ -10,12 +10,12 @@ import { listStandings } from "@/lib/people/store/people";
 
 export const metadata: Metadata = { title: "Your desks" };
 
-/** Takes people to their desk: straight there with one, to a list with several. */
+/** Takes people to their desk: straight there with one, to a list with several. A player's page is "Your move". */
 export default async function DesksPage() {
   const actor = await requireActor(paths.desks());
   const desks = listDesks(await listStandings(actor.id));
   const [first, ...others] = desks;
-  if (!first) notFound();
+  if (!first) redirect(paths.me());
   if (others.length === 0) redirect(first.href);
 
   return (

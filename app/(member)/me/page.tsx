@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { MemberFrame } from "@/components/layout/frames";
 import { MyPage } from "@/components/me/my-page";
 import { DoneNotice } from "@/components/people/done-notice";
-import { deskHref } from "@/lib/auth/desks";
+import { findDeskLink } from "@/lib/auth/desk-link";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
@@ -45,6 +45,7 @@ export default async function MePage({ searchParams }: Props) {
 
   const known = standings.map(({ organization }) => organization);
   const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
+  const desk = await findDeskLink(standings, actor.id);
   const league = leagueOf(matches[0], entries[0]);
   return (
     <MemberFrame
@@ -53,7 +54,7 @@ export default async function MePage({ searchParams }: Props) {
       organization={league?.organization ?? known[0]}
       season={league?.season}
       current="move"
-      desk={deskHref(standings)}
+      desk={desk}
     >
       <DoneNotice done={done?.toString()} />
       <MyPage
@@ -62,6 +63,7 @@ export default async function MePage({ searchParams }: Props) {
         records={records}
         unpainted={unpainted}
         organizations={known}
+        deskHref={desk?.href}
         waitlisted={waiting.map(({ id, waitlistPosition, division: { name, season } }) => ({
           id,
           position: waitlistPosition ?? 1,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/people/profile-page";
-import { deskHref } from "@/lib/auth/desks";
+import { findDeskLink } from "@/lib/auth/desk-link";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
@@ -42,7 +42,7 @@ export default async function Profile({ searchParams }: Props) {
       reader={actor}
       waiting={countWaiting(matches, instantOf(at))}
       organization={standings[0]?.organization}
-      desk={deskHref(standings)}
+      desk={await findDeskLink(standings, actor.id)}
     >
       <ProfilePage
         email={actor.email}

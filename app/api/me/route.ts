@@ -1,5 +1,5 @@
 import { currentActor } from "@/lib/auth/current-actor";
-import { deskHref } from "@/lib/auth/desks";
+import { findDeskLink } from "@/lib/auth/desk-link";
 import { now } from "@/lib/clock";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
@@ -15,12 +15,11 @@ export async function GET(): Promise<Response> {
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
   ]);
-  const desk = deskHref(standings);
   return answer({
     signedIn: true,
     name: actor.name ?? actor.email,
     waiting: countWaiting(matches, instantOf(at)),
-    desk: desk && { href: desk, label: "Desk" },
+    desk: await findDeskLink(standings, actor.id),
   });
 }
 

@@ -54,18 +54,8 @@ export const ROUTES: readonly RouteRow[] = [
   through("signed-in", "/me"),
   through("signed-in", "/me/games.pgn"),
   through("signed-in", "/profile"),
-  // Leads people to their own desk, if they have one.
-  through("signed-in", "/desk", {
-    shows: "absent",
-    but: {
-      staff: "moved",
-      director: "moved",
-      admin: "moved",
-      "staff elsewhere": "moved",
-      "director elsewhere": "moved",
-      "admin elsewhere": "moved",
-    },
-  }),
+  // Leads people to their own desk, and everyone else to their next move.
+  through("signed-in", "/desk", { shows: "moved" }),
   through("signed-in", "/[org]/[season]/register"),
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),

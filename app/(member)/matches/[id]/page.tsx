@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { MatchSheet } from "@/components/match/match-sheet";
-import { deskHref } from "@/lib/auth/desks";
+import { findDeskLink } from "@/lib/auth/desk-link";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
@@ -22,8 +23,10 @@ import { setScene } from "@/lib/match/view/match-scene";
 import { absolute, paths, webcal } from "@/lib/paths";
 import { findPerson, listStandings } from "@/lib/people/store/people";
 import { listRoles } from "@/lib/people/store/roles-now";
+import { shortMatchTitle } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
+import { matchName } from "@/lib/stages/words/round-name";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 
 type Props = {
@@ -31,14 +34,24 @@ type Props = {
   readonly searchParams: Promise<{ readonly done?: string | string[] }>;
 };
 
-export const metadata: Metadata = { title: "Your match" };
+const loadMatch = cache(async (id: string) => {
+  if (!matchId.safeParse(id).success) notFound();
+  const actor = await requireActor(paths.match(id));
+  return { actor, match: await findMatchOfPlayer(id, actor.id) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { match } = await loadMatch((await params).id);
+  if (!match) return {};
+  const { home, away, stage, round, number } = match;
+  const slot = matchName({ format: stage.format, ...round, match: number });
+  return { title: `${shortMatchTitle({ home: home.name, away: away.name })}, ${slot}` };
+}
 
 /** A match for its two players. For everyone else it doesn't exist. */
 export default async function MatchPage({ params, searchParams }: Props) {
   const { id } = await params;
-  if (!matchId.safeParse(id).success) notFound();
-  const actor = await requireActor(paths.match(id));
-  const match = await findMatchOfPlayer(id, actor.id);
+  const { actor, match } = await loadMatch(id);
   if (!match) return toDesk(id, actor.id);
 
   const at = now();
@@ -60,7 +73,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
       organization={match.organization}
       season={{ slug: match.season.slug, firstDivision: match.division.slug }}
       current="move"
-      desk={deskHref(standings)}
+      desk={await findDeskLink(standings, actor.id)}
     >
       <MatchSheet
         scene={scene}

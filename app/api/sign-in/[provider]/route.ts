@@ -38,7 +38,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
 
   const cookies = readCookies(request.cookies);
   const visitor = visitorIn(request);
-  const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.me()) };
+  const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.desks()) };
   return way({ form, cookies, visitor, onward });
 }
 

@@ -22,7 +22,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
   const { token, email, callbackUrl } = link.data;
   const { appUrl } = env();
-  const next = ownPathOf(callbackUrl, appUrl, paths.me());
+  const next = ownPathOf(callbackUrl, appUrl, paths.desks());
   const reply = await askNextAuth({
     method: "GET",
     path: ["callback", "email"],

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { Keyboard } from "@/components/desk/keyboard";
 import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
@@ -38,18 +39,27 @@ import { matchOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../../load-desk-frame";
 import { findNames, findScene } from "./load-case-facts";
 
-export const metadata: Metadata = { title: "Case" };
-
 type Props = {
   readonly params: Promise<{ org: string; id: string }>;
   readonly searchParams: Promise<{ done?: string | string[]; answer?: string | string[] }>;
 };
 
+const loadCase = cache(async (org: string, id: string) => {
+  const desk = await requireDirector(org);
+  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  return { desk, match };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, id } = await params;
+  const { match } = await loadCase(org, id);
+  return match ? { title: `Case: ${shortMatchTitle({ home: match.home.name, away: match.away.name })}` } : {};
+}
+
 /** One match with everything known about it, and what a director can do. */
 export default async function CasePage({ params, searchParams }: Props) {
   const { org, id } = await params;
-  const desk = await requireDirector(org);
-  const found = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  const { desk, match: found } = await loadCase(org, id);
   if (!found) notFound();
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };

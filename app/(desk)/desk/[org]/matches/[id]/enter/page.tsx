@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { DeskFrame } from "@/components/layout/frames";
 import { EnterResultForm } from "@/components/match/desk/enter-result-form";
 import { StaffDoors } from "@/components/match/match-doors";
@@ -14,23 +15,34 @@ import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { outcomeWords } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
-import { matchTitle, shortNames } from "@/lib/people/words/names";
+import { matchTitle, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
 import { matchOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../../../load-desk-frame";
-
-export const metadata: Metadata = { title: "Enter a result" };
 
 type Props = {
   readonly params: Promise<{ org: string; id: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
+const loadMatch = cache(async (org: string, id: string) => {
+  const desk = await requireStaff(org);
+  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  return { desk, match };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, id } = await params;
+  const { match } = await loadMatch(org, id);
+  return match
+    ? { title: `Enter a result: ${shortMatchTitle({ home: match.home.name, away: match.away.name })}` }
+    : {};
+}
+
 /** One match at the front desk, to enter the result that both players signed. */
 export default async function EnterResultPage({ params, searchParams }: Props) {
   const { org, id } = await params;
-  const desk = await requireStaff(org);
-  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  const { desk, match } = await loadMatch(org, id);
   if (!match) notFound();
   const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
   const full = { home: match.home.name, away: match.away.name };
