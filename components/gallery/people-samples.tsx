@@ -80,7 +80,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             id: "e0",
             page: {
               organization: "lakeside",
-              season: { slug: "fall-2026", name: "Fall 2026" },
+              season: { slug: "fall-2026", name: "Fall 2026", status: "running" as const },
               division: { slug: "open", name: "Open" },
             },
             record: myRecord(roundRobinDivision(8, 3), "e0"),

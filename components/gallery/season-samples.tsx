@@ -7,6 +7,7 @@ import { settingsPage } from "@/lib/season/view/settings-page";
 import { championWords } from "@/lib/stages/view/champion";
 import { Champion } from "../season/champion";
 import { ChampionLine } from "../season/champion-line";
+import { Champions } from "../season/champions";
 import { DivisionGlances } from "../season/division-glances";
 import { AddDivisionForm, EditDivision } from "../season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "../season/edit-season-form";
@@ -40,6 +41,10 @@ const STATUSES = ["registration", "running", "finished"] as const satisfies read
 
 /** A season as the public sees it and as a director sets it up: dates, rules, forms. */
 export const SEASON_SAMPLES: readonly Sample[] = [
+  ...[
+    { why: "one division is decided", views: [knockoutDivision(3)] },
+    { why: "of two divisions", views: [knockoutDivision(3), roundRobinDivision(6, 5)] },
+  ].map(({ why, views }) => ({ of: "Champions", why, show: () => <Champions views={views} /> })),
   ...STATUSES.map((status) => {
     const season = { ...SEASON, status };
     const view = status === "registration" ? waitingDivision(5, status) : roundRobinDivision(8, 3);

@@ -10,7 +10,8 @@ export interface Foot {
 
 /** The footer of every page: whose league this is, where to find the office, and the small print. */
 export function SiteFoot({ organization, office, links }: Foot) {
-  const whose = [organization, office].filter(Boolean).join(". ");
+  const isNamedByOffice = organization && office?.startsWith(organization);
+  const whose = [isNamedByOffice ? undefined : organization, office].filter(Boolean).join(". ");
 
   return (
     <footer className="site-foot">

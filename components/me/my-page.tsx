@@ -2,6 +2,7 @@ import { WhoHelps } from "@/components/people/who-helps";
 import { type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
 import { myMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
+import type { SeasonStatus } from "@/lib/season/store/seasons";
 import type { Instant } from "@/lib/shared/instant";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { BlankState } from "../ui/blank-state";
@@ -28,7 +29,7 @@ interface MyPageProps {
     readonly id: string;
     readonly page: {
       readonly organization: string;
-      readonly season: { readonly slug: string; readonly name: string };
+      readonly season: { readonly slug: string; readonly name: string; readonly status: SeasonStatus };
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;

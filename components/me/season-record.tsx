@@ -5,9 +5,12 @@ import type { MatchScene } from "@/lib/match/view/match-scene";
 import { points, scoreFor } from "@/lib/match/words/scores";
 import { sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import type { SeasonStatus } from "@/lib/season/store/seasons"; // from "@/lib/paths";
 import { shortDay } from "@/lib/shared/dates";
-import { ordinal, ordinalEnding, plural } from "@/lib/shared/text";
+import { counted, ordinal, ordinalEnding, plural } from "@/lib/shared/text";
+import { matchName } from "@/lib/stages/words/round-name";
 import type { MyRecord } from "@/lib/standings/view/my-record";
+import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
 import { Record } from "../ui/record";
 import { Status } from "../ui/status";
@@ -19,7 +22,7 @@ interface SeasonRecordProps {
   readonly id: string;
   readonly page: {
     readonly organization: string;
-    readonly season: { readonly slug: string; readonly name: string };
+    readonly season: { readonly slug: string; readonly name: string; readonly status: SeasonStatus };
     readonly division: { readonly slug: string; readonly name: string };
   };
   /** Null until a result counts. */
@@ -32,6 +35,7 @@ interface SeasonRecordProps {
 /** A player's season in a division: the figures, and the matches by round. */
 export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = page;
+  const isOver = season.status === "finished" || season.status === "archived";
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <section aria-labelledby={id}>
@@ -47,7 +51,19 @@ export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordPr
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
-      {scenes.length > 0 && <RoundsTable scenes={scenes} />}
+      {scenes.length > 0 &&
+        (isOver ? (
+          <Fold summary={`Your matches in ${season.name}`} aside={counted(scenes.length, "match", "matches")}>
+            <RoundsTable scenes={scenes} />
+          </Fold>
+        ) : (
+          <RoundsTable scenes={scenes} />
+        ))}
+      {!isOver && (
+        <p className="no-print small mt-3">
+          <Link href={paths.register(organization, season.slug)}>Leave this season</Link>
+        </p>
+      )}
       {rules.accepted < rules.newest && (
         <p className="small mt-3">
           You accepted version {rules.accepted} of the rules. The current version is {rules.newest}.{" "}
@@ -106,7 +122,7 @@ function RoundsTable({ scenes }: { readonly scenes: readonly MatchScene[] }) {
 }
 
 function RoundRow({ scene }: { readonly scene: MatchScene }) {
-  const { id, round, side, full, state, zone, isComing, move } = scene;
+  const { id, round, slot, side, full, state, zone, isComing, move } = scene;
   const { outcome } = state;
   const { kind } = sideStatus(
     {
@@ -121,7 +137,7 @@ function RoundRow({ scene }: { readonly scene: MatchScene }) {
   );
   return (
     <tr>
-      <td>{round.number}</td>
+      <td>{matchName(slot)}</td>
       <th scope="row">
         <Link href={paths.match(id)}>{full[otherSide(side)]}</Link>
       </th>

@@ -4,12 +4,21 @@ import { NextLine } from "@/components/ui/next-line";
 import type { ChampionWords } from "@/lib/stages/view/champion";
 
 /** Who won the division, above everything else. */
-export function ChampionLine({ champion }: { readonly champion: ChampionWords }) {
+export function ChampionLine({
+  champion,
+  division,
+}: {
+  readonly champion: ChampionWords;
+  /** Named where there are several. */
+  readonly division?: string | undefined;
+}) {
   return (
     <NextLine
       turn="none"
       turnIcon="trophy"
-      turnLabel={champion.players.length > 1 ? "Champions" : "Champion"}
+      turnLabel={[champion.players.length > 1 ? "Champions" : "Champion", division]
+        .filter(Boolean)
+        .join(", ")}
       className="champion-line"
     >
       <strong>

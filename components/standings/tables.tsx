@@ -45,7 +45,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
     <>
       <section className="section tight" aria-labelledby="standings">
         <HeadRow title="Standings" id="standings">
-          {isOver ? `after all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
+          {isOver ? afterAll(rounds.length) : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
         {goOn && <p className="small mt-3">{goOn}</p>}
         {hasGroups && <GroupLinks names={tables.map(({ name }) => name ?? "")} />}
@@ -56,7 +56,10 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
-          games won: row player vs. column player
+          <p>
+            <span className="xt-key-f">games won: row player vs. column player</span>
+            <span className="xt-key-s">match results: row player vs. column player</span>
+          </p>
         </HeadRow>
         {tables.map((table) => (
           <CrosstableOf key={table.name} table={table} view={view} />
@@ -64,6 +67,11 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
       </section>
     </>
   );
+}
+
+/** "after all 7 rounds" */
+function afterAll(rounds: number): string {
+  return rounds === 1 ? "after the only round" : `after all ${rounds} rounds`;
 }
 
 const NO_MARKS: ReadonlyMap<string, string> = new Map();

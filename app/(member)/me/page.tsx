@@ -7,6 +7,7 @@ import { findDeskLink } from "@/lib/auth/desk-link";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
+import { currentEntry } from "@/lib/entries/view/current-entry";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
@@ -46,7 +47,7 @@ export default async function MePage({ searchParams }: Props) {
   const known = standings.map(({ organization }) => organization);
   const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
   const desk = await findDeskLink(standings, actor.id);
-  const league = leagueOf(matches[0], entries[0]);
+  const league = leagueOf(currentEntry(entries), matches.at(-1));
   return (
     <MemberFrame
       reader={actor}
@@ -104,14 +105,20 @@ async function readRecord({ id, division, acceptedRulePack }: Entry) {
   return { id, page, record: view ? myRecord(view, id) : null, rules };
 }
 
-function leagueOf(match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined, entry?: Entry) {
+/** The league that the links of the page lead to. */
+function leagueOf(
+  entry: Entry | undefined,
+  match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined,
+) {
+  if (entry) {
+    const { slug, season } = entry.division;
+    return { organization: season.organization, season: { slug: season.slug, firstDivision: slug } };
+  }
   if (match) {
     const { organization, season, division } = match;
     return { organization, season: { slug: season.slug, firstDivision: division.slug } };
   }
-  if (!entry) return undefined;
-  const { slug, season } = entry.division;
-  return { organization: season.organization, season: { slug: season.slug, firstDivision: slug } };
+  return undefined;
 }
 
 function divisionsIn(

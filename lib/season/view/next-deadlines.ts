@@ -1,6 +1,7 @@
 import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { list } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { datedRounds, type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
@@ -35,6 +36,7 @@ export function nextDeadlines(
       printDeadline(
         all.filter((round) => round.deadlineAt === deadlineAt),
         zone,
+        views.length,
       ),
     );
   return first ? [first, ...later] : null;
@@ -64,7 +66,7 @@ function afterTable(
   return stages > stage.position ? afterLast.stage : afterLast.alone;
 }
 
-function printDeadline(rounds: readonly NamedRound[], zone: Zone): NextDeadlineFacts {
+function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: number): NextDeadlineFacts {
   const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? "";
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
@@ -74,7 +76,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone): NextDeadlineF
   return {
     opensAt,
     deadlineAt,
-    ...headlines(rounds, opensAt, deadlineAt, zone),
+    ...headlines(rounds, opensAt, deadlineAt, zone, divisions),
     after: afters.size === 1 ? after : null,
     count: [namesOf(rounds), isKnown ? countMatches(statuses) : "The players aren’t known yet."]
       .filter(Boolean)
@@ -88,6 +90,7 @@ function headlines(
   opensAt: Instant,
   deadlineAt: Instant,
   zone: Zone,
+  divisions: number,
 ): Pick<NextDeadlineFacts, "title" | "endsAt" | "isSession" | "ahead" | "now" | "past"> {
   const sessions = rounds.map(({ sessionAt }) => sessionAt).sort();
   const [sessionAt] = sessions;
@@ -102,7 +105,8 @@ function headlines(
   }
   const names = new Set(rounds.map(({ name }) => name));
   const isOne = names.size === 1;
-  const title = isOne ? (rounds[0]?.name ?? "").replace(/ (?=\d+$)/, "\u00a0") : "The round";
+  const name = isOne ? (rounds[0]?.name ?? "").replace(/ (?=\d+$)/, "\u00a0") : "The round";
+  const title = name + whoseRound(rounds, divisions);
   const s = isOne && rounds[0]?.isPlural ? "" : "s";
   const deadline = unbroken(dayAndTime(deadlineAt, zone));
   return {
@@ -113,6 +117,12 @@ function headlines(
     now: `${title} close${s} ${deadline}`,
     past: `${title} closed ${deadline}`,
   };
+}
+
+/** " in Open", unless it's the round of every division. */
+function whoseRound(rounds: readonly NamedRound[], divisions: number): string {
+  const own = [...new Set(rounds.map(({ where }) => where))];
+  return own.length < divisions ? ` in ${list(own)}` : "";
 }
 
 /** "Open: Semifinals. Under 18: Quarterfinals." if the divisions aren't in step, and the place of a session. */

@@ -121,3 +121,20 @@ test("age divisions that share a session share a key date", () => {
     { title: "Final", session: { at: SESSION.sessionAt } },
   ]);
 });
+
+test.each([
+  { why: "one division doesn’t have to be named", others: [], now: "Round\u00a01 closes" },
+  {
+    why: "two divisions in step are both meant",
+    others: [view("Club", DEPAUL, [round(robin, 1)])],
+    now: "Round\u00a01 closes",
+  },
+  {
+    why: "the other division closes a week later",
+    others: [view("Club", DEPAUL, [round(robin, 1, 1)])],
+    now: "Round\u00a01 in Open closes",
+  },
+])("$why", ({ others, now }) => {
+  const [first] = nextDeadlines([view("Open", DEPAUL, [round(robin, 1)]), ...others], ZONE, NOW) ?? [];
+  expect(first?.now).toContain(now);
+});

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
+import { Champions } from "@/components/season/champions";
 import { DivisionGlances } from "@/components/season/division-glances";
 import { AgreedMatches, KeyDates } from "@/components/season/season-dates";
 import { SeasonOpenings } from "@/components/season/season-openings";
@@ -47,6 +48,10 @@ export default async function SeasonPage({ params }: Props) {
   const views = found.filter((view): view is DivisionView => view !== undefined);
   const at = instantOf(now());
 
+  const isOver = facts.status === "finished" || facts.status === "archived";
+  const isPlaying =
+    !isOver && (facts.status !== "registration" || views.some(({ rounds }) => rounds.length > 0));
+
   return (
     <PublicFrame
       organization={facts.organization}
@@ -59,8 +64,9 @@ export default async function SeasonPage({ params }: Props) {
         title={seasonTitle(facts)}
         lead={seasonLead(facts.rules)}
       />
+      <Champions views={views} />
       <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
-      {(facts.status !== "registration" || views.some(({ rounds }) => rounds.length > 0)) && (
+      {isPlaying && (
         <div className="cols cols-7-5 section">
           <AgreedMatches season={facts} views={views} at={at} />
           <KeyDates season={facts} views={views} at={at} />
