@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { paths } from "@/lib/paths";
 import type { PrintedLine } from "@/lib/stages/knockout/bracket-lines";
@@ -46,12 +45,11 @@ export function Line({ kind, text, entryId, seed, score, tag, isWinner, isOut, o
   );
 }
 
-function MatchLink({ match, children }: Pick<LineProps, "match"> & { readonly children: ReactNode }) {
+function MatchLink({ match, children }: Pick<LineProps, "match"> & { readonly children: string }) {
   if (!match) return children;
   return (
-    <Link href={match.href} prefetch={false}>
+    <Link href={match.href} prefetch={false} aria-label={`${children}, ${match.title}`}>
       {children}
-      <span className="sr">, {match.title}</span>
     </Link>
   );
 }
