@@ -99,6 +99,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Email me a link" }).click();
   await expect(page).toHaveURL(/\/sign-in\/sent/);
+  await expect(page.getByRole("main")).toContainText(email);
   return findLink(await waitForLetter(email, /sign-in link/i));
 }
 

@@ -37,7 +37,7 @@ export function SignInForms({ next, provider, email, emailError, linkLasts }: Si
           defaultValue={email}
           error={emailError}
           autoFocus={emailError !== undefined}
-          hint={`We’ll email you a sign-in link. It works once and expires in ${linkLasts}.`}
+          hint={`We’ll email you a sign-in link. It works once and expires in ${linkLasts}. A new address creates a new account.`}
         />
         <SubmitButton wide kind={provider ? "plain" : "primary"}>
           Email me a link

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { deliver } from "@/lib/jobs/deliver";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { absolute, paths } from "@/lib/paths";
+import { emailAddress } from "@/lib/shared/email-address";
 import { type Cookies, makeCookie, ownName } from "./cookies";
 import { signInLetter } from "./letters/sign-in";
 
@@ -25,13 +26,22 @@ export async function sendSignInLink(email: string, callback: string): Promise<v
   else await insertLetters([letter], now());
 }
 
-/** Lets the browser recognize the link it asked for. */
-export function rememberLink(token: string): string {
-  return makeCookie(ownName(ASKED), hashOf(token), LINK_MINUTES * 60);
+/** Lets the browser recognize the link it asked for, and its next page repeat the address it was sent to. */
+export function rememberLink(token: string, email: string): readonly string[] {
+  return [
+    makeCookie(ownName(ASKED), hashOf(token), LINK_MINUTES * 60),
+    makeCookie(ownName(SENT_TO), encodeURIComponent(email), LINK_MINUTES * 60),
+  ];
 }
 
-export function forgetLink(): string {
-  return makeCookie(ownName(ASKED), "");
+export function forgetLink(): readonly string[] {
+  return [ASKED, SENT_TO].map((name) => makeCookie(ownName(name), ""));
+}
+
+/** The address that this browser's link was sent to. It's in a cookie, as addresses of pages end up in logs. */
+export function sentTo(cookies: Cookies): string | null {
+  const email = emailAddress.safeParse(cookies[ownName(SENT_TO)]);
+  return email.success ? email.data : null;
 }
 
 /** Did this browser ask for this link? Then nobody else can have sent it, and there is no need to ask. */
@@ -40,6 +50,7 @@ export function isAskedInThisBrowser(token: string, cookies: Cookies): boolean {
 }
 
 const ASKED = "rookery.sign-in-link";
+const SENT_TO = "rookery.sign-in-sent-to";
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");

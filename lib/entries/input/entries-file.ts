@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable, text } from "@/lib/shared/form-fields";
+import { optionalPhone } from "@/lib/shared/phone";
 import { list } from "@/lib/shared/text";
 import { ENTRY_COLUMNS, type EntryColumn } from "../rules/file-columns";
 import type { ImportRow } from "../rules/plan-import";
@@ -74,7 +75,7 @@ const BORN = "Enter the date of birth as 2009-05-17 or 5/17/2009.";
 const rowInput = z.object({
   name: text(80, "The name is missing."),
   email: emailAddress,
-  phone: optionalText(30),
+  phone: optionalPhone,
   division: optionalText(60),
   status: optionalText(20),
   born: z

@@ -12,6 +12,7 @@ import {
   seen,
   text,
 } from "@/lib/shared/form-fields";
+import { optionalPhone } from "@/lib/shared/phone";
 
 const localDateOfBirth = z.iso.date("Enter the day, month and year.");
 const org = z.string().min(1);
@@ -110,7 +111,7 @@ export const registerInput = z.object({
   divisionId: z.uuid("Choose a division."),
   rulePackId: z.uuid(),
   name: text(80, "Enter your name as it should appear in the standings."),
-  phone: optionalText(30),
+  phone: optionalPhone,
   /** Asked for in an age division; the eligibility rule knows which divisions those are. */
   bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
   /** Asked for in an online season. */
@@ -125,7 +126,7 @@ export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(4
 
 export const profileInput = z.object({
   name: text(80, "Enter your name as it should appear in the standings."),
-  phone: optionalText(30),
+  phone: optionalPhone,
 });
 
 export const grantRoleInput = z.object({

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import Link from "next/link";
-import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
+import { readCookies } from "@/lib/auth/cookies";
+import { LINK_MINUTES, sentTo } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { counted } from "@/lib/shared/text";
@@ -11,18 +13,22 @@ export const metadata: Metadata = { title: "Check your email" };
 export const dynamic = "force-dynamic";
 
 /** The page after a sign-in link was sent. */
-export default function SentPage() {
+export default async function SentPage() {
   const { smtp } = env();
+  const email = sentTo(readCookies(await cookies()));
 
   return (
     <div className="bare">
       <h1>Check your email</h1>
       <p>
-        We sent you a sign-in link. It works once and expires in {counted(LINK_MINUTES, "minute")}. If you
-        open it in this browser, you’re signed in right away. On another device, it asks you first.
+        We sent {email ? "a sign-in link to " : "you a sign-in link"}
+        {email && <strong className="break-words">{email}</strong>}. It works once and expires in{" "}
+        {counted(LINK_MINUTES, "minute")}. If you open it in this browser, you’re signed in right away. On
+        another device, it asks you first.
       </p>
       <p>
-        No email? Check your spam folder, or <Link href={paths.signIn()}>get another link</Link>.
+        No email? Check the address and your spam folder, or{" "}
+        <Link href={paths.signIn()}>get another link</Link>.
       </p>
       {!smtp && (
         <p>

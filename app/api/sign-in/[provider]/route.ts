@@ -54,7 +54,8 @@ async function sendLink(asked: Asked): Promise<Response> {
   ] as const;
   const response = await start(["signin", "email"], { email: email.data }, asked, uses, linkToken);
   // After a refusal the browser keeps the link it has.
-  if (response.status !== 429) response.headers.append("set-cookie", rememberLink(linkToken));
+  if (response.status === 429) return response;
+  for (const cookie of rememberLink(linkToken, email.data)) response.headers.append("set-cookie", cookie);
   return response;
 }
 

@@ -29,6 +29,6 @@ export async function POST(request: NextRequest): Promise<Response> {
     query: { token, email, callbackUrl: absolute(appUrl, next) },
     cookies: readCookies(request.cookies),
   });
-  reply.headers.append("set-cookie", forgetLink());
+  for (const cookie of forgetLink()) reply.headers.append("set-cookie", cookie);
   return toResponse(reply, { failed: paths.signIn(), next });
 }
