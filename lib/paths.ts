@@ -47,6 +47,8 @@ export const paths = {
   /** What the public can see of a match. */
   publicMatch: (org: string, matchId: string) => join(org, "matches", matchId),
   register: (org: string, season: string) => join(org, season, "register"),
+  /** The form for somebody who is already registered in another division of the season. */
+  registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
 
   me: () => "/me",
   profile: () => "/profile",

@@ -37,6 +37,15 @@ export function openDivisions(
     }));
 }
 
+/** The open divisions in which a player isn't yet: they can play in several, and in each only once. */
+export function divisionsWithout(
+  open: readonly OpenDivision[],
+  mine: readonly { readonly view: Pick<DivisionView, "division"> }[],
+): readonly OpenDivision[] {
+  const own = new Set(mine.map(({ view }) => view.division.id));
+  return open.filter(({ id }) => !own.has(id));
+}
+
 function isOpen({ season, rounds }: DivisionView, now: Instant): boolean {
   if (rounds.length === 0) return isRegistrationOpen(season, now);
   return isInPlay(season.status) && planLateEntry(rounds, now).ok;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
@@ -10,7 +11,7 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
-import { openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
+import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
 import { paths } from "@/lib/paths";
 import { findHandles } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -20,18 +21,22 @@ import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { list } from "@/lib/shared/text";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
-type Props = { readonly params: Promise<{ org: string; season: string }> };
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ another?: string | string[] }>;
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { org, season } = await params;
   const facts = await findSeason(org, season);
   return { title: facts ? `Register for ${facts.name}` : "Register", robots: { index: false } };
 }
 
 /** Registration for a season, for a signed-in person: the form, or why there is none. */
-export default async function RegisterPage({ params }: Props) {
+export default async function RegisterPage({ params, searchParams }: Props) {
   const { org, season: slug } = await params;
   const actor = await requireActor(paths.register(org, slug));
   const season = await findSeason(org, slug);
@@ -46,7 +51,8 @@ export default async function RegisterPage({ params }: Props) {
   const views = found.filter((view): view is DivisionView => view !== undefined);
   const mine = views.flatMap((view) => ownEntries(view, entries));
   const at = instantOf(now());
-  const open = openDivisions(season, views, spots, at);
+  const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
+  const wantsAnother = (await searchParams).another !== undefined && open.length > 0;
   const handle = handles.get(actor.id) ?? "";
   const frame = {
     reader: actor,
@@ -54,10 +60,21 @@ export default async function RegisterPage({ params }: Props) {
     season: { slug, firstDivision: season.divisions[0]?.slug },
   };
 
-  if (mine.length > 0) {
+  if (mine.length > 0 && !wantsAnother) {
     return (
       <MemberFrame {...frame}>
         <RegisteredAlready season={season} mine={mine} handle={handle} />
+        {open.length > 0 && (
+          <p className="mt-4">
+            <Link className="row-link" href={paths.registerForAnother(org, slug)}>
+              Also play in{" "}
+              {list(
+                open.map(({ name }) => name),
+                "or",
+              )}
+            </Link>
+          </p>
+        )}
       </MemberFrame>
     );
   }

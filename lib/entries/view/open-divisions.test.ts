@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { divisionsWithout } from "./open-divisions";
+
+const open = (id: string) => ({
+  id,
+  name: id,
+  capacity: null,
+  taken: 0,
+  waiting: 0,
+  grade: null,
+  isPaired: false,
+});
+const own = (id: string) => ({
+  view: { division: { id, slug: id, name: id, underAge: null, capacity: null } },
+});
+
+test.each([
+  { why: "somebody new can choose any", mine: [], is: ["open", "rapid"] },
+  { why: "a player of one can also play in the other", mine: [own("open")], is: ["rapid"] },
+  { why: "a player of both can't register again", mine: [own("open"), own("rapid")], is: [] },
+])("$why", ({ mine, is }) => {
+  expect(divisionsWithout([open("open"), open("rapid")], mine).map(({ id }) => id)).toEqual(is);
+});
