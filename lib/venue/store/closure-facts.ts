@@ -109,12 +109,20 @@ export async function readClosure(
     elsewhere,
     directors: await listDirectors(tx, organizationId, at),
     problem: effect.problem,
-    pages: [...matches, ...rounds].map(({ season, division }) => ({
-      season: season.slug,
-      division: division.slug,
-    })),
+    pages: pagesOf([...matches, ...rounds]),
     stamp: stampOf([effect, [...changes.keys()].map((id) => seqOf(stages, id))]),
   };
+}
+
+/** Each division once, however many of its matches change. */
+function pagesOf(changed: readonly Where[]): ClosureFacts["pages"] {
+  const pages = new Map(
+    changed.map(({ season, division }) => [
+      `${season.slug}/${division.slug}`,
+      { season: season.slug, division: division.slug },
+    ]),
+  );
+  return [...pages.values()];
 }
 
 const STAGE = {
