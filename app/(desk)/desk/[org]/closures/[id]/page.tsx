@@ -55,7 +55,11 @@ export default async function ClosurePage({ params, searchParams }: Props) {
       {matches.length === 0 && <BlankState title="No match changed">Nobody can book these hours.</BlankState>}
       <ClosureMatches title="Matches that lost their time" id="canceled" rows={canceled} />
       <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
-      {frame.isDirector && holds && <EndClosureForm org={org} id={closure.id} />}
+      {frame.isDirector && holds && (
+        <div className="section tight">
+          <EndClosureForm org={org} id={closure.id} />
+        </div>
+      )}
     </DeskFrame>
   );
 }
