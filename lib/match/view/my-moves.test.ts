@@ -3,6 +3,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { myRecord } from "@/lib/standings/view/my-record";
 import type { MatchEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
+import { wonBy } from "../rules/outcome";
 import type { PlayersMatch } from "./match-scene";
 import { actOf, myMoves } from "./my-moves";
 
@@ -52,6 +53,20 @@ test("matches waiting for me come by deadline, apart from those waiting for othe
 test("an action links to the part of the match page where it's done", () => {
   const [first] = myMoves([soon], NOW).yours;
   expect(first && actOf(first)).toEqual({ href: "/matches/soon#times", label: "Suggest times" });
+});
+
+test("a confirmed match comes back while the opponent's correction waits for an answer", () => {
+  const outcome = wonBy("home", "agreed", null);
+  const answerBy = "2026-11-20T12:00:00.000Z";
+  const reported: MatchEvent = { type: "ResultReported", by: "home", games: [], outcome, answerBy };
+  const confirmed: MatchEvent = { type: "ReportApproved", by: "away", outcome, correctBy: answerBy };
+  const asked = { type: "CorrectionAsked", games: [], outcome, statement: "I won.", answerBy } as const;
+  const settled = match("settled", "2026-11-23T05:59:00.000Z", [reported, confirmed]);
+  const theirs = match("theirs", "2026-11-23T05:59:00.000Z", [reported, confirmed, { ...asked, by: "away" }]);
+  const own = match("own", "2026-11-23T05:59:00.000Z", [reported, confirmed, { ...asked, by: "home" }]);
+  const moves = myMoves([settled, theirs, own], NOW);
+  expect(moves.yours.map(actOf)).toEqual([{ href: "/matches/theirs", label: "Answer the correction" }]);
+  expect(moves.others.map(({ id }) => id)).toEqual(["own"]);
 });
 
 test("there's no rank before any match counts, because everyone would be first", () => {

@@ -37,6 +37,7 @@ const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: Matc
   "answer-offer": ["Pick a time"],
   "answer-report": ["Check the report"],
   "answer-no-show": ["Answer"],
+  "answer-correction": ["Answer the correction"],
   "director-decides": ["Add a statement", "director"],
 };
 
