@@ -3,6 +3,7 @@ import { DESK_SAMPLES } from "./desk-samples";
 import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
 import { FORM_SAMPLES } from "./form-samples";
+import { HOME_SAMPLES } from "./home-samples";
 import { MATCH_SAMPLES } from "./match-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
 import { PLAYER_SAMPLES } from "./player-samples";
@@ -15,6 +16,7 @@ import { VENUE_SAMPLES } from "./venue-samples";
 
 /** The pages of the gallery. */
 export const ROOMS: readonly Room[] = [
+  { slug: "home", title: "Home", samples: HOME_SAMPLES },
   { slug: "ui", title: "UI", samples: UI_SAMPLES },
   { slug: "forms", title: "Forms", samples: FORM_SAMPLES },
   { slug: "match", title: "Match", samples: MATCH_SAMPLES },

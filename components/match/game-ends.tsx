@@ -1,15 +1,15 @@
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { blackOf, finalPosition } from "@/lib/match/view/final-position";
 import { gameEvidence } from "@/lib/match/view/game-evidence";
+import { gameFrames } from "@/lib/match/view/game-frames";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { endingWord } from "@/lib/match/words/endings";
 import { sentence } from "@/lib/shared/text";
-import { Diagram } from "../board/diagram";
-import { MoveList } from "../board/move-list";
+import { GameViewer } from "../board/game-viewer";
 import { FactList } from "../ui/fact-list";
 import { Fold } from "../ui/fold";
 
-/** The final positions of the games with recorded moves, with the moves in a fold. */
+/** The games with recorded moves, to step through, each with why it ended. */
 export function GameEnds({
   scene,
   games,
@@ -20,7 +20,8 @@ export function GameEnds({
   const shown = games.flatMap((game, index) => {
     const end = finalPosition(game, scene.side);
     const evidence = gameEvidence(game, scene.rules);
-    return end && evidence ? [{ game, end, evidence, number: index + 1 }] : [];
+    const stepped = gameFrames(game.pgn);
+    return end && evidence && stepped ? [{ game, end, evidence, stepped, number: index + 1 }] : [];
   });
   if (shown.length === 0) return null;
   const isOne = games.length === 1;
@@ -28,34 +29,25 @@ export function GameEnds({
   return (
     <section className="section" aria-labelledby="ends">
       <h2 id="ends">{isOne ? "How the game ended" : "How the games ended"}</h2>
-      {shown.map(({ game, end, evidence, number }, index) => (
+      {shown.map(({ game, end, evidence, stepped, number }, index) => (
         <div key={number} className={index > 0 ? "mt-8" : "mt-4"}>
-          <div className="v-board">
-            <Diagram
-              pieces={end.pieces}
-              marks={end.marks}
-              orientation={end.orientation}
-              number={isOne ? undefined : `Game ${number}.`}
-              caption={captionOf(game, end.fact, scene)}
-            />
-          </div>
+          <GameViewer
+            game={stepped}
+            white={scene.names[game.white]}
+            black={scene.names[blackOf(game)]}
+            label={`Game ${number}`}
+            orientation={end.orientation}
+          />
+          <p className="small">
+            {!isOne && <b>{`Game ${number}. `}</b>}
+            {captionOf(game, end.fact, scene)}
+          </p>
           <Fold
             summary={isOne ? "Why it ended this way" : `Why game ${number} ended this way`}
             aside={evidence.verdict.rule.name}
           >
             <p>{evidence.verdict.why}</p>
             <FactList facts={evidence.facts} />
-          </Fold>
-          <Fold
-            summary={isOne ? "Moves of the game" : `Moves of game ${number}`}
-            aside={end.moves.length > 2 ? `${Math.ceil(end.moves.length / 2)} moves` : "1 move"}
-          >
-            <MoveList
-              moves={end.moves}
-              white={scene.names[game.white]}
-              black={scene.names[blackOf(game)]}
-              label={`Moves of game ${number}`}
-            />
           </Fold>
         </div>
       ))}

@@ -1,8 +1,9 @@
 import { BoardPicture } from "@/components/board/board-picture";
-import { MoveList } from "@/components/board/move-list";
+import { GameViewer } from "@/components/board/game-viewer";
 import type { PlacedPiece } from "@/components/board/piece";
 import { Fold } from "@/components/ui/fold";
 import { Icon, type IconName } from "@/components/ui/icon";
+import type { SteppedGame } from "@/lib/match/view/game-frames";
 
 /** What the moves of a game prove, with its final position. */
 export type Finding = {
@@ -14,7 +15,8 @@ export type Finding = {
   readonly facts: string;
   readonly pieces: readonly PlacedPiece[];
   readonly lastMove: { readonly from: string; readonly to: string } | null;
-  readonly moves: readonly string[];
+  /** Null if the record has no moves. */
+  readonly game: SteppedGame | null;
 };
 
 /** What the laws of chess say about the games with recorded moves. */
@@ -32,10 +34,14 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
         </p>
         <p className="small">{finding.facts}</p>
         <p className="small muted mt-1.5">{finding.from}.</p>
-        <Fold summary="All moves" className="mt-2">
-          <MoveList moves={finding.moves} label={`Moves of ${finding.from}`} />
-        </Fold>
       </div>
+      {finding.game && (
+        <div className="v-all">
+          <Fold summary="All moves">
+            <GameViewer game={finding.game} label={finding.from} />
+          </Fold>
+        </div>
+      )}
     </section>
   ));
 }

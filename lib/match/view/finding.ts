@@ -7,6 +7,7 @@ import type { Ending } from "../rules/games";
 import { type ProvenEnd, provenEnd } from "../rules/proven-end";
 import { SIDE_WORDS } from "../rules/record-words";
 import { areCapturesCounted, endingWord } from "../words/endings";
+import { gameFrames } from "./game-frames";
 
 /** What the moves of a game prove; null if there are none. They were checked when the game was reported. */
 export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {
@@ -21,7 +22,7 @@ export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "cloc
     facts: factsOf(record, proven) + pointsOf(record, rules),
     pieces: piecesOf(record.game.position),
     lastMove: last ? { from: last.from, to: last.to } : null,
-    moves: record.moves.map(({ san }) => san),
+    game: gameFrames(pgn),
   };
 }
 

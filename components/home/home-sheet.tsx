@@ -1,0 +1,213 @@
+import { parseFen, piecesOf } from "chess-core";
+import Link from "next/link";
+import { BoardPicture } from "../board/board-picture";
+import { MoveList } from "../board/move-list";
+import { Opening, Openings } from "../season/opening";
+import { BlankState } from "../ui/blank-state";
+import { ButtonLink } from "../ui/button";
+import { classNames } from "../ui/class-names";
+import { HeadRow } from "../ui/head-row";
+import { Icon, type IconName } from "../ui/icon";
+import { Ledger, LedgerRow } from "../ui/ledger";
+import styles from "./home.module.css";
+
+/** A campus of this site, with the seasons that a student could play or read about. */
+export type Campus = {
+  readonly name: string;
+  readonly href: string;
+  readonly seasons: readonly {
+    readonly name: string;
+    readonly href: string;
+    /** "under way", "open for registration" */
+    readonly status: string;
+  }[];
+};
+
+interface HomeSheetProps {
+  readonly campuses: readonly Campus[];
+  /** In a demo, where to choose a person. */
+  readonly demoHref: string | null;
+}
+
+/** What this is and where to go, for a student and for a director. */
+export function HomeSheet({ campuses, demoHref }: HomeSheetProps) {
+  return (
+    <>
+      <Hero />
+      <Openings>
+        <Opening kind="play" who="If you want to play">
+          <h2 id="campus">Find your campus</h2>
+          <Campuses campuses={campuses} />
+          <p className="small">Not here? Show this page to the people who run your rec center.</p>
+        </Opening>
+        <Opening
+          kind="read"
+          who="If you run a rec center"
+          actions={
+            demoHref && (
+              <ButtonLink icon="play" href={demoHref}>
+                Try the demo as a director
+              </ButtonLink>
+            )
+          }
+        >
+          <h2 id="directors">Off your desk</h2>
+          <Ledger className={styles.takes}>
+            {TAKEN_OFF.map(({ icon, what, how }) => (
+              <LedgerRow key={what}>
+                <Icon name={icon} />
+                <span>
+                  <b>{what}</b>
+                  <span>{how}</span>
+                </span>
+              </LedgerRow>
+            ))}
+          </Ledger>
+        </Opening>
+      </Openings>
+      <section className="section" aria-labelledby="week">
+        <HeadRow id="week" title="What happens in a week">
+          an example; each league sets its own days
+        </HeadRow>
+        <ol className={styles.week}>
+          {WEEK.map(({ day, what, how, icon }, index) => (
+            <li key={day}>
+              <span className={classNames(styles.square, index % 2 === 1 && styles.dark)}>
+                {icon && <Icon name={icon} />}
+              </span>
+              <span>
+                <i>{day}</i>
+                <b>{what}</b>
+                <span>{how}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Hero() {
+  const position = parseFen(MATE.fen);
+  return (
+    <section className={styles.hero} aria-labelledby="what">
+      <div>
+        <p className={styles.kick}>Campus chess leagues</p>
+        <h1 id="what">
+          <span>One match a week.</span> <span>Both sign.</span> <span>It counts.</span>
+        </h1>
+        <p className="lead">
+          You agree on a time, play at the rec center or online, and both confirm the result. Rookery does the
+          pairings, the standings and the deadlines.
+        </p>
+        <p className="actions">
+          <ButtonLink kind="primary" href="#campus">
+            Find your campus
+          </ButtonLink>
+          <ButtonLink href="#directors">Run a league</ButtonLink>
+        </p>
+      </div>
+      <figure className={styles.picture}>
+        <BoardPicture
+          pieces={position.ok ? piecesOf(position.value) : []}
+          marks={{ from: "f6", to: "f8" }}
+          label="The end of a game: the queen on f8 checkmates the king on e8."
+        />
+        <figcaption className={styles.paper}>
+          <p>
+            Scoresheet <i>game 1</i>
+          </p>
+          <MoveList
+            moves={MATE.moves}
+            white="Amara"
+            black="Theo"
+            firstNumber={23}
+            current={MATE.moves.length - 1}
+            label="The last moves"
+          />
+          <p className={styles.signs}>
+            <span>
+              <i>Amara Osei</i> reported
+            </span>
+            <span>
+              <i>Theo Lindqvist</i> confirmed
+            </span>
+          </p>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Campuses({ campuses }: Pick<HomeSheetProps, "campuses">) {
+  if (campuses.length === 0)
+    return (
+      <BlankState title="No league is set up yet">
+        The site’s operator sets up the first one. Its seasons and standings will appear here.
+      </BlankState>
+    );
+  return (
+    <Ledger className={styles.campuses}>
+      {campuses.map(({ name, href, seasons }) => (
+        <LedgerRow key={href}>
+          <h3>
+            <Link href={href}>{name}</Link>
+          </h3>
+          {seasons.length === 0 && <p className="small muted">No season is running.</p>}
+          {seasons.map((season) => (
+            <p key={season.href} className="small">
+              <Link className="row-link" href={season.href}>
+                {season.name}
+              </Link>
+              , {season.status}
+            </p>
+          ))}
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+const MATE = {
+  fen: "rr2kQ2/2qbn3/2n1p2B/1pppP3/3P4/2PB4/2P2PPP/R4RK1 b - - 1 26",
+  moves: ["Bh6+", "Ke8", "Qh8+", "Kf7", "Qf6+", "Ke8", "Qf8#"],
+} as const;
+
+const TAKEN_OFF: readonly { readonly icon: IconName; readonly what: string; readonly how: string }[] = [
+  {
+    icon: "calendar-clock",
+    what: "Finding times",
+    how: "Players suggest and pick. A table and a board are booked.",
+  },
+  {
+    icon: "pen-line",
+    what: "Collecting results",
+    how: "One player reports, the other confirms, and the standings are right.",
+  },
+  {
+    icon: "mail",
+    what: "Chasing people",
+    how: "Reminders go out, deadlines run, and no-shows follow your rules.",
+  },
+  {
+    icon: "gavel",
+    what: "Disputes",
+    how: "Both sides, the position and the rule on one page. You rule once.",
+  },
+];
+
+const WEEK: readonly {
+  readonly day: string;
+  readonly what: string;
+  readonly how: string;
+  readonly icon?: IconName;
+}[] = [
+  { day: "Monday", what: "You get an opponent", how: "By email, with the deadline.", icon: "mail" },
+  { day: "Tuesday", what: "Suggest three times", how: "Only hours that work.", icon: "calendar-plus" },
+  { day: "Wednesday", what: "One is picked", how: "A table and a board are booked.", icon: "calendar-check" },
+  { day: "Thursday", what: "Something came up?", how: "Ask to move it.", icon: "history" },
+  { day: "Friday", what: "Nothing to do", how: "We remind you the day before." },
+  { day: "Saturday", what: "You play", how: "Best of three, if your league says so.", icon: "play" },
+  { day: "Sunday", what: "Both sign, it counts", how: "The round closes.", icon: "flag" },
+];
