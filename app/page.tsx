@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { listOrganizations, type OrganizationFacts } from "@/lib/people/store/organizations";
 import { listSeasons } from "@/lib/season/store/seasons";
 
-export const metadata: Metadata = { title: "Campus chess leagues" };
+export const metadata: Metadata = { title: { absolute: "Campus chess leagues · Rookery" } };
 
 /** A deployment for one campus doesn't need a list of one; which it is depends on the database. */
 export const dynamic = "force-dynamic";
