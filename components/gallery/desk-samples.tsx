@@ -16,7 +16,7 @@ import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
 import { ScoreSlip } from "../match/desk/score-slip";
-import { DirectorDoors, StaffDoors } from "../match/match-doors";
+import { DirectorActions, StaffActions } from "../match/match-actions";
 import { roundRobinDivision, SEASON } from "./divisions";
 import { matchAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";
@@ -130,9 +130,9 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "EnterResultForm",
     why: "a long name",
     show: () => (
-      <StaffDoors {...VERSION}>
+      <StaffActions {...VERSION}>
         <EnterResultForm org="lakeside" names={NAMES} full={FULL} rules={DEPAUL} />
-      </StaffDoors>
+      </StaffActions>
     ),
   },
   { of: "DeclareForfeitsForm", why: "of a round", show: () => <DeclareForfeitsForm round={ROUND} /> },
@@ -163,7 +163,7 @@ export const DESK_SAMPLES: readonly Sample[] = [
 
 function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
-    <DirectorDoors {...VERSION}>
+    <DirectorActions {...VERSION}>
       <CaseActions
         org="lakeside"
         isWaiting={isWaiting}
@@ -186,7 +186,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
         chosen={undefined}
         deadline={DEADLINE}
       />
-    </DirectorDoors>
+    </DirectorActions>
   );
 }
 

@@ -12,7 +12,7 @@ interface AcceptTimeFormProps {
 /** The times the other side suggests, each a button that accepts it. */
 export function AcceptTimeForm({ times, isPrimary = false }: AcceptTimeFormProps) {
   return (
-    <MatchForm door="acceptTime" prefix="accept">
+    <MatchForm action="acceptTime" prefix="accept">
       {() => (
         <div className="actions mt-0">
           {times.map(({ at, words }) => (

@@ -9,7 +9,7 @@ import { ChoiceGroup } from "../ui/choice";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { GamesForm, useGames } from "./games-form";
-import { useDoor } from "./match-doors";
+import { useMatchAction } from "./match-actions";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 import { useFormReading } from "./use-form-reading";
 
@@ -26,7 +26,7 @@ interface ContestFormProps {
 /** Disputes what the other side reported, with a statement and the reader's own version of the games. */
 export function ContestForm(props: ContestFormProps) {
   return (
-    <MatchForm door="contestReport" fold={props.fold}>
+    <MatchForm action="contestReport" fold={props.fold}>
       {(answers) => <ContestFields {...props} {...answers} />}
     </MatchForm>
   );
@@ -44,7 +44,7 @@ function ContestFields({
 }: ContestFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
   // A report that came too late becomes a version to dispute the other side's with.
-  const { unsent } = useDoor("contestReport");
+  const { unsent } = useMatchAction("contestReport");
   const own = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
   const games = useGames(rules.match, reported ?? [], state?.typed ?? own, box);
   // False without JavaScript, so the form hides nothing that the reader couldn't bring back.

@@ -22,7 +22,7 @@ interface CorrectionFormProps {
 /** Asks for a correction of the confirmed result: what it should be, game by game, and why. */
 export function CorrectionForm(props: CorrectionFormProps) {
   return (
-    <MatchForm door="askCorrection" fold={props.fold}>
+    <MatchForm action="askCorrection" fold={props.fold}>
       {(answers) => <CorrectionFields {...props} {...answers} />}
     </MatchForm>
   );

@@ -26,7 +26,7 @@ interface LogContactFormProps {
 /** Logs an attempt to reach the other side. */
 export function LogContactForm({ them, localNow, zone, fold }: LogContactFormProps) {
   return (
-    <MatchForm door="logContact" prefix="try" fold={fold}>
+    <MatchForm action="logContact" prefix="try" fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <Select

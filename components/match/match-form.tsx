@@ -8,7 +8,7 @@ import { FocusOnMount } from "../ui/focus-on-mount";
 import { Fold } from "../ui/fold";
 import { HiddenFields } from "../ui/hidden-fields";
 import { Notice } from "../ui/notice";
-import { type PlayerDoor, type StaffDoor, useDoor } from "./match-doors";
+import { type PlayerAction, type StaffAction, useMatchAction } from "./match-actions";
 
 /** What a field gets from its form: its id, its error, and what was typed before the page was rendered again. */
 export type FormAnswers = {
@@ -28,7 +28,7 @@ export type FormFold = {
 
 interface MatchFormProps {
   /** The action it sends to. */
-  readonly door: PlayerDoor | StaffDoor;
+  readonly action: PlayerAction | StaffAction;
   /** Makes the ids of this form's fields different from those of the other forms on the page. */
   readonly prefix?: string | undefined;
   /** The id of a field whose error belongs to another field: "times" belongs to "times-0". */
@@ -41,8 +41,8 @@ interface MatchFormProps {
  * A form about one match. It works without JavaScript; with it, a refusal takes the focus. What was typed stays,
  * because we prevent the reset that React does after sending a form.
  */
-export function MatchForm({ door, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
-  const { state, send, version } = useDoor(door);
+export function MatchForm({ action, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
+  const { state, send, version } = useMatchAction(action);
   const idOf = (field: string) => (prefix ? `${prefix}-${field}` : field);
   const answers: FormAnswers = {
     state,

@@ -9,7 +9,7 @@ import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
 import { CorrectionSection } from "./correction-section";
 import { DirectorSection } from "./director-section";
-import { PlayerDoors } from "./match-doors";
+import { PlayerActions } from "./match-actions";
 import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
 import { MatchScoresheet } from "./match-scoresheet";
@@ -47,7 +47,7 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
         </Notice>
       )}
       {/* Each event replaces the forms; only an answer that came too late is carried over. */}
-      <PlayerDoors matchId={scene.id} seen={scene.events.length}>
+      <PlayerActions matchId={scene.id} seen={scene.events.length}>
         <Fragment key={`forms-${scene.events.length}`}>
           <MatchNext scene={scene} calendar={calendar} />
           <div className="cols cols-match section">
@@ -61,7 +61,7 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
             <MatchScoresheet scene={scene} nameOf={nameOf} />
           </div>
         </Fragment>
-      </PlayerDoors>
+      </PlayerActions>
     </>
   );
 }

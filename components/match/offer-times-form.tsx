@@ -48,7 +48,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
 
   return (
     <MatchForm
-      door="proposeTimes"
+      action="proposeTimes"
       prefix="offer"
       fold={fold}
       fieldOf={(field) => (field === "times" || field === "picks" ? "times-0" : field)}

@@ -10,7 +10,7 @@ interface OneButtonProps {
 /** Confirms what the other side reported, which settles the match. */
 export function ApproveForm({ label }: OneButtonProps) {
   return (
-    <MatchForm door="approveReport" prefix="approve">
+    <MatchForm action="approveReport" prefix="approve">
       {() => <SubmitButton icon="check">{label}</SubmitButton>}
     </MatchForm>
   );
@@ -19,7 +19,7 @@ export function ApproveForm({ label }: OneButtonProps) {
 /** Accepts the other side's version of a contested match, which settles it. */
 export function AcceptVersionForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
-    <MatchForm door="acceptVersion" prefix="accept-version" fold={fold}>
+    <MatchForm action="acceptVersion" prefix="accept-version" fold={fold}>
       {() => (
         <div className="actions">
           <SubmitButton icon="check" kind="plain">
@@ -34,7 +34,7 @@ export function AcceptVersionForm({ label, fold }: OneButtonProps & { readonly f
 /** Takes back what the reader contested. */
 export function WithdrawContestForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
-    <MatchForm door="withdrawContest" prefix="withdraw-contest" fold={fold}>
+    <MatchForm action="withdrawContest" prefix="withdraw-contest" fold={fold}>
       {() => (
         <div className="actions">
           <SubmitButton kind="plain">{label}</SubmitButton>
@@ -47,7 +47,7 @@ export function WithdrawContestForm({ label, fold }: OneButtonProps & { readonly
 /** Agrees to the other side's correction, which replaces the result. */
 export function AgreeForm({ label }: OneButtonProps) {
   return (
-    <MatchForm door="agreeToCorrection" prefix="agree">
+    <MatchForm action="agreeToCorrection" prefix="agree">
       {() => <SubmitButton icon="check">{label}</SubmitButton>}
     </MatchForm>
   );
@@ -56,7 +56,7 @@ export function AgreeForm({ label }: OneButtonProps) {
 /** Takes back a correction that the reader asked for. */
 export function WithdrawCorrectionForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
-    <MatchForm door="withdrawCorrection" prefix="withdraw-correction" fold={fold}>
+    <MatchForm action="withdrawCorrection" prefix="withdraw-correction" fold={fold}>
       {() => (
         <div className="actions">
           <SubmitButton kind="plain">{label}</SubmitButton>
@@ -69,7 +69,7 @@ export function WithdrawCorrectionForm({ label, fold }: OneButtonProps & { reado
 /** Forfeits the match. */
 export function ConcedeForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
-    <MatchForm door="concede" prefix="concede" fold={fold}>
+    <MatchForm action="concede" prefix="concede" fold={fold}>
       {() => (
         <div className="actions">
           <SubmitButton kind="danger">{label}</SubmitButton>

@@ -16,7 +16,7 @@ interface ReasonFormProps {
 /** Takes back something that the other side counts on, with an optional reason. */
 export function ReasonForm({ of, them, submit, fold }: ReasonFormProps) {
   return (
-    <MatchForm door={DOORS[of]} prefix={of} fold={fold}>
+    <MatchForm action={DOORS[of]} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextInput

@@ -25,7 +25,7 @@ interface ReportFormProps {
 /** Reports the match game by game, or changes a report that nobody has answered. */
 export function ReportForm(props: ReportFormProps) {
   return (
-    <MatchForm door="reportResult" fold={props.fold}>
+    <MatchForm action="reportResult" fold={props.fold}>
       {(answers) => <ReportFields {...props} {...answers} />}
     </MatchForm>
   );

@@ -24,7 +24,7 @@ interface StatementFormProps {
 /** A statement in the reader's own words, to the director or against the other side. */
 export function StatementForm({ of, label, hint, submit, kind = "plain", fold }: StatementFormProps) {
   return (
-    <MatchForm door={DOORS[of]} prefix={of} fold={fold}>
+    <MatchForm action={DOORS[of]} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextArea

@@ -15,10 +15,10 @@ import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { formatOf } from "@/lib/stages/formats";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
 import { isSettled } from "@/lib/stages/rules/is-settled";
+import { findQualified } from "@/lib/stages/rules/qualified";
 import { roundWindows } from "@/lib/stages/rules/round-windows";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { Session } from "@/lib/stages/rules/stage-windows";
-import { whoGoesOn } from "@/lib/stages/rules/who-goes-on";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
 import { publishDivision } from "@/lib/stages/store/publish";
@@ -138,7 +138,7 @@ export async function drawDuePlayoff(
   if (!isDue || ids.length < 2) return;
   const firstDay = addDays(dateIn(at, organization.timeZone), 1);
   const lots = drawLots(ids, ids.map(chance.next));
-  const session = sessionOf(view.season, 2, whoGoesOn(view, lots).seeds.length, firstDay);
+  const session = sessionOf(view.season, 2, findQualified(view, lots).seeds.length, firstDay);
   must(await drawPlayoff(scope, view, { lots, firstDay, session }, new Date(at)));
 }
 

@@ -9,7 +9,7 @@ import { splitIntoGroups } from "@/lib/stages/groups/split";
 import type { BracketRow, BracketSoFar } from "@/lib/stages/rules/bracket-steps";
 import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
-import { whoGoesOn } from "@/lib/stages/rules/who-goes-on";
+import { findQualified } from "@/lib/stages/rules/qualified";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { groupsOf } from "@/lib/stages/stages-of";
 import type { StandingsEntry } from "@/lib/standings/rules/results";
@@ -41,7 +41,7 @@ function seedsOf(
   chance: Chance,
 ): readonly string[] {
   const ids = entries.map(({ id }) => id);
-  return whoGoesOn({ season: { rules }, entries, rounds }, drawLots(ids, ids.map(chance.next))).seeds;
+  return findQualified({ season: { rules }, entries, rounds }, drawLots(ids, ids.map(chance.next))).seeds;
 }
 
 /** A stage from its draw to its last match. */

@@ -5,7 +5,7 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { type DirectorDoor, useDoor } from "../match-doors";
+import { type DirectorAction, useMatchAction } from "../match-actions";
 import { type MoreTime, NewDeadlineFields } from "../new-deadline-fields";
 import type { CaseFormProps } from "./case-form";
 
@@ -21,7 +21,7 @@ export function ReopenForm(props: DeadlineFormProps) {
     <DeadlineForm
       {...props}
       form="reopen"
-      door="reopenMatch"
+      action="reopenMatch"
       summary="Let them play, or play again"
       then="The match is open until then. What was reported stays on the scoresheet but no longer counts."
       button="Reopen the match"
@@ -35,7 +35,7 @@ export function ExtendForm(props: DeadlineFormProps) {
     <DeadlineForm
       {...props}
       form="extend"
-      door="extendMatch"
+      action="extendMatch"
       summary="Give more time"
       then="This only extends this match. The rest of the round closes as planned."
       button="Give more time"
@@ -46,7 +46,7 @@ export function ExtendForm(props: DeadlineFormProps) {
 function DeadlineForm({
   org,
   form,
-  door,
+  action,
   summary,
   then,
   button,
@@ -54,12 +54,12 @@ function DeadlineForm({
   ...time
 }: DeadlineFormProps & {
   readonly form: string;
-  readonly door: DirectorDoor;
+  readonly action: DirectorAction;
   readonly summary: string;
   readonly then: string;
   readonly button: string;
 }) {
-  const { state, send, version } = useDoor(door);
+  const { state, send, version } = useMatchAction(action);
 
   return (
     <Fold summary={summary} open={state !== null || isChosen}>

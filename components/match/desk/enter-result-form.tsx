@@ -20,7 +20,7 @@ interface EnterResultFormProps {
 
 /** Enters for both players what they signed or wrote to the office, game by game. */
 export function EnterResultForm(props: EnterResultFormProps) {
-  return <MatchForm door="enterResult">{(answers) => <EnterFields {...props} {...answers} />}</MatchForm>;
+  return <MatchForm action="enterResult">{(answers) => <EnterFields {...props} {...answers} />}</MatchForm>;
 }
 
 const SOURCES = [

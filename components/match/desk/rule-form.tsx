@@ -9,7 +9,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
-import { useDoor } from "../match-doors";
+import { useMatchAction } from "../match-actions";
 import type { CaseFormProps } from "./case-form";
 import { splitRule } from "./split-rule";
 
@@ -31,7 +31,7 @@ type RuleFormProps = CaseFormProps & {
 
 /** The ruling: who wins the match, the reason, and the rule it's based on. */
 export function RuleForm({ org, results, scoreHint, rules, primary, fill, children }: RuleFormProps) {
-  const { state, send, version } = useDoor("ruleOnMatch");
+  const { state, send, version } = useMatchAction("ruleOnMatch");
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
   const { defaultValue: typedRule, error: ruleError } = field("rule");

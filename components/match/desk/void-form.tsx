@@ -6,12 +6,12 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
-import { useDoor } from "../match-doors";
+import { useMatchAction } from "../match-actions";
 import type { CaseFormProps } from "./case-form";
 
 /** Voids the match. */
 export function VoidForm({ org }: CaseFormProps) {
-  const { state, send, version } = useDoor("voidMatch");
+  const { state, send, version } = useMatchAction("voidMatch");
 
   return (
     <Fold summary="Void the match" open={state !== null}>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { storable } from "@/lib/shared/form-fields";
+import { type CapturedCounts, type CapturedPieces, COLORS, COUNTED_ROLES } from "../rules/captured-pieces";
 import { ENDINGS, type GameOutcome, MOST_GAMES, type TypedGame } from "../rules/games";
 import { SIDES, type Side } from "../rules/sides";
-import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "../rules/taken-list";
 
 /** The report form can hold as many games as a report can. */
 export const REPORT_FORM_GAMES = MOST_GAMES;
@@ -48,13 +48,13 @@ export function readTypedGames(form: FormData): TypedGame[] {
  * The pieces that the players counted in one game; null if they counted none. A field left empty while others are
  * filled in means zero of that kind. A value that isn't a whole number stays NaN, which the rules refuse.
  */
-export function readTaken(field: (name: TakenField) => string | undefined): TakenList | null {
+export function readTaken(field: (name: TakenField) => string | undefined): CapturedPieces | null {
   const values = new Map(TAKEN_FIELDS.map(({ name }) => [name, field(name)?.trim() ?? ""]));
   if ([...values.values()].every((value) => value === "")) return null;
   const menOf = (color: (typeof COLORS)[number]) =>
     Object.fromEntries(
       COUNTED_ROLES.map((role) => [role, wholeNumber(values.get(`taken-${color}-${role}`) ?? "")]),
-    ) as TakenMen;
+    ) as CapturedCounts;
   return { white: menOf("white"), black: menOf("black") };
 }
 
@@ -65,7 +65,7 @@ function wholeNumber(value: string): number {
 
 function toTypedGame(
   { white, winner, ending, pgn }: z.infer<typeof typedGame>,
-  taken: TakenList | null,
+  taken: CapturedPieces | null,
 ): TypedGame {
   return {
     white,

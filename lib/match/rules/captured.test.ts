@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { listedPoints, outcomeByPoints, pointsSentence, whyImpossible } from "./captured";
-import { COUNTED_ROLES, type TakenMen } from "./taken-list";
+import { type CapturedCounts, COUNTED_ROLES } from "./captured-pieces";
 
 const { clock } = TEXAS_STATE;
-const NOTHING: TakenMen = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
-const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
-const taken = (men: Partial<TakenMen>) => ({ white: { ...NOTHING, ...men }, black: NOTHING });
+const NOTHING: CapturedCounts = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
+const ARMY: CapturedCounts = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
+const taken = (men: Partial<CapturedCounts>) => ({ white: { ...NOTHING, ...men }, black: NOTHING });
 
-test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
+test.each<{ why: string; men: Partial<CapturedCounts>; says: string | null }>([
   { why: "nothing", men: {}, says: null },
   { why: "everything but the king", men: ARMY, says: null },
   { why: "a second queen, promoted from a pawn", men: { queen: 2, pawn: 7 }, says: null },
@@ -41,7 +41,7 @@ test("if a promoted piece counts as a pawn, nobody can have taken two queens", (
 test("nobody takes more than fifteen pieces, and every list within the starting army is possible", () => {
   const men = fc.record(
     Object.fromEntries(COUNTED_ROLES.map((role) => [role, fc.nat(10)])) as Record<
-      keyof TakenMen,
+      keyof CapturedCounts,
       fc.Arbitrary<number>
     >,
   );

@@ -10,10 +10,10 @@ import {
 import { pieceValuesOf } from "@/lib/season/rules/game-rules";
 import type { ClockRules } from "@/lib/season/rules/settings/board";
 import { plural } from "@/lib/shared/text";
+import { type CapturedCounts, type CapturedPieces, COLORS, COUNTED_ROLES } from "./captured-pieces";
 import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import type { Side } from "./sides";
-import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "./taken-list";
 
 /**
  * The points each side captured, from the moves or, in a game that started from a set-up position, from the pieces that
@@ -25,10 +25,10 @@ export function playedPoints(game: Game, clock: ClockRules): CapturedPoints {
 }
 
 /** The points each side captured, from the players' own count. */
-export function listedPoints(list: TakenList, { pieceValues }: ClockRules): CapturedPoints {
-  const sum = (men: TakenMen) =>
+export function listedPoints(list: CapturedPieces, { pieceValues }: ClockRules): CapturedPoints {
+  const sum = (men: CapturedCounts) =>
     COUNTED_ROLES.reduce((points, role) => points + men[role] * pieceValues[role], 0);
-  const menOf = (men: TakenMen) =>
+  const menOf = (men: CapturedCounts) =>
     COUNTED_ROLES.flatMap((role) => Array.from({ length: men[role] }, () => role));
   return {
     white: sum(list.white),
@@ -62,7 +62,7 @@ export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): s
  * two bishops, two rooks and a queen, so every piece beyond these was promoted from one of its pawns. Where a promoted
  * piece counts as the pawn it was, there can be no extra pieces.
  */
-export function whyImpossible(list: TakenList, { promoted }: ClockRules): string | null {
+export function whyImpossible(list: CapturedPieces, { promoted }: ClockRules): string | null {
   for (const color of COLORS) {
     const why = whyTooMany(list[color], promoted);
     if (why) return `${SIDE_WORDS[color]} can’t have captured all that: ${why}`;
@@ -70,9 +70,9 @@ export function whyImpossible(list: TakenList, { promoted }: ClockRules): string
   return null;
 }
 
-const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
+const ARMY: CapturedCounts = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
 
-function whyTooMany(men: TakenMen, promoted: ClockRules["promoted"]): string | null {
+function whyTooMany(men: CapturedCounts, promoted: ClockRules["promoted"]): string | null {
   if (COUNTED_ROLES.some((role) => !Number.isInteger(men[role]) || men[role] < 0)) {
     return "enter whole numbers, from 0 up.";
   }

@@ -1,6 +1,6 @@
 import type { Color } from "chess-core";
+import type { CapturedPieces } from "./captured-pieces";
 import type { Side } from "./sides";
-import type { TakenList } from "./taken-list";
 
 /** The outcome of one game. */
 export const GAME_OUTCOMES = ["white", "black", "draw"] as const;
@@ -42,7 +42,7 @@ export type ReportedGame = {
   readonly ending: Ending;
   readonly pgn?: string;
   /** The pieces each side took, if the players counted them. */
-  readonly taken?: TakenList;
+  readonly taken?: CapturedPieces;
   /** The points each side captured, if the moves or the players' count give them. */
   readonly captured?: Readonly<Record<Side, number>>;
 };
@@ -57,7 +57,7 @@ export type TypedGame = {
   readonly outcome?: GameOutcome;
   readonly ending?: Ending;
   readonly pgn?: string;
-  readonly taken?: TakenList;
+  readonly taken?: CapturedPieces;
 };
 
 /** A typed game whose colors are known. */

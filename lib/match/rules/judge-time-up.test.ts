@@ -4,13 +4,13 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { BARE_KING, LICHESS_DEAD_POSITION, OPERA_GAME, OPERA_GAME_UNFINISHED } from "../testing/records";
+import type { CapturedCounts } from "./captured-pieces";
 import type { TypedGame } from "./games";
 import { judgeGame } from "./judge-game";
-import type { TakenMen } from "./taken-list";
 
 /** After 16... Nxb8 White has taken 14 points and Black 24. */
 const CUT_OFF = OPERA_GAME_UNFINISHED;
-const NOTHING: TakenMen = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
+const NOTHING: CapturedCounts = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
 const LIST = { white: { ...NOTHING, queen: 1, rook: 1 }, black: { ...NOTHING, rook: 2, pawn: 1 } };
 
 function told(game: Omit<TypedGame, "white">, rules: RulePack = TEXAS_STATE): string {

@@ -1,9 +1,9 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { REPORT_FORM_GAMES, TAKEN_FIELDS, type TakenField } from "../input/report";
+import type { CapturedPieces } from "../rules/captured-pieces";
 import { type Ending, type ReportedGame, winnerOf } from "../rules/games";
 import { addUpSeries, isReplayed, nextWhite, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
-import type { TakenList } from "../rules/taken-list";
 
 /** A game as far as the player has typed it. */
 export type DraftGame = {
@@ -87,7 +87,7 @@ export function draftOf(games: readonly ReportedGame[]): readonly DraftGame[] {
   }));
 }
 
-function countsOf(taken: TakenList): DraftGame["taken"] {
+function countsOf(taken: CapturedPieces): DraftGame["taken"] {
   return Object.fromEntries(TAKEN_FIELDS.map(({ color, role, name }) => [name, String(taken[color][role])]));
 }
 

@@ -10,7 +10,7 @@ export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRul
   return [
     `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
     `Everyone plays everyone else in their group ${cycles === 2 ? "twice, the second time with colors reversed" : "once"}.`,
-    `${whoGoesOn(advance)}${andNext(bestNext)}.`,
+    `${whoAdvances(advance)}${andNext(bestNext)}.`,
     "Players of different groups are compared by points per match, then by the tie-breaks that depend only on their own matches, also per match.",
     "Two players from one group don’t meet in the first round of the knockout if that can be avoided.",
     "The winner of the final wins the division.",
@@ -19,7 +19,7 @@ export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRul
 
 /** "The first two players of each group advance to the playoff, and so do the best two players among those placed next." */
 export function goOnWords({ advance, bestNext }: GroupsRules): string {
-  return `${whoGoesOn(advance)} to the playoff${andNext(bestNext)}.`;
+  return `${whoAdvances(advance)} to the playoff${andNext(bestNext)}.`;
 }
 
 /** "8 groups of 5", "7 groups of 5 or 6" */
@@ -39,7 +39,7 @@ export function goOnRule({ advance, bestNext }: GroupsRules): string {
   return `${first} and ${next} ranked ${ordinal(advance + 1)} advance.`;
 }
 
-function whoGoesOn(advance: number): string {
+function whoAdvances(advance: number): string {
   return advance === 1
     ? "The winner of each group advances"
     : `The first ${counted(advance, "player")} of each group advance`;

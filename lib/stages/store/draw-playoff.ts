@@ -9,8 +9,8 @@ import { instantOf } from "@/lib/shared/instant";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, readDivision } from "@/lib/standings/store/divisions";
 import { isSettled } from "../rules/is-settled";
+import { findQualified } from "../rules/qualified";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
-import { whoGoesOn } from "../rules/who-goes-on";
 import { insertStage } from "./insert-stage";
 import type { PublishPlan } from "./publish";
 
@@ -40,7 +40,7 @@ export async function drawPlayoff(
     if (!isSettled(view.rounds)) return refuse("not-settled");
     if (plan.firstDay < dateIn(instantOf(at), season.organization.timeZone)) return refuse("starts-in-past");
 
-    const { seeds, byLot } = whoGoesOn(view, plan.lots);
+    const { seeds, byLot } = findQualified(view, plan.lots);
     if (seeds.length < 2) return refuse("too-few-players");
     const field = { ordered: seeds, lots: seeds, groups: [] };
     const drawn = await insertStage(

@@ -1,7 +1,7 @@
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { isSettled } from "../rules/is-settled";
+import { findQualified } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
-import { whoGoesOn } from "../rules/who-goes-on";
 
 /**
  * What to show beside players who advance to the playoff, by entry id: those who advanced once it's drawn, before that
@@ -10,7 +10,7 @@ import { whoGoesOn } from "../rules/who-goes-on";
 export function goingOn(view: DivisionView): ReadonlyMap<string, string> {
   const [drawn] = knockoutRounds(view.rounds);
   if (drawn) return marked(drawn.stage.seeds, "Advanced");
-  const { seeds, byLot } = whoGoesOn(view, []);
+  const { seeds, byLot } = findQualified(view, []);
   const open = new Set(
     byLot.filter(({ entryIds, goOn }) => goOn < entryIds.length).flatMap(({ entryIds }) => entryIds),
   );

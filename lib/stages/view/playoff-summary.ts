@@ -2,8 +2,8 @@ import { dayAndTime } from "@/lib/shared/dates";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
+import { explainDraw } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
-import { explainDraw } from "../rules/who-goes-on";
 import { knockoutOf } from "../stages-of";
 
 /** Who advances from the standings, and when; null if there is no playoff. */

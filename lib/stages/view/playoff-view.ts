@@ -6,8 +6,8 @@ import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import type { LotDrawn } from "../format";
 import type { KnockoutRules } from "../knockout/rules";
+import { explainDraw, findQualified } from "../rules/qualified";
 import { tablesOf, tableWith } from "../rules/tables-of";
-import { explainDraw, whoGoesOn } from "../rules/who-goes-on";
 import type { Asked } from "./schedule-to-be";
 import { stageView } from "./schedule-view";
 
@@ -18,7 +18,7 @@ export function playoffView(
   asked: Asked,
   now: Instant,
 ): { readonly qualifiers: QualifiersProps; readonly schedule: ScheduleView } {
-  const { seeds, byLot } = whoGoesOn(view, []);
+  const { seeds, byLot } = findQualified(view, []);
   const nameOf = namesIn(view);
   const goOn = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
   const players = seeds.map((id) => seedWords(id, byLot, nameOf));

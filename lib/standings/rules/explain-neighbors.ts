@@ -55,8 +55,8 @@ const EQUAL: Record<TieBreak, string> = {
 
 const NOT_USED: Record<Exclude<PassedReason, "equal">, string> = {
   "not-all-met": "not all of the tied players have met",
-  "means-nothing": "Buchholz isn’t used, because they’ve met the same opponents",
-  "not-told": "captured points aren’t known for every match",
+  "same-opponents": "Buchholz isn’t used, because they’ve met the same opponents",
+  unknown: "captured points aren’t known for every match",
 };
 
 type Numbers = (upper: string, lower: string, separation: Separation, names: Names) => string;

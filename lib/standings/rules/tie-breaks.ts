@@ -9,7 +9,7 @@ export type Field = {
   readonly koyaFrom: number;
 };
 
-export const PASSED_REASONS = ["equal", "not-all-met", "means-nothing", "not-told"] as const;
+export const PASSED_REASONS = ["equal", "not-all-met", "same-opponents", "unknown"] as const;
 /** Why a tie-break didn't separate the entries. */
 export type PassedReason = (typeof PASSED_REASONS)[number];
 
@@ -30,9 +30,9 @@ export function askTieBreak(
   figureOf: OwnFigure,
 ): readonly number[] | Exclude<PassedReason, "equal"> {
   if (by === "direct-encounter") return directEncounter(tied) ?? "not-all-met";
-  if (by === "buchholz" && haveSameOpponents(tied)) return "means-nothing";
+  if (by === "buchholz" && haveSameOpponents(tied)) return "same-opponents";
   const values = tied.map((tally) => figureOf(by, tally));
-  return values.every((value) => value !== null) ? values : "not-told";
+  return values.every((value) => value !== null) ? values : "unknown";
 }
 
 /** The values of all entries, each computed once. */

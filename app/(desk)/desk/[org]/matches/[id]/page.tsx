@@ -7,7 +7,7 @@ import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
 import { CaseActions } from "@/components/match/desk/case-actions";
 import { Dossier } from "@/components/match/desk/dossier";
-import { DirectorDoors } from "@/components/match/match-doors";
+import { DirectorActions } from "@/components/match/match-actions";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { NextMove } from "@/components/ui/next-move";
@@ -151,7 +151,7 @@ export default async function CasePage({ params, searchParams }: Props) {
             <p>You play in this match, so another director has to decide it.</p>
           </section>
         ) : (
-          <DirectorDoors matchId={match.id} seen={match.events.length}>
+          <DirectorActions matchId={match.id} seen={match.events.length}>
             <CaseActions
               org={org}
               isWaiting={status === "with-director"}
@@ -165,7 +165,7 @@ export default async function CasePage({ params, searchParams }: Props) {
               chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
               deadline={deadline}
             />
-          </DirectorDoors>
+          </DirectorActions>
         )}
       </div>
       <Keyboard desk={paths.desk(org)} />

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DeskFrame } from "@/components/layout/frames";
 import { EnterResultForm } from "@/components/match/desk/enter-result-form";
-import { StaffDoors } from "@/components/match/match-doors";
+import { StaffActions } from "@/components/match/match-actions";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
@@ -69,7 +69,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
           <p className="next-why">{outcomeWords(match.state.outcome, full)}</p>
         </section>
       )}
-      <StaffDoors matchId={match.id} seen={match.events.length}>
+      <StaffActions matchId={match.id} seen={match.events.length}>
         {refusal ? (
           !match.state.entered && <Notice tone="soon" title={refusal} still />
         ) : (
@@ -87,7 +87,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
             )}
           </div>
         )}
-      </StaffDoors>
+      </StaffActions>
     </DeskFrame>
   );
 }

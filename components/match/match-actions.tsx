@@ -28,7 +28,7 @@ import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
 
 /** The last answer of an action, and the function that sends it a form. */
-type Door = readonly [state: FormState, send: (form: FormData) => void, isPending: boolean];
+type PageAction = readonly [state: FormState, send: (form: FormData) => void, isPending: boolean];
 
 type MatchVersion = {
   readonly matchId: string;
@@ -36,17 +36,17 @@ type MatchVersion = {
   readonly seen: number;
 };
 
-type DoorsProps = MatchVersion & { readonly children: ReactNode };
+type ActionsProps = MatchVersion & { readonly children: ReactNode };
 
-const Doors = createContext<{
-  readonly doors: Readonly<Record<string, Door>>;
+const Actions = createContext<{
+  readonly actions: Readonly<Record<string, PageAction>>;
   readonly version: { readonly matchId: string; readonly seen: string };
   readonly unsent: FormErrors | null;
 } | null>(null);
 
 /** Wraps the forms of a match's player. */
-export function PlayerDoors(props: DoorsProps) {
-  const doors = {
+export function PlayerActions(props: ActionsProps) {
+  const actions = {
     proposeTimes: useActionState(proposeTimes, null),
     acceptTime: useActionState(acceptTime, null),
     cancelTime: useActionState(cancelTime, null),
@@ -66,9 +66,9 @@ export function PlayerDoors(props: DoorsProps) {
     giveNotice: useActionState(giveNotice, null),
     concede: useActionState(concede, null),
   };
-  return <MatchDoors {...props} doors={doors} />;
+  return <MatchActions {...props} actions={actions} />;
 }
-export type PlayerDoor =
+export type PlayerAction =
   | "proposeTimes"
   | "acceptTime"
   | "cancelTime"
@@ -89,50 +89,50 @@ export type PlayerDoor =
   | "concede";
 
 /** Wraps the forms of a match's director. */
-export function DirectorDoors(props: DoorsProps) {
-  const doors = {
+export function DirectorActions(props: ActionsProps) {
+  const actions = {
     ruleOnMatch: useActionState(ruleOnMatch, null),
     reopenMatch: useActionState(reopenMatch, null),
     extendMatch: useActionState(extendMatch, null),
     voidMatch: useActionState(voidMatch, null),
   };
-  return <MatchDoors {...props} doors={doors} />;
+  return <MatchActions {...props} actions={actions} />;
 }
-export type DirectorDoor = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch";
+export type DirectorAction = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch";
 
 /** Wraps the forms of the front desk. */
-export function StaffDoors(props: DoorsProps) {
-  const doors = { enterResult: useActionState(enterResult, null) };
-  return <MatchDoors {...props} doors={doors} />;
+export function StaffActions(props: ActionsProps) {
+  const actions = { enterResult: useActionState(enterResult, null) };
+  return <MatchActions {...props} actions={actions} />;
 }
-export type StaffDoor = "enterResult";
+export type StaffAction = "enterResult";
 
 /**
  * Keeps the answers of a page's actions above its forms. If an answer came too late and the page no longer has the form
  * it was written in, it's shown here, with what was written.
  */
-function MatchDoors({
+function MatchActions({
   matchId,
   seen,
-  doors,
+  actions,
   children,
-}: DoorsProps & { readonly doors: Readonly<Record<string, Door>> }) {
+}: ActionsProps & { readonly actions: Readonly<Record<string, PageAction>> }) {
   const version = { matchId, seen: String(seen) };
-  const unsent = Object.values(doors).find(([state]) => state?.newest === version.seen)?.[0] ?? null;
+  const unsent = Object.values(actions).find(([state]) => state?.newest === version.seen)?.[0] ?? null;
   return (
-    <Doors value={{ doors, version, unsent }}>
+    <Actions value={{ actions, version, unsent }}>
       {unsent && <Unsent errors={unsent} />}
       {children}
-    </Doors>
+    </Actions>
   );
 }
 
 /** One action of the page, for its form. An answer about an older state of the match is dropped. */
-export function useDoor(name: PlayerDoor | DirectorDoor | StaffDoor) {
-  const page = use(Doors);
-  const door = page?.doors[name];
-  if (!page || !door) throw new Error(`${name} is not around this form`);
-  const [state, send] = door;
+export function useMatchAction(name: PlayerAction | DirectorAction | StaffAction) {
+  const page = use(Actions);
+  const action = page?.actions[name];
+  if (!page || !action) throw new Error(`${name} is not around this form`);
+  const [state, send] = action;
   const isAboutNow =
     state !== null && (state.newest ?? state.typed.seen ?? page.version.seen) === page.version.seen;
   return { state: isAboutNow ? state : null, send, version: page.version, unsent: page.unsent };

@@ -5,7 +5,7 @@ import type { PlayedDivision } from "./champion";
 import { knockoutRounds, tableRounds } from "./rounds-of-stage";
 
 /** Who advances from the first stage of a division to its knockout; empty if there is none. */
-export function whoGoesOn(
+export function findQualified(
   { season: { rules }, entries, rounds }: PlayedDivision,
   lots: readonly string[],
 ): Qualified {
@@ -27,6 +27,6 @@ export function explainDraw(division: PlayedDivision): Qualified | null {
     seeds.includes(entry.id) ? { ...entry, hasLeft: false } : entry,
   );
   const rest = entries.map(({ id }) => id).filter((id) => !seeds.includes(id));
-  const drawn = whoGoesOn({ ...division, entries }, [...seeds, ...rest]);
+  const drawn = findQualified({ ...division, entries }, [...seeds, ...rest]);
   return drawn.seeds.join() === seeds.join() ? drawn : null;
 }

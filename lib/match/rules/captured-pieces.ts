@@ -10,7 +10,7 @@ export const COUNTED_ROLES = [
 ] as const satisfies readonly CountedRole[];
 
 /** How many pieces of each kind one side took. */
-export type TakenMen = Readonly<Record<CountedRole, number>>;
+export type CapturedCounts = Readonly<Record<CountedRole, number>>;
 
 /** What each side took, as the players counted it: `white` is what White took from Black. */
-export type TakenList = Readonly<Record<Color, TakenMen>>;
+export type CapturedPieces = Readonly<Record<Color, CapturedCounts>>;
