@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { LeaveEntryForm } from "@/components/entries/leave-entry-form";
 import { LeavingMatches } from "@/components/entries/leaving-matches";
 import { StrikesSection } from "@/components/entries/strikes-section";
@@ -25,12 +26,21 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
 import { loadDeskFrame } from "../../../../../load-desk-frame";
 
-export const metadata: Metadata = { title: "Player leaves" };
-
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string; id: string }>;
   readonly searchParams: Promise<{ readonly done?: string | readonly string[] }>;
 };
+
+const loadLeaving = cache(async (org: string, id: string) => {
+  const desk = await requireDirector(org);
+  return { desk, preview: entryId.safeParse(id).success ? await findLeaving(desk.scope, id) : undefined };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, id } = await params;
+  const { preview } = await loadLeaving(org, id);
+  return preview ? { title: preview.entry.name } : {};
+}
 
 /**
  * Removing or withdrawing a player: what it does to matches and standings, and then the director confirms it. If the
@@ -38,11 +48,10 @@ type Props = {
  */
 export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
-  const desk = await requireDirector(org);
+  const { desk, preview } = await loadLeaving(org, id);
   const season = await findSeason(org, seasonSlug);
   const division = season && (await findDivisionIn(season, slug));
-  const [preview, strikes, { done }] = await Promise.all([
-    entryId.safeParse(id).success ? findLeaving(desk.scope, id) : undefined,
+  const [strikes, { done }] = await Promise.all([
     entryId.safeParse(id).success ? findStrikes(desk.scope, id) : undefined,
     searchParams,
   ]);
