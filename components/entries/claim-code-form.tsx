@@ -12,7 +12,7 @@ export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name:
   const [state, action] = useActionState(makeClaimCode, null);
 
   return (
-    <form action={action} className="form">
+    <form action={action} className="form mt-4">
       {state?.preview && <ShownCode name={name} {...state.preview} />}
       <p className="small">
         With a code, {name} can take over their registrations and matches with an account of their own. A new

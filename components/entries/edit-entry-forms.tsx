@@ -67,7 +67,7 @@ export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProp
       <HiddenFields values={entry} />
       <Select
         label="Move to"
-        hint="They get an email. Their spot goes to the first player on the waitlist."
+        hint="Their spot goes to the first player on the waitlist."
         placeholder="Choose a division"
         options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
         {...field("to")}

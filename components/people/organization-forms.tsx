@@ -75,10 +75,10 @@ export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProp
         </div>
       </form>
       {asked && (
-        <form action={action} className="form mt-4">
+        <form action={action} className="form mt-8">
           <FormErrors state={state} form="zone" />
           <h3>If you change it to {asked.zone.replaceAll("_", " ")}</h3>
-          <ul className="small">
+          <ul className="small grid gap-2">
             {asked.changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

@@ -110,6 +110,6 @@ const DONE: Readonly<Record<string, string>> = {
   email: "Address saved. They get an email, and so does the old address.",
   added: "Player added.",
   "added-waits": "Player added to the waitlist.",
-  moved: "Player moved. They get an email.",
-  "moved-waits": "Player moved to the waitlist. They get an email.",
+  moved: "Player moved.",
+  "moved-waits": "Player moved to the waitlist.",
 };
