@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -13,6 +14,7 @@ export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name:
 
   return (
     <form action={action} className="form mt-4">
+      <FormErrors state={state?.errors ?? null} form="claim-code" />
       {state?.preview && <ShownCode name={name} {...state.preview} />}
       <p className="small">
         With a code, {name} can take over their registrations and matches with an account of their own. A new

@@ -50,12 +50,15 @@ export const addPlayer = directorForm(
 /** A claim code, shown once, and until when it works. */
 export type MadeCode = { readonly code: string; readonly until: string };
 
+const HAS_EMAIL = "They have an email now, so they can sign in with it. They don’t need a code.";
+
 /** Makes a claim code for somebody without an email. An earlier one stops working. */
 export const makeClaimCode = directorPreview(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
-  async ({ scope, organization }, { entryId }): Promise<PreviewState<MadeCode>> => {
+  async ({ scope, organization }, { entryId }, form): Promise<PreviewState<MadeCode>> => {
     const entry = (await findEntryOfDesk(scope, entryId)) ?? notFound();
-    const made = (await insertClaimCode(scope, entry, now())) ?? notFound();
+    const made = await insertClaimCode(scope, entry, now());
+    if (!made) return { errors: formErrors(form, HAS_EMAIL), preview: null };
     const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
     return { errors: null, preview: { code: made.code, until } };
   },
