@@ -79,7 +79,7 @@ function PlayerName({ name, href }: { readonly name: string; readonly href: stri
 }
 
 /** The games of a match: a table of them, and a viewer for each that has its moves. */
-export function Games({
+function Games({
   games,
   names,
   rules,

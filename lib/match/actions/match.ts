@@ -3,10 +3,9 @@
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import {
   acceptTimeInput,
-  askCorrectionInput,
   cancelTimeInput,
-  contestCorrectionInput,
   contestInput,
+  correctionInput,
   logContactInput,
   matchOnlyInput,
   proposeTimesInput,
@@ -76,7 +75,7 @@ export const withdrawContest = playerAction(matchOnlyInput, () => ({ type: "with
 export const acceptVersion = playerAction(matchOnlyInput, () => ({ type: "accept-version" }));
 
 /** Asks the other side to correct the result that both confirmed. */
-export const askCorrection = playerAction(askCorrectionInput, ({ statement }, _match, form) => ({
+export const askCorrection = playerAction(correctionInput, ({ statement }, _match, form) => ({
   type: "ask-correction",
   statement,
   games: readTypedGames(form),
@@ -86,7 +85,7 @@ export const askCorrection = playerAction(askCorrectionInput, ({ statement }, _m
 export const agreeToCorrection = playerAction(matchOnlyInput, () => ({ type: "agree-to-correction" }));
 
 /** Doesn't agree to the other side's correction. */
-export const contestCorrection = playerAction(contestCorrectionInput, ({ statement }) => ({
+export const contestCorrection = playerAction(correctionInput, ({ statement }) => ({
   type: "contest-correction",
   statement,
 }));

@@ -35,8 +35,7 @@ export const contestInput = z.object({
   statement: account,
   played: z.enum(["yes", "no"]).default("yes"),
 });
-export const askCorrectionInput = z.object({ matchId, seen, statement: account });
-export const contestCorrectionInput = askCorrectionInput;
+export const correctionInput = z.object({ matchId, seen, statement: account });
 export const matchOnlyInput = z.object({ matchId, seen });
 
 const org = z.string().min(1);

@@ -8,7 +8,7 @@ export type StandInRefusal =
   | "stands-in-already";
 
 /** The most days that somebody can stand in for a director. */
-export const MOST_STAND_IN_DAYS = 180;
+const MOST_STAND_IN_DAYS = 180;
 
 export const STAND_IN_REFUSAL_SENTENCES: Record<StandInRefusal, string> = {
   "in-the-past": "It has to end in the future.",

@@ -3,7 +3,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 
 /** "Courtside Lounge", "Courtside Lounge and Ray Meyer", "The rec center" for an organization without venues. */
-export function closedVenues(names: readonly string[]): string {
+function closedVenues(names: readonly string[]): string {
   return names.length === 0 ? "The rec center" : list(names);
 }
 
