@@ -71,7 +71,7 @@ test("everyone finds their own pages: the desk, the account, and the way back fr
 
   const director = await windowOf(league.directorId);
   await director.goto("/me");
-  await expect(director.getByRole("heading", { name: "You aren’t playing" })).toBeVisible();
+  await expect(director.getByText("You aren’t playing")).toBeVisible();
   await director.goto(`/${league.org}/fall-2026`);
   const banner = director.getByRole("banner");
   await banner.getByRole("link", { name: /^Desk\s*1 waiting for you/ }).click();
