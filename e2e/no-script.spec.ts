@@ -89,7 +89,7 @@ test("without JavaScript, a phone has at most five tabs, and the last opens the 
   await tabs.getByText("More").click();
   await tabs.getByRole("link", { name: "People" }).click();
   await expect(director).toHaveURL(/\/people$/);
-  await director.getByRole("banner").getByText("your account").click();
+  await director.getByRole("banner").locator("summary").click();
   await director.getByRole("banner").getByRole("link", { name: "Profile" }).click();
   await expect(director.getByRole("button", { name: "Sign out" })).toBeVisible();
   await director.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Desk" }).click();

@@ -78,7 +78,7 @@ test("everyone finds their own pages: the desk, the account, and the way back fr
   await expect(director).toHaveURL(new RegExp(`/desk/${league.org}$`));
   await director.goto(`/desk/${league.org}/matches/${id}`);
   await expect(director).toHaveTitle(/^Case: /);
-  await banner.getByText("your account").click();
+  await banner.locator("summary").click();
   await expectGoodPage(director);
   await banner.getByRole("link", { name: "Sign out" }).click();
   await expect(director.getByRole("button", { name: "Sign out" })).toBeVisible();
