@@ -47,7 +47,7 @@ test.each([
     limit: "report",
     action: contestReport,
     by: () => match.home,
-    fields: () => ({ matchId: match.id, statement: "Not so.", played: "no" }),
+    fields: () => ({ matchId: match.id, statement: "That isn’t what we played.", played: "no" }),
   },
   {
     why: "a result entered at the desk",

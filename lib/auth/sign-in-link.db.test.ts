@@ -84,7 +84,7 @@ test("where a link goes on to is a page of this site", async () => {
   ]) {
     const link = await askForLink(newBrowser(), newAddress());
     const answer = await postLink(newBrowser(), { ...link, callbackUrl });
-    expect(answer.headers.get("location")).toBe("http://localhost:3999/me");
+    expect(answer.headers.get("location")).toBe("http://localhost:3999/desk");
   }
 });
 
@@ -94,7 +94,7 @@ test("an invalid address comes back into the field, cut to the longest an addres
     next: "/".repeat(60_000),
   });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(`/sign-in?error=email&next=%2Fme&email=${"a".repeat(254)}`);
+  expect(answer.headers.get("location")).toBe(`/sign-in?error=email&next=%2Fdesk&email=${"a".repeat(254)}`);
 });
 
 /** Asks for a link and reads it in the stored email, because there's no mail server. */

@@ -34,6 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "stand_in.user_id": "(SELECT user_id FROM membership WHERE role = 'player' LIMIT 1)",
   "stand_in.until_at": "'2026-11-17'",
   "closure.ends_at": "'2026-11-17'",
+  "claim_code.expires_at": "'2026-11-17'",
   "hold.ends_at": "'2026-11-17'",
 };
 
