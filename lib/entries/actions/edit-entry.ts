@@ -55,8 +55,8 @@ const HAS_EMAIL = "They have an email now, so they can sign in with it. They don
 /** Makes a claim code for somebody without an email. An earlier one stops working. */
 export const makeClaimCode = directorPreview(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
-  async ({ scope, organization }, { entryId }, form): Promise<PreviewState<MadeCode>> => {
-    const entry = (await findEntryOfDesk(scope, entryId)) ?? notFound();
+  async ({ scope, organization }, input, form): Promise<PreviewState<MadeCode>> => {
+    const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const made = await insertClaimCode(scope, entry, now());
     if (!made) return { errors: formErrors(form, HAS_EMAIL), preview: null };
     const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
@@ -68,7 +68,7 @@ export const makeClaimCode = directorPreview(
 export const correctPlayerEmail = directorForm(
   correctEmailInput,
   async ({ scope, organization }, input, form) => {
-    const entry = (await findEntryOfDesk(scope, input.entryId)) ?? notFound();
+    const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const { email, seen, season, division, entryId } = input;
 
     const answer = await correctEmail(scope, entry, { email, seen, at: now() });
@@ -87,6 +87,7 @@ export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organ
   const { entryId, to, bornOn, seen } = input;
   const season = (await findSeason(organization.slug, input.season)) ?? notFound();
   const target = season.divisions.find(({ id }) => id === to) ?? notFound();
+  if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
 
   const answer = await moveEntry(scope, { entryId, to, bornOn: bornOn || null }, { seen, at: now() });
   if (!answer) notFound();

@@ -2,10 +2,18 @@ import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { EntryId } from "@/lib/shared/ids";
 
-/** A player's registration, for the director who corrects it; undefined if it isn't in their organization. */
-export async function findEntryOfDesk({ organizationId }: DirectorScope, id: EntryId) {
+/**
+ * A player's registration, for the director who corrects it; undefined if it isn't in their organization, or not in the
+ * division that the form or page names.
+ */
+export async function findEntryOfDesk(
+  { organizationId }: DirectorScope,
+  id: EntryId,
+  named?: { readonly season: string; readonly division: string },
+) {
+  const division = named && { slug: named.division, season: { slug: named.season } };
   const row = await prisma().entry.findFirst({
-    where: { id, organizationId },
+    where: { id, organizationId, ...(division && { division }) },
     select: {
       id: true,
       userId: true,
