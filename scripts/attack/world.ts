@@ -27,26 +27,25 @@ export type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];
 
 const ZONE = "America/Chicago";
 
-/** Two separate campuses. At home, every action has a match that's far enough along. */
+/** Two separate campuses. At home, every action has a match of its own that's far enough along. */
 export async function makeWorld(): Promise<World> {
-  const home = await makeCampus("home", 34);
+  const rows = ACTIONS.filter(({ fields }) => readsOf(fields).has("match"));
+  const home = await makeCampus("home", 2 * (rows.length + 2));
   const elsewhere = await makeCampus("elsewhere", 4);
   const open = (await listTestMatches(home.league)).filter(({ round }) => round === 1);
+  const match = open.find(({ id }) => id === home.ids.match);
+  const last = home.league.players.at(-1)?.userId;
+  const ofEntry = open.find((each) => [each.home, each.away].includes(last ?? ""));
+  if (!match || !ofEntry) throw new Error("The league has no matches");
+  const free = open.filter((each) => each !== match && each !== ofEntry);
   const matches = new Map<string, TestMatch>();
-  for (const { name, fields, match: stage = "open" } of ACTIONS) {
-    if (!readsMatch(fields)) continue;
-    const match = open[matches.size % open.length];
-    if (!match) throw new Error("The league has no matches");
-    if (matches.size < open.length) await bringTo(stage, match, home.ids);
-    matches.set(name, match);
+  for (const { name, fields, match: stage = "open" } of rows) {
+    const own = readsOf(fields).has("entry") ? ofEntry : free.pop();
+    if (!own) throw new Error(`No match is left for ${name}`);
+    await bringTo(stage, own, home.ids);
+    matches.set(name, own);
   }
-  const [match] = open;
-  if (!match) throw new Error("The league has no matches");
   return { home, elsewhere, match, matches };
-}
-
-function readsMatch(fields: (ids: Ids) => unknown): boolean {
-  return readsOf(fields).has("match");
 }
 
 /** The ids for addresses and forms. */
