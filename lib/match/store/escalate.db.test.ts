@@ -67,7 +67,7 @@ test("a correction that waits for a ruling is escalated like any case", async ()
   expect((await listQueue(league.scope))[0]?.escalatedAt).toBe(instantOf(later(3 + 72)));
 });
 
-test("a case that was decided isn't escalated, and one that's disputed again waits anew", async () => {
+test("a decided case isn't escalated, and a case that's reopened starts waiting from zero", async () => {
   const { league, match, adminId, dispute } = await makeCase();
   await sweep(later(72));
   const { scope } = league;

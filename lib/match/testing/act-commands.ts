@@ -1,8 +1,8 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchCommand } from "../rules/commands";
 import type { TypedGame } from "../rules/games";
-import type { Act, Standing } from "./match-model";
 import { gamesOf, hour } from "./matches";
+import type { Act, Standing } from "./modeled-match";
 
 /** The model's act for each command. A command that the model doesn't know doesn't compile. */
 export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { type Act, type Model, type Who, winnerOf } from "./match-model";
+import { winnerOf } from "./modeled-games";
+import type { Act, Model, Who } from "./modeled-match";
 
 const DAY = 24 * 60;
 

@@ -83,7 +83,7 @@ test("emails for directors go to stand-ins too, and they find their desk", async
   expect(letters).toHaveLength(1);
 });
 
-test("it ends with the director's own role, whoever comes first", async () => {
+test("a stand-in ends when the director loses the role, in either order", async () => {
   const { league, admin } = await makeCampus();
   await insertRole(admin, { email: "second@campus.example", role: "director" }, MONDAY);
   const { userId } = await standIn(league);

@@ -24,7 +24,7 @@ export const deleteDraftInput = z.object({
 
 const divisionName = text(60, "Give the division a name, like Open.");
 
-/** Empty: any age, no limit. */
+/** Empty means no age limit. */
 export const addDivisionInput = z.object({
   ...aSeason,
   name: divisionName,

@@ -20,7 +20,7 @@ export type DivisionFacts = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** An age division: its players are younger than this. Null: any age. */
+  /** An age division: its players are younger than this. Null means no age limit. */
   readonly underAge: number | null;
   /** How many can play; later players join the waitlist. Null: no limit. */
   readonly capacity: number | null;
