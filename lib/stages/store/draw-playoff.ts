@@ -10,6 +10,7 @@ import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, readDivision } from "@/lib/standings/store/divisions";
 import { isSettled } from "../rules/is-settled";
 import { findQualified } from "../rules/qualified";
+import { refusePlayoff } from "../rules/refuse-drawing";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { insertStage } from "./insert-stage";
 import type { PublishPlan } from "./publish";
@@ -26,22 +27,24 @@ export async function drawPlayoff(
   at: Date,
 ): Promise<Answer<null, ScheduleRefusal>> {
   const { organizationId } = scope;
-  if (!season.rules.stages[1]) return refuse("no-playoff");
   return inTransaction(async (tx) => {
     const status = await lockSeason(tx, organizationId, division.id);
-    if (status !== "running" && status !== "registration") return refuse("wrong-status");
-    if (await tx.stage.count({ where: { divisionId: division.id, position: 2 } }))
-      return refuse("already-drawn");
-    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
-    if (await haveBreaksChanged(tx, season)) return refuse("changed");
     await lockMatches(tx, division.id);
     const view = await readDivision(tx, { season, division });
-    if (plan.seen !== undefined && divisionStamp(view) !== plan.seen) return refuse("changed");
-    if (!isSettled(view.rounds)) return refuse("not-settled");
-    if (plan.firstDay < dateIn(instantOf(at), season.organization.timeZone)) return refuse("starts-in-past");
-
     const { seeds, byLot } = findQualified(view, plan.lots);
-    if (seeds.length < 2) return refuse("too-few-players");
+    const refusal = refusePlayoff({
+      status,
+      hasPlayoff: season.rules.stages.length > 1,
+      isDrawn: (await tx.stage.count({ where: { divisionId: division.id, position: 2 } })) > 0,
+      haveRulesChanged: await haveRulesChanged(tx, season),
+      haveBreaksChanged: await haveBreaksChanged(tx, season),
+      isAsSeen: plan.seen === undefined || divisionStamp(view) === plan.seen,
+      isSettled: isSettled(view.rounds),
+      players: seeds.length,
+      firstDay: plan.firstDay,
+      today: dateIn(instantOf(at), season.organization.timeZone),
+    });
+    if (refusal) return refuse(refusal);
     const field = { ordered: seeds, lots: seeds, groups: [] };
     const drawn = await insertStage(
       tx,

@@ -7,6 +7,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { isDivisionAsSeen } from "@/lib/standings/store/division-stamp";
+import { refusePublishing } from "../rules/refuse-drawing";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import type { Session } from "../rules/stage-windows";
 import { insertStage } from "./insert-stage";
@@ -39,18 +40,22 @@ export async function publishDivision(
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const status = await lockSeason(tx, organizationId, plan.divisionId);
-    if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
-    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
-    if (await haveBreaksChanged(tx, season)) return refuse("changed");
-    if (!(await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen))) return refuse("changed");
     const entries = await tx.entry.findMany({
       where: { divisionId: plan.divisionId, organizationId, status: "active" },
       select: { id: true },
       orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
     });
-    if (entries.length < 2) return refuse("too-few-players");
-    if (status !== "registration" && status !== "running") return refuse("wrong-status");
-    if (plan.firstDay < dateIn(instantOf(at), season.organization.timeZone)) return refuse("starts-in-past");
+    const refusal = refusePublishing({
+      status,
+      isPublished: (await tx.stage.count({ where: { divisionId: plan.divisionId } })) > 0,
+      haveRulesChanged: await haveRulesChanged(tx, season),
+      haveBreaksChanged: await haveBreaksChanged(tx, season),
+      isAsSeen: await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen),
+      players: entries.length,
+      firstDay: plan.firstDay,
+      today: dateIn(instantOf(at), season.organization.timeZone),
+    });
+    if (refusal) return refuse(refusal);
 
     const registered = entries.map(({ id }) => id);
     const field = {

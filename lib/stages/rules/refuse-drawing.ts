@@ -1,0 +1,58 @@
+import type { SeasonStatusName } from "@/lib/season/rules/steps";
+import type { ScheduleRefusal } from "./schedule-refusals";
+
+/** What a division is like under its lock, beside what the director's page showed. Days are the league's own. */
+type DrawFacts = {
+  /** Undefined if the division is gone. */
+  readonly status: SeasonStatusName | undefined;
+  readonly haveRulesChanged: boolean;
+  readonly haveBreaksChanged: boolean;
+  readonly isAsSeen: boolean;
+  readonly firstDay: string;
+  readonly today: string;
+  /** How many would play. */
+  readonly players: number;
+};
+
+/** Why a division isn't published; null if it can be. It's published once, from open registration on. */
+export function refusePublishing(
+  facts: DrawFacts & { readonly isPublished: boolean },
+): ScheduleRefusal | null {
+  if (facts.isPublished) return "already-published";
+  const changed = refuseOldPage(facts);
+  if (changed) return changed;
+  if (facts.players < 2) return "too-few-players";
+  if (!isUnderWay(facts)) return "wrong-status";
+  return startsInPast(facts) ? "starts-in-past" : null;
+}
+
+/**
+ * Why a playoff isn't drawn; null if it can be. It's drawn once, after every match before it is settled.
+ *
+ * @param facts.players how many qualify
+ */
+export function refusePlayoff(
+  facts: DrawFacts & { readonly hasPlayoff: boolean; readonly isDrawn: boolean; readonly isSettled: boolean },
+): ScheduleRefusal | null {
+  if (!facts.hasPlayoff) return "no-playoff";
+  if (!isUnderWay(facts)) return "wrong-status";
+  if (facts.isDrawn) return "already-drawn";
+  const changed = refuseOldPage(facts);
+  if (changed) return changed;
+  if (!facts.isSettled) return "not-settled";
+  if (startsInPast(facts)) return "starts-in-past";
+  return facts.players < 2 ? "too-few-players" : null;
+}
+
+function refuseOldPage(facts: DrawFacts): ScheduleRefusal | null {
+  if (facts.haveRulesChanged) return "rules-changed";
+  return facts.haveBreaksChanged || !facts.isAsSeen ? "changed" : null;
+}
+
+function isUnderWay({ status }: DrawFacts): boolean {
+  return status === "registration" || status === "running";
+}
+
+function startsInPast({ firstDay, today }: DrawFacts): boolean {
+  return firstDay < today;
+}
