@@ -23,18 +23,23 @@ export function firstDaysOf(
   const days: CalendarDate[] = [];
   let next = firstDay;
   for (let round = 0; round < rounds; round += 1) {
-    const day = afterBreaks(next, daysPerRound, breaks);
+    const day = dayAfterBreaks(next, daysPerRound, breaks);
     days.push(day);
     next = addDays(day, daysPerRound);
   }
   return days;
 }
 
-function afterBreaks(day: CalendarDate, daysPerRound: number, breaks: readonly SeasonBreak[]): CalendarDate {
+/** The first day of a round that was to begin on a day: that day, or if the round would run into a break, after it. */
+export function dayAfterBreaks(
+  day: CalendarDate,
+  daysPerRound: number,
+  breaks: readonly SeasonBreak[],
+): CalendarDate {
   const lastDay = addDays(day, daysPerRound - 1);
   const met = breaks.find(({ from, until }) => from <= lastDay && day <= until);
   if (!met) return day;
   let after = daysPerRound % 7 === 0 ? addDays(day, 7) : addDays(met.until, 1);
   while (after <= met.until) after = addDays(after, 7);
-  return afterBreaks(after, daysPerRound, breaks);
+  return dayAfterBreaks(after, daysPerRound, breaks);
 }

@@ -11,6 +11,7 @@ import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";
 import type { SeasonBreak } from "../rules/breaks";
 import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
+import { readBreaks } from "./read-breaks";
 import { readRules } from "./read-rules";
 import { isRegistrationPast } from "./registration-past";
 
@@ -250,11 +251,6 @@ function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>)
     rulePackId: pack.id,
     rulesVersion: pack.version,
     venueId: row.venueId,
-    breaks: row.breaks.map(({ id, name, fromDate, untilDate }) => ({
-      id,
-      name,
-      from: fromDate.toISOString().slice(0, 10),
-      until: untilDate.toISOString().slice(0, 10),
-    })),
+    breaks: readBreaks(row.breaks),
   };
 }

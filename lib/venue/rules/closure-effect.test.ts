@@ -40,7 +40,7 @@ const LATER_MATCH = match("later", null, { deadlineAt: at("2026-11-29T23:59") })
 const TWO = round("two", "2026-11-23", "2026-11-29", { matches: [LATER_MATCH] });
 
 const effectOf = (plan: Partial<ClosurePlan> = {}, rounds: readonly RoundThen[] = [ONE, TWO], from = now) =>
-  closureEffect({ ...SNOW, ...plan }, [{ rounds }], { now: from, zone });
+  closureEffect({ ...SNOW, ...plan }, [{ rounds, breaks: [] }], { now: from, zone });
 
 test("a time during it is canceled, and every match of the round gets the days", () => {
   const deadlineAt = at("2026-11-24T23:59");
@@ -77,6 +77,38 @@ test("the next rounds move too if the director wants that", () => {
     cancels: null,
     movesTo: null,
     deadlineAt: at("2026-12-01T23:59"),
+  });
+});
+
+describe("rounds that move jump over breaks", () => {
+  const THREE = round("three", "2026-11-30", "2026-12-06");
+  const FOUR = round("four", "2026-12-14", "2026-12-20");
+  const daysOf = (breaks: readonly { name: string; from: string; until: string }[], days = 2) =>
+    closureEffect({ ...SNOW, days, shiftsNext: true }, [{ rounds: [ONE, TWO, THREE, FOUR], breaks }], {
+      now,
+      zone,
+    }).rounds.map(
+      ({ id, opensAt, deadlineAt }) => `${id} ${opensAt.slice(5, 10)} ${deadlineAt.slice(5, 10)}`,
+    );
+
+  test("a round that would run into one begins a week later, and so do the rounds after it", () => {
+    const breaks = [{ name: "Reading days", from: "2026-12-07", until: "2026-12-08" }];
+    expect(daysOf(breaks)).toEqual([
+      "one 11-16 11-25",
+      "two 11-25 12-02",
+      "three 12-09 12-16",
+      "four 12-23 12-30",
+    ]);
+  });
+
+  test("a round that was in a break before stays in it", () => {
+    const breaks = [{ name: "Thanksgiving", from: "2026-11-26", until: "2026-11-27" }];
+    expect(daysOf(breaks)[1]).toBe("two 11-25 12-02");
+  });
+
+  test("without days nothing jumps", () => {
+    const breaks = [{ name: "Reading days", from: "2026-12-07", until: "2026-12-08" }];
+    expect(daysOf(breaks, 0)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { dayAfterBreaks, type SeasonBreak } from "@/lib/season/rules/breaks";
 import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
-import { addDays, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { addDays, datesBetween, instantAt, timeIn } from "@/lib/shared/wall-clock";
 import { overlap } from "./spans";
 
 /** "The rec center is closed": from, until, by how many days deadlines move, and whether the next rounds move too. */
@@ -12,7 +13,11 @@ export type ClosurePlan = {
 };
 
 /** A stage with its rounds by number, and of each round the matches that aren't decided or reported. */
-export type StageThen = { readonly rounds: readonly RoundThen[] };
+export type StageThen = {
+  readonly rounds: readonly RoundThen[];
+  /** The season's breaks. */
+  readonly breaks: readonly SeasonBreak[];
+};
 
 export type RoundThen = {
   readonly id: string;
@@ -68,7 +73,7 @@ export type ClosureEffect = {
 /**
  * What a closure does. Times that fall into it are canceled; a session that falls into it moves by the director's number
  * of days, and so do the deadlines of rounds that are played there then or lose a time. The rounds after the first of
- * those move too if the director wants that.
+ * those move too if the director wants that, and further if they'd run into a break.
  */
 export function closureEffect(
   plan: ClosurePlan,
@@ -97,14 +102,16 @@ type MovedRound = {
 
 function moveStage(
   plan: ClosurePlan,
-  { rounds }: StageThen,
+  { rounds, breaks }: StageThen,
   now: Instant,
   zone: Zone,
 ): readonly MovedRound[] {
   const first = rounds.findIndex((round) => isConcerned(round, plan));
+  let daysForNext = plan.days;
   return rounds.map((round, index) => {
     const isNext = plan.shiftsNext && first >= 0 && index > first && !isConcerned(round, plan);
-    const later = (at: Instant) => addLocalDays(at, plan.days, zone);
+    if (isNext && plan.days > 0) daysForNext = daysPastBreaks(round, daysForNext, breaks, zone);
+    const later = (at: Instant) => addLocalDays(at, isNext ? daysForNext : plan.days, zone);
     const movesDates = plan.days > 0 && (isNext || isConcerned(round, plan));
     const movesSession = movesDates && (isNext || isSessionThen(round, plan));
     const change = {
@@ -140,6 +147,22 @@ function isSessionThen({ sessionAt }: RoundThen, { from, until }: ClosurePlan): 
 function isDuring({ scheduledAt, minutes, isThere }: MatchThen, plan: ClosurePlan): boolean {
   if (!isThere || scheduledAt === null) return false;
   return overlap({ from: scheduledAt, until: addMinutes(scheduledAt, minutes) }, plan);
+}
+
+/** By how many days a round moves, so that it doesn't run into a break that it's clear of now. */
+function daysPastBreaks(
+  { opensAt, deadlineAt }: RoundThen,
+  days: number,
+  breaks: readonly SeasonBreak[],
+  zone: Zone,
+): number {
+  const dates = datesBetween(opensAt, addMinutes(deadlineAt, -1), zone);
+  const [firstDay = dateIn(opensAt, zone)] = dates;
+  const clear = breaks.filter(({ from, until }) => !dates.some((date) => from <= date && date <= until));
+  const target = dayAfterBreaks(addDays(firstDay, days), dates.length, clear);
+  let needed = days;
+  while (addDays(firstDay, needed) < target) needed += 1;
+  return needed;
 }
 
 /** The same time of day, so many days later by the wall clock. */

@@ -6,6 +6,7 @@ import { foldMatch } from "@/lib/match/rules/evolve";
 import { execute } from "@/lib/match/store/execute";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { insertBreak } from "@/lib/season/store/breaks";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
@@ -138,6 +139,18 @@ test("the next rounds move too if the director wants that, with their matches", 
     [new Date(inChicago("2026-12-02", "00:00")), new Date(inChicago("2026-12-08", "23:59"))],
   ]);
   expect(await rowOf(later.id)).toMatchObject({ deadlineAt: new Date(inChicago("2026-12-01", "23:59")) });
+});
+
+test("a round that moves into a break jumps over it", async () => {
+  const { league } = await makeSnowyLeague();
+  const reading = { name: "Reading days", from: "2026-12-07", until: "2026-12-08" };
+  expect(await insertBreak(league.scope, league.season.id, reading, MONDAY)).toBe(true);
+  await close(league, { ...SNOW, shiftsNext: true });
+  const last = await prisma().round.findFirstOrThrow({
+    where: { organizationId: league.organizationId, number: 3 },
+  });
+  expect(last.opensAt).toEqual(new Date(inChicago("2026-12-09", "00:00")));
+  expect(last.deadlineAt).toEqual(new Date(inChicago("2026-12-15", "23:59")));
 });
 
 test("a director who plays loses the time like everybody else, and reads about it once", async () => {

@@ -6,6 +6,7 @@ import type { Recipient } from "@/lib/mail/letters/facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { readBreaks } from "@/lib/season/store/read-breaks";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot, RoundSlot } from "@/lib/stages/words/round-name";
@@ -93,6 +94,7 @@ export async function readClosure(
     plan,
     stages.map(({ rounds, division }) => ({
       rounds: rounds.map((round) => toRoundThen(round, division.season.venueId, places)),
+      breaks: readBreaks(division.season.breaks),
     })),
     context,
   );
@@ -126,7 +128,7 @@ function pagesOf(changed: readonly Where[]): ClosureFacts["pages"] {
 }
 
 const STAGE = {
-  division: { include: { season: true } },
+  division: { include: { season: { include: { breaks: true } } } },
   rounds: {
     include: {
       rulePack: true,
