@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
 import { doneWords } from "./done-words";
@@ -7,11 +8,17 @@ const AT = "2026-11-20T12:00:00.000Z";
 
 const LEAGUE = { format: "round-robin", number: 1, of: 3, match: 1 } as const;
 
-function wordsAfter(event: MatchEvent, done: string | undefined = "report", slot: MatchSlot = LEAGUE) {
+function wordsAfter(
+  event: MatchEvent,
+  done: string | undefined = "report",
+  slot: MatchSlot = LEAGUE,
+  email?: string,
+) {
   return doneWords(done, {
     events: [{ seq: 2, at: AT, actorUserId: "u", event }],
     side: "home",
     them: "Theo",
+    opponent: { name: "Theo Lind", email },
     names: { home: "Amara", away: "Theo" },
     zone: "America/Chicago",
     now: AT,
@@ -32,6 +39,15 @@ test("in a knockout it says who advances", () => {
   expect(wordsAfter(event, "approve", { ...slot, number: 3 })?.text).toContain("You are the champion.");
 });
 
+test("it says that the opponent has been emailed, unless they have no email", () => {
+  const agreed = { type: "TimeAgreed", by: "home", scheduledAt: AT } as const;
+  expect(wordsAfter(agreed)?.text).toBe("We’ve emailed Theo.");
+
+  expect(wordsAfter(agreed, "accept", LEAGUE, makeNoEmail("7"))?.text).toBe(
+    "Theo has no email here, so please tell them yourself.",
+  );
+});
+
 test("nothing is confirmed once the other side has acted", () => {
   expect(wordsAfter({ type: "TimesProposed", by: "away", times: [AT] })).toBeNull();
 });
@@ -42,6 +58,7 @@ test("a reader who only opens the page gets no confirmation", () => {
       events: [{ seq: 2, at: AT, actorUserId: "u", event: { type: "TimeCancelled", by: "home" } }],
       side: "home",
       them: "Theo",
+      opponent: { name: "Theo Lind" },
       names: { home: "Amara", away: "Theo" },
       zone: "America/Chicago",
       now: AT,

@@ -1,4 +1,5 @@
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { hasEmail } from "@/lib/shared/no-email";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchEvent } from "../rules/events";
 import { whatItMeans } from "../words/consequences";
@@ -15,7 +16,7 @@ export type DoneWords = { readonly title: string; readonly text: string };
  */
 export function doneWords(
   done: string | undefined,
-  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now" | "slot">,
+  scene: Pick<MatchScene, "events" | "side" | "them" | "opponent" | "names" | "zone" | "now" | "slot">,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
   if (!done || !last || !("by" in last) || last.by !== scene.side) return null;
@@ -24,8 +25,9 @@ export function doneWords(
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, names, zone, now, side, slot }: Parameters<typeof doneWords>[1],
+  { them, opponent, names, zone, now, side, slot }: Parameters<typeof doneWords>[1],
 ): DoneWords {
+  const told = toldWords(them, opponent);
   const until = (at: string) => comingDayAndTime(at, now, zone);
   switch (event.type) {
     case "TimesProposed":
@@ -33,10 +35,10 @@ function wordsOf(
     case "TimeAgreed":
       return {
         title: `It’s set: ${dayAndTime(event.scheduledAt, zone)}.`,
-        text: `We’ve emailed ${them}.`,
+        text: told,
       };
     case "TimeCancelled":
-      return { title: "The time is canceled.", text: `We’ve told ${them}. Now agree on another one.` };
+      return { title: "The time is canceled.", text: `${told} Now agree on another one.` };
     case "ContactLogged":
       return { title: "Attempt logged.", text: `${them} can see it too.` };
     case "UnreachableClaimed":
@@ -63,13 +65,13 @@ function wordsOf(
     case "ContestWithdrawn":
       return {
         title: "Your contest is withdrawn.",
-        text: `Confirm the report or contest it again by ${until(event.answerBy)}. We’ve told ${them}.`,
+        text: `Confirm the report or contest it again by ${until(event.answerBy)}. ${told}`,
       };
     case "CorrectionAsked":
       return { title: "Your correction is sent.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "CorrectionAgreed":
       return event.outcome
-        ? { title: `Corrected: ${outcomeWords(event.outcome, names)}.`, text: `We’ve told ${them}.` }
+        ? { title: `Corrected: ${outcomeWords(event.outcome, names)}.`, text: told }
         : { title: "Corrected: the match is tied.", text: "The director decides it." };
     case "CorrectionContested":
       return { title: "The director has the correction.", text: "You’ll get the ruling by email." };
@@ -81,10 +83,17 @@ function wordsOf(
       return event.outcome
         ? {
             title: "Your advance notice is in.",
-            text: `The match counts as a default. ${them} has been emailed.`,
+            text: `The match counts as a default. ${told}`,
           }
-        : { title: "Your advance notice is in.", text: `You both have more time. ${them} has been emailed.` };
+        : { title: "Your advance notice is in.", text: `You both have more time. ${told}` };
     case "Conceded":
       return { title: `You gave the match to ${them}.`, text: "It counts as a loss by forfeit." };
   }
+}
+
+/** A player whom the desk entered without an email hears from nobody else. */
+function toldWords(them: string, { email }: MatchScene["opponent"]): string {
+  return email !== undefined && !hasEmail(email)
+    ? `${them} has no email here, so please tell them yourself.`
+    : `We’ve emailed ${them}.`;
 }
