@@ -12,7 +12,7 @@ function wordsAfter(
   event: MatchEvent,
   done: string | undefined = "report",
   slot: MatchSlot = LEAGUE,
-  email?: string,
+  email = "theo@campus.example",
 ) {
   return doneWords(done, {
     events: [{ seq: 2, at: AT, actorUserId: "u", event }],
