@@ -18,10 +18,10 @@ export const RESERVED_SLUGS = [
 ] as const;
 
 /**
- * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players` and `/{org}/matches` hold public pages, so no
- * season can have those slugs.
+ * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players`, `/{org}/matches` and `/{org}/search` hold public pages,
+ * so no season can have those slugs.
  */
-export const RESERVED_SEASON_SLUGS = ["new", "players", "matches"] as const;
+export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit"] as const;
@@ -42,6 +42,9 @@ export const paths = {
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
   ruleSheetVersion: (org: string, season: string, version: number) =>
     join(org, season, "rules", String(version)),
+  /** Finds players, divisions and matches; the query is the question, as the page's own form sends it. */
+  search: (org: string, words = "") =>
+    join(org, "search") + (words ? `?${new URLSearchParams({ q: words })}` : ""),
   /** A player's public page. The id is that of any of their entries in the organization. */
   player: (org: string, entryId: string) => join(org, "players", entryId),
   /** What the public can see of a match. */
@@ -107,6 +110,8 @@ export const paths = {
   /** Where a director emails the players of a division. */
   writeToDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division, "write"),
+  /** Everything about a player. The id is that of any of their entries in the organization. */
+  deskPlayer: (org: string, entryId: string) => join("desk", org, "players", entryId),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
   /** A player's email, division and account, for the director who corrects them. */

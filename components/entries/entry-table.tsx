@@ -8,8 +8,8 @@ export type EntryView = {
   readonly phone: string | null;
   /** "born Mar 3, 2012" in an age division, "amara_osei on Chess.com" in an online season. */
   readonly remarks: readonly string[];
-  /** Where the director can remove them; null if they have left. */
-  readonly href: string | null;
+  /** The desk's page of the player. */
+  readonly href: string;
   /** "Mon, Sep 14, 3:12 pm" */
   readonly when: string;
   /** "In", "Withdrawn" */
@@ -36,7 +36,7 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" className="[overflow-wrap:anywhere]">
-              {entry.href ? <Link href={entry.href}>{entry.name}</Link> : entry.name}
+              <Link href={entry.href}>{entry.name}</Link>
               <span className="block font-normal muted">
                 {entry.email}
                 {entry.phone && <span className="block">{entry.phone}</span>}

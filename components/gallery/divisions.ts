@@ -2,13 +2,14 @@ import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { bothLose, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
 import { projectMatch } from "@/lib/match/rules/project";
+import { publicName } from "@/lib/people/words/public-name";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { seedOrder } from "@/lib/stages/knockout/knockout";
 import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
-import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import type { PublicDivision, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { playerNames } from "./names";
 
 /** The Wednesday of Round 4. */
@@ -16,7 +17,7 @@ export const NOW: Instant = "2026-11-18T18:00:00.000Z";
 const FIRST_MONDAY: Instant = "2026-10-26T05:00:00.000Z";
 const WEEK = 7 * 24;
 
-const DIVISION = { id: "d1", slug: "open", name: "Open", underAge: null, capacity: 40 };
+const DIVISION = { id: "d1", slug: "open", name: "Open", underAge: null, publicNames: null, capacity: 40 };
 
 export const SEASON: SeasonFacts = {
   id: "s1",
@@ -50,12 +51,12 @@ export const PLAYOFF_RULES: SeasonFacts["rules"] = {
 };
 
 /** A division before its first round. */
-export function waitingDivision(players: number, status: SeasonFacts["status"]): DivisionView {
+export function waitingDivision(players: number, status: SeasonFacts["status"]): PublicDivision {
   return { season: { ...SEASON, status }, division: DIVISION, entries: entriesOf(players), rounds: [] };
 }
 
 /** A round robin after this many rounds. Wins, draws and forfeits alternate. */
-export function roundRobinDivision(players: number, over: number): DivisionView {
+export function roundRobinDivision(players: number, over: number): PublicDivision {
   const entries = entriesOf(players);
   const stage = {
     id: "st1",
@@ -84,7 +85,7 @@ export function roundRobinDivision(players: number, over: number): DivisionView 
 }
 
 /** A knockout of eight after this many rounds. The better seed always wins. */
-export function knockoutDivision(over: number): DivisionView {
+export function knockoutDivision(over: number): PublicDivision {
   const entries = entriesOf(8);
   const seeds = entries.map(({ id }) => id);
   const stage = { id: "st1", position: 1, format: "knockout", seeds, thirdPlace: false, groups: [] } as const;
@@ -124,7 +125,8 @@ function outcomeOf(turn: number): MatchOutcome {
 function entriesOf(players: number) {
   return playerNames(players).map((name, index) => ({
     id: `e${index}`,
-    name,
+    name: publicName({ name, number: index + 1 }, "full"),
+    isFullName: true,
     hasLeft: players > 4 && index === 4,
   }));
 }

@@ -1,4 +1,5 @@
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
+import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { AddPlayerForm } from "../entries/add-player-form";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
@@ -16,6 +17,7 @@ import { LeaveForm } from "../entries/leave-form";
 import { LeavingMatches } from "../entries/leaving-matches";
 import { NameList } from "../entries/name-list";
 import { RegisteredAlready, RegistrationClosed } from "../entries/own-registration";
+import { DeskPlayerEntries, DeskPlayerMatches } from "../entries/player-of-desk";
 import { RegisterForm } from "../entries/register-form";
 import { RegistrationAside } from "../entries/registration-aside";
 import { SpotsForm } from "../entries/spots-form";
@@ -131,6 +133,46 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: "200 players",
     show: () => <NameList players={playerNames(200).map((name) => ({ name, href: "/" }))} />,
   },
+  {
+    of: "DeskPlayerEntries",
+    why: "in, and left",
+    show: () => (
+      <DeskPlayerEntries
+        entries={[
+          {
+            id: "e1",
+            title: "Fall 2026, Open",
+            href: "/gallery",
+            status: "In",
+            forfeits: "2 forfeits, review at 3",
+            editHref: "/gallery",
+            leaveHref: "/gallery",
+          },
+          {
+            id: "e2",
+            title: "Spring 2026, Beginners",
+            href: "/gallery",
+            status: "Withdrawn",
+            forfeits: null,
+            editHref: "/gallery",
+            leaveHref: null,
+          },
+        ]}
+      />
+    ),
+  },
+  ...[true, false].map((isEmpty) => ({
+    of: "DeskPlayerMatches",
+    why: isEmpty ? "none" : "one of each",
+    show: () => (
+      <DeskPlayerMatches
+        id="matches"
+        title="Matches"
+        none="No match yet"
+        matches={isEmpty ? [] : DESK_MATCHES}
+      />
+    ),
+  })),
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
@@ -239,6 +281,15 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   },
 ];
 
+const DESK_MATCHES = (["disputed", "won", "to-schedule"] as const).map((kind, index) => ({
+  id: `m${index}`,
+  href: "/gallery",
+  slot: `Fall 2026, Open, Round ${3 - index}`,
+  opponent: { name: playerNames(3)[index] ?? "", href: "/gallery" },
+  status: { kind, text: MATCH_STATUS_WORDS[kind].word },
+  games: kind === "won" ? "2–1" : null,
+}));
+
 function entryViews(players: number): readonly EntryView[] {
   return playerNames(players).map((name, index) => ({
     id: `e${index}`,
@@ -246,7 +297,7 @@ function entryViews(players: number): readonly EntryView[] {
     email: `player${index}@lakeside.example`,
     phone: index % 2 === 0 ? null : "312 555 0100",
     remarks: index === 0 ? ["Entered by the director"] : [],
-    href: index === 1 ? "/gallery" : null,
+    href: "/gallery",
     when: "Oct 20",
     status: index === 3 ? "waits, 1st on the waitlist" : "in",
   }));

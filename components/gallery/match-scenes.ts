@@ -40,7 +40,7 @@ export function matchAfter(
     [other]: { ...players[other], name: opponent ?? players[other].name },
     organization: { ...FACTS.organization, office: "Office 114" },
     season: { slug: "fall-2026", name: "Fall 2026" },
-    division: { slug: "open", name: "Open" },
+    division: { slug: "open", name: "Open", isForMinors: false },
     stage: { format: "round-robin" },
     round: { number: 7, of: 7, opensAt: addHours(DEADLINE, -7 * 24) },
     number: 1,

@@ -11,7 +11,9 @@ import { MyPage } from "../me/my-page";
 import { ClaimSection } from "../people/claim-section";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
 import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
+import { OwnNameForm } from "../people/own-name-form";
 import { GrantForm } from "../people/people-forms";
+import { PlayerNameForm } from "../people/player-name-form";
 import { ProfilePage } from "../people/profile-page";
 import { StandInForm, StandIns } from "../people/stand-ins";
 import { roundRobinDivision, SEASON } from "./divisions";
@@ -35,6 +37,7 @@ const PROFILE = {
   name: "Amara Osei",
   phone: null,
   handles: [],
+  names: [],
   letters: { wantsReminders: true, remindHours: [24], wantsDigest: false },
   calendar: "webcal://chess.lakeside.example/calendar.ics",
   campus: null,
@@ -138,6 +141,30 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       ),
     }),
   ),
+  ...[false, true].map((isWithheld) => ({
+    of: "OwnNameForm",
+    why: isWithheld ? "withheld" : "public",
+    show: () => <OwnNameForm org="lakeside" name="Lakeside Campus Recreation" isWithheld={isWithheld} />,
+  })),
+  ...(
+    [
+      ["Amara Osei", false],
+      ["Amara O.", false],
+      ["Player 7", true],
+    ] as const
+  ).map(([publicName, isWithheld]) => ({
+    of: "PlayerNameForm",
+    why: publicName,
+    show: () => (
+      <PlayerNameForm
+        org="lakeside"
+        entryId="e1"
+        name="Amara Osei"
+        publicName={publicName}
+        isWithheld={isWithheld}
+      />
+    ),
+  })),
   { of: "ClaimSection", why: "folded", show: () => <ClaimSection /> },
   { of: "ProfilePage", why: "nothing but a name", show: () => <ProfilePage {...PROFILE} /> },
   {
@@ -148,6 +175,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         {...PROFILE}
         name={LONG_NAME}
         phone="312 555 0100"
+        names={[{ org: "lakeside", name: "Lakeside Campus Recreation", isWithheld: false }]}
         handles={[{ seasonId: "s1", season: "Fall 2026", site: "Chess.com", handle: null }]}
         campus={{
           provider: "Lakeside",

@@ -1,4 +1,5 @@
 import { gameFrames } from "@/lib/match/view/game-frames";
+import { publicName } from "@/lib/people/words/public-name";
 import type { PublicMatchView } from "@/lib/standings/store/public-match";
 import { GameViewer } from "../board/game-viewer";
 import { PublicMatchSheet } from "../match/public-match";
@@ -22,7 +23,7 @@ export const PLAYER_SAMPLES: readonly Sample[] = [
       show: () => (
         <PlayerSheet
           player={{
-            name: "Amara Osei",
+            name: publicName({ name: "Amara Osei", number: 1 }, "full"),
             organization: MIDDLE.season.organization,
             firstEntryId: "e1",
             seasons: seasons.map((view) => ({ entryId: "e1", view })),

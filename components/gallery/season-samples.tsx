@@ -166,6 +166,7 @@ export const SEASON_SAMPLES: readonly Sample[] = [
         division="open"
         name="Open"
         words={canRemove ? "0 players, no schedule yet" : "12 players, 11 rounds, 4 of 66 matches decided"}
+        publicNames={canRemove ? null : "initial"}
         canRemove={canRemove}
       />
     ),

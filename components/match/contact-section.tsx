@@ -13,36 +13,41 @@ import { StatementForm } from "./statement-form";
 
 /** How to reach the opponent, and what to do if that fails. */
 export function ContactSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { opponent, them } = scene;
-  if (!opponent.email) return null;
+  const { opponent, them, organization, division } = scene;
+  if (!opponent.email && !division.isForMinors) return null;
 
   return (
     <section aria-labelledby="reach">
       <h2 id="reach">Reach {them}</h2>
       <Definitions
-        items={[
-          {
-            term: "Email",
-            text: hasEmail(opponent.email) ? (
-              <a href={`mailto:${opponent.email}`}>{opponent.email}</a>
-            ) : (
-              "None. The office can reach them."
-            ),
-          },
-          ...(opponent.phone
-            ? [
-                {
-                  term: "Phone",
-                  text: <a href={`tel:${opponent.phone.replace(/[^\d+]/g, "")}`}>{opponent.phone}</a>,
-                },
-              ]
-            : []),
-        ]}
+        items={
+          opponent.email
+            ? contactsOf({ ...opponent, email: opponent.email })
+            : [{ term: "Office", text: <Mail to={organization.contactEmail} /> }]
+        }
       />
-      <p className="hint mt-2">You can see this, and {them} can see yours, until the match is decided.</p>
+      <p className="hint mt-2">
+        {opponent.email
+          ? `You can see this, and ${them} can see yours, until the match is decided.`
+          : `In ${division.name}, players reach each other through the office.`}
+      </p>
       {parts.contacts && <CannotReach scene={scene} />}
     </section>
   );
+}
+
+function contactsOf({ email, phone }: { readonly email: string; readonly phone?: string | null }) {
+  return [
+    {
+      term: "Email",
+      text: hasEmail(email) ? <Mail to={email} /> : "None. The office can reach them.",
+    },
+    ...(phone ? [{ term: "Phone", text: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> }] : []),
+  ];
+}
+
+function Mail({ to }: { readonly to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
 }
 
 function CannotReach({ scene }: { readonly scene: MatchScene }) {

@@ -78,7 +78,7 @@ function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | n
     parts.times && <TimesSection {...both} finder={finder} />,
     isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
     parts.report === "fold" && report,
-    parts.reach && scene.opponent.email !== undefined && <ContactSection {...both} />,
+    parts.reach && <ContactSection {...both} />,
     (parts.noShow || parts.concede) && <ProblemFolds {...both} />,
   ].filter(Boolean);
 }

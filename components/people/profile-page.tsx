@@ -8,6 +8,7 @@ import { type CampusAccountProps, CampusAccountSection } from "./campus-account-
 import { ClaimSection } from "./claim-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
+import { OwnNameForm, type OwnNameFormProps } from "./own-name-form";
 import { ProfileForm } from "./profile-form";
 
 interface ProfilePageProps {
@@ -16,12 +17,14 @@ interface ProfilePageProps {
   readonly phone: string | null;
   /** Usernames in online seasons that aren't over. */
   readonly handles: readonly HandleFormProps[];
+  /** The organizations they have registered in. */
+  readonly names: readonly OwnNameFormProps[];
   readonly letters: LetterChoices;
   /** The address of the person's own calendar feed. */
   readonly calendar: string;
   /** Null if the site has no campus sign-in. */
   readonly campus: CampusAccountProps | null;
-  /** "saved", "handle", "letters", "calendar", "connected", "disconnected", "claimed": what was just done. */
+  /** "saved", "handle", "name-withheld", "name-shown", "letters", "calendar", "connected", "disconnected", "claimed": what was just done. */
   readonly done: string | undefined;
 }
 
@@ -31,6 +34,7 @@ export function ProfilePage({
   name,
   phone,
   handles,
+  names,
   letters,
   calendar,
   campus,
@@ -49,6 +53,14 @@ export function ProfilePage({
           <p>Your opponents will see the new username.</p>
         </Notice>
       )}
+      {done === "name-withheld" && (
+        <Notice tone="ok" title="Your name is withheld." focus>
+          <p>
+            Public pages and files now have a number instead. Search engines may keep old copies for a while.
+          </p>
+        </Notice>
+      )}
+      {done === "name-shown" && <Notice tone="ok" title="Your name is public again." focus />}
       {done === "letters" && (
         <Notice tone="ok" title="Saved." focus>
           <p>Your choices apply from the next reminder on.</p>
@@ -86,6 +98,9 @@ export function ProfilePage({
           <ProfileForm email={email} name={name} phone={phone} />
           {handles.map((handle) => (
             <HandleForm key={handle.seasonId} {...handle} />
+          ))}
+          {names.map((own) => (
+            <OwnNameForm key={own.org} {...own} />
           ))}
           <LetterChoicesForm
             wantsReminders={letters.wantsReminders}

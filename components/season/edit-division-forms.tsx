@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
+import { type ComponentProps, useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { addDivision, editDivision, removeDivision } from "@/lib/season/actions/edit-season";
@@ -14,13 +15,14 @@ type EditDivisionProps = SeasonStepProps & {
   /** Its address. */
   readonly division: string;
   readonly name: string;
+  readonly publicNames: "initial" | "number" | null;
   /** "3 players, no schedule yet" */
   readonly words: string;
   readonly canRemove: boolean;
 };
 
-/** A division's name and address, folded away, and removing it if it's empty. */
-export function EditDivision({ name, words, canRemove, seen, ...division }: EditDivisionProps) {
+/** A division's name, address and public names, folded away, and removing it if it's empty. */
+export function EditDivision({ name, publicNames, words, canRemove, seen, ...division }: EditDivisionProps) {
   const form = `division-${division.division}`;
   const [state, action] = useActionState(editDivision, null);
   const field = fieldsOf(state, form);
@@ -39,6 +41,7 @@ export function EditDivision({ name, words, canRemove, seen, ...division }: Edit
           spellCheck={false}
           {...field("slug", division.division)}
         />
+        <PublicNames {...field("publicNames", publicNames ?? "full")} />
         <div className="actions">
           <SubmitButton kind="plain">
             Save<span className="sr"> {name}</span>
@@ -67,6 +70,24 @@ function RemoveDivision({
   );
 }
 
+type PublicNamesProps = Omit<ComponentProps<typeof Select>, "label" | "hint" | "options">;
+
+/** Whether a division is for minors, by what the public reads of its players' names. */
+function PublicNames(select: PublicNamesProps) {
+  return (
+    <Select
+      label="What the public reads of players"
+      hint="For a division for minors, choose one that shows less. Its players then reach each other through the office only."
+      options={[
+        { value: "full", label: "Full names" },
+        { value: "initial", label: "For minors: first name and initial" },
+        { value: "number", label: "For minors: a number" },
+      ]}
+      {...select}
+    />
+  );
+}
+
 /** A new division of a season. */
 export function AddDivisionForm(season: SeasonFormProps) {
   const [state, action] = useActionState(addDivision, null);
@@ -92,6 +113,7 @@ export function AddDivisionForm(season: SeasonFormProps) {
           autoComplete="off"
           {...field("capacity")}
         />
+        <PublicNames {...field("publicNames", "full")} />
         <div className="actions">
           <SubmitButton kind="plain">Add the division</SubmitButton>
         </div>

@@ -1,16 +1,16 @@
 import { CHANGED_PATTERNS, changedPages } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 
-/** Next's tag for a page by its address; `/layout` is on all of them. */
+/** Next's tag for a page by its address; the one of the layout is on all of them. */
 const BY_ADDRESS = "_N_T_";
 
 /**
- * Expires cached pages in this process, outside of any request; all of them after a gap in which changes may have been
- * missed. Before the cache exists there is nothing to expire.
+ * Expires cached pages in this process, outside of any request; all of them if names are read in another way, and after a gap in which
+ * changes may have been missed. Before the cache exists there is nothing to expire.
  */
 export function expirePages(change: PublicChange | "everything"): void {
   const pages =
-    change === "everything"
+    change === "everything" || change.names
       ? ["/layout"]
       : [...changedPages(change), ...CHANGED_PATTERNS.map((pattern) => `${pattern}/page`)];
   shared.rookeryExpireTags?.(pages.map((page) => BY_ADDRESS + page));

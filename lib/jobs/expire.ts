@@ -7,6 +7,7 @@ import type { PublicChange } from "@/lib/db/changes";
  * it from the database.
  */
 export function expirePublicPages(change: PublicChange): void {
+  if (change.names) revalidatePath("/", "layout");
   for (const page of changedPages(change)) revalidatePath(page);
   for (const pattern of CHANGED_PATTERNS) revalidatePath(pattern, "page");
 }

@@ -65,6 +65,20 @@ export const LIMITS = {
     counts: "claim codes tried",
     sentence: "You’ve tried a lot of codes in a short time.",
   },
+  names: {
+    most: 60,
+    minutes: 60,
+    per: "person",
+    counts: "names withheld from the public or shown again",
+    sentence: "You’ve changed a lot of names in a short time.",
+  },
+  search: {
+    most: 120,
+    minutes: 10,
+    per: "network address",
+    counts: "searches for players and matches",
+    sentence: "Too many searches came from your network.",
+  },
   email: {
     most: 20,
     minutes: 60,

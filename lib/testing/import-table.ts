@@ -21,6 +21,18 @@ export type FolderRule = {
 
 const REACT = ["react", "react-dom", "lucide"];
 const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
+/** Stores that read names, contact details or what people wrote, for those who may see them. */
+const FULL_NAMES = [
+  "lib/match/store",
+  "lib/entries/store",
+  "lib/mail/store",
+  "lib/venue/store",
+  "lib/people/store/people",
+  "lib/people/store/handles",
+  "lib/standings/store/reports",
+  "lib/db/audit",
+  "lib/auth/gates",
+];
 const FORMAT_FOLDERS = Object.keys(FORMATS).map((key) => `lib/stages/${key}`);
 /** The interface of a format, and the list of formats. */
 const FORMAT_REGISTRY = [
@@ -335,5 +347,11 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     may: [...REACT, "next", "components", "chess-core", "lib", "@fontsource-variable", "temporal-polyfill"],
     never: [...PRISMA_MODULES, "lib/testing", "components/gallery"],
     because: "a page turns an address into components and does nothing else",
+  },
+  {
+    folder: "app/(public)",
+    may: [...REACT, "next", "components", "lib"],
+    never: [...PRISMA_MODULES, ...FULL_NAMES, "lib/testing", "components/gallery"],
+    because: "what everyone can see has names from `publicName`, never those in the database",
   },
 ];

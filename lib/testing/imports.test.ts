@@ -113,6 +113,11 @@ describe("the check can fail", () => {
       text: `export { prisma } from "@/lib/db/prisma";`,
     },
     {
+      why: "a public page reads a match with full names",
+      path: "app/(public)/[org]/matches/[id]/page.tsx",
+      text: `import { findMatchOfDesk } from "@/lib/match/store/read-match";`,
+    },
+    {
       why: "a component fetches",
       path: "components/match/card.tsx",
       text: `import { findMatch } from "@/lib/match/store/read-match";`,

@@ -37,6 +37,8 @@ export const DOORS = {
   "signed-in": SIGNED_IN,
   /** Everyone with a role in the organization. */
   member: ["player", "opponent", "other player", "staff", "director", "admin"],
+  /** Everyone who has registered in the organization. */
+  registered: ["player", "opponent", "other player"],
   players: ["player", "opponent"],
   staff: ["staff", "director", "admin"],
   director: ["director"],

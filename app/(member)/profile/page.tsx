@@ -14,6 +14,7 @@ import { absolute, paths } from "@/lib/paths";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles } from "@/lib/people/store/handles";
 import { listStandings } from "@/lib/people/store/people";
+import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { instantOf } from "@/lib/shared/instant";
@@ -28,11 +29,12 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
-  const [{ done, error }, matches, standings, handles, letters, token, account] = await Promise.all([
+  const [{ done, error }, matches, standings, handles, names, letters, token, account] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
     listOwnHandles(actor.id),
+    listOwnNameMarks(actor.id),
     findLetterChoices(actor.id),
     ensureCalendarToken(actor.id),
     findCampusAccount(actor.id),
@@ -49,6 +51,7 @@ export default async function Profile({ searchParams }: Props) {
         name={actor.name}
         phone={actor.phone}
         handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
+        names={names}
         letters={letters}
         calendar={absolute(env().appUrl, paths.ownCalendar(token))}
         campus={campusView(account, error?.toString())}

@@ -28,9 +28,10 @@ export default function PrivacyPage() {
       <section className="section" aria-labelledby="yours">
         <HeadRow title="What you can do" id="yours" />
         <p className="mt-4 max-w-[38rem]">
-          You can change your name and phone number in <Link href={paths.profile()}>your profile</Link>. To
-          see or delete what we keep about you, write to your league office; its address is on the season’s
-          page. Results that other players were part of stay in their standings.
+          You can change your name and phone number in <Link href={paths.profile()}>your profile</Link>, and
+          have your name withheld from the public there. To see or delete what we keep about you, write to
+          your league office; its address is on the season’s page. Results that other players were part of
+          stay in their standings.
         </p>
       </section>
     </PublicFrame>
@@ -40,11 +41,11 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded, and your rank in the standings. Your own page in the league collects your results.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial.",
   },
   {
     term: "Your opponent",
-    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. Also what you report and write in that match and, in an online season, your username.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. Also what you report and write in that match and, in an online season, your username.",
   },
   {
     term: "The director",

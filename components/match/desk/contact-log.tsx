@@ -7,7 +7,13 @@ export type LoggedAttempt = {
 };
 
 /** How a player can be reached. */
-export type Contact = { readonly name: string; readonly email: string; readonly phone: string | null };
+export type Contact = {
+  readonly name: string;
+  /** The desk's page of the player. */
+  readonly href: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
 
 /** The attempts to reach each other, which are the evidence of "repeated efforts". Nothing if there were none. */
 export function ContactLog({ attempts }: { readonly attempts: readonly LoggedAttempt[] }) {

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { Contact } from "./contact-log";
 
@@ -7,10 +8,12 @@ export function Contacts({ players }: { readonly players: readonly [Contact, Con
     <section aria-labelledby="contacts">
       <h3 id="contacts">How to reach them</h3>
       <ul className="ledger mt-2">
-        {players.map(({ name, email, phone }) => (
+        {players.map(({ name, href, email, phone }) => (
           <li key={email}>
             <p className="small">
-              <b>{name}</b>
+              <Link href={href}>
+                <b>{name}</b>
+              </Link>
             </p>
             <p className="flex flex-wrap gap-x-6">
               {hasEmail(email) ? (

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
+import type { Side } from "@/lib/match/rules/sides";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
-import { publicName } from "@/lib/people/words/public-name";
+import { listPublicNames } from "@/lib/people/store/public-names";
+import type { PublicName } from "@/lib/people/words/public-name";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { type Appointment, printCalendar } from "../view/calendar";
@@ -48,7 +50,7 @@ export async function findDivisionCalendar(
   return printCalendar(
     name,
     found.season.organization.timeZone,
-    matches.map(withPublicNames).map(appointmentOf),
+    (await withPublicNames(matches)).map(appointmentOf),
   );
 }
 
@@ -67,7 +69,7 @@ export async function findVenueCalendar(
   return printCalendar(
     found.name,
     found.organization.timeZone,
-    matches.map(withPublicNames).map(appointmentOf),
+    (await withPublicNames(matches)).map(appointmentOf),
   );
 }
 
@@ -107,20 +109,26 @@ async function listMatches(
 }
 
 /** What is in a feed that anyone can subscribe to. */
-function withPublicNames(match: MatchRecord): MatchRecord {
-  const { home, away } = match;
-  return {
-    ...match,
-    home: { ...home, name: publicName(home) },
-    away: { ...away, name: publicName(away) },
-  };
+async function withPublicNames(matches: readonly MatchRecord[]): Promise<readonly PublicRecord[]> {
+  const names = await listPublicNames(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]));
+  return matches.flatMap(({ home, away, ...match }) => {
+    const shown = { home: names.get(home.entryId), away: names.get(away.entryId) };
+    if (!shown.home || !shown.away) return [];
+    return [{ ...match, home: { name: shown.home }, away: { name: shown.away } }];
+  });
 }
 
-function appointmentOf(match: MatchRecord): Appointment {
+/** A match with nothing of its players but what everyone can read. */
+type PublicRecord = Omit<MatchRecord, "home" | "away"> &
+  Readonly<Record<Side, { readonly name: PublicName }>>;
+/** A match for the calendar of everyone, or of one of its players. */
+type DatedMatch = Omit<MatchRecord, "home" | "away"> & Readonly<Record<Side, { readonly name: string }>>;
+
+function appointmentOf(match: DatedMatch): Appointment {
   return matchAppointment(toCalendarMatch(match), env().appUrl);
 }
 
-function toCalendarMatch({ id, home, away, rules, events, state, ...match }: MatchRecord): CalendarMatch {
+function toCalendarMatch({ id, home, away, rules, events, state, ...match }: DatedMatch): CalendarMatch {
   const round = roundOfAll({ format: match.stage.format, ...match.round });
   return {
     id,

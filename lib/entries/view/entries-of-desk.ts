@@ -12,11 +12,7 @@ import type { listEntriesOfDesk } from "../store/entries";
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
 
 /** Everyone who registered for a division, as the desk sees them. */
-export function entryViews(
-  season: SeasonFacts,
-  division: DivisionFacts,
-  entries: readonly DeskEntry[],
-): readonly EntryView[] {
+export function entryViews(season: SeasonFacts, entries: readonly DeskEntry[]): readonly EntryView[] {
   const line = entries.filter(({ status }) => status === "waitlisted");
   const { slug: org, timeZone } = season.organization;
   return entries.map((entry) => ({
@@ -28,10 +24,7 @@ export function entryViews(
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
       ...(entry.handle ? [`${entry.handle} on ${venueName(season.rules.venue)}`] : []),
     ],
-    href:
-      entry.status === "withdrawn" || entry.status === "removed"
-        ? null
-        : paths.deskEntry(org, season.slug, division.slug, entry.id),
+    href: paths.deskPlayer(org, entry.id),
     when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),
     status: statusOf(entry, line.indexOf(entry)),
   }));
@@ -48,6 +41,11 @@ export function spotsLine({ capacity }: DivisionFacts, entries: readonly DeskEnt
 
 function statusOf({ status, annulled }: DeskEntry, index: number): string {
   if (status === "waitlisted") return `${ordinal(index + 1)} on the waitlist`;
+  return entryStatus({ status, annulled });
+}
+
+/** "In", "Removed, results annulled" */
+export function entryStatus({ status, annulled }: Pick<DeskEntry, "status" | "annulled">): string {
   return annulled ? `${ENTRY_WORDS[status]}, results annulled` : ENTRY_WORDS[status];
 }
 

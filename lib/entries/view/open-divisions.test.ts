@@ -11,7 +11,7 @@ const open = (id: string) => ({
   isPaired: false,
 });
 const own = (id: string) => ({
-  view: { division: { id, slug: id, name: id, underAge: null, capacity: null } },
+  view: { division: { id, slug: id, name: id, underAge: null, capacity: null, publicNames: null } },
 });
 
 test.each([

@@ -23,7 +23,8 @@ export type LetterFacts = {
     readonly timeZone: Zone;
   };
   readonly season: { readonly name: string };
-  readonly division: { readonly name: string };
+  /** In a division for minors, players reach each other through the office. */
+  readonly division: { readonly name: string; readonly isForMinors: boolean };
   /** Which match of which round of its stage. */
   readonly round: MatchSlot;
   readonly matchId: string;
@@ -48,12 +49,13 @@ export type Seat = {
   readonly theirName: string;
 };
 
-/** Where to reach a player: their address, or the office if they have none. */
+/** Where to reach a player: their address, or the office if they have none or are in a division for minors. */
 export function whereToReach(
   { email }: Recipient,
-  { organization }: Pick<LetterFacts, "organization">,
+  { organization, division }: Pick<LetterFacts, "organization" | "division">,
 ): string {
-  return emailOrNull(email) ?? `through the office, ${organization.contactEmail}`;
+  const own = division.isForMinors ? null : emailOrNull(email);
+  return own ?? `through the office, ${organization.contactEmail}`;
 }
 
 /** The match as one side sees it. */

@@ -12,7 +12,7 @@ export const FACTS: LetterFacts = {
     timeZone: ZONE,
   },
   season: { name: "Fall 2026" },
-  division: { name: "Open" },
+  division: { name: "Open", isForMinors: false },
   round: SLOT,
   matchId: "m1",
   home: { userId: "u-amara", name: "Amara Osei", email: "amara@lakeside.example" },

@@ -32,7 +32,12 @@ export type MatchRecord = {
   readonly number: number;
   readonly organization: OrganizationFacts;
   readonly season: { readonly id: SeasonId; readonly slug: string; readonly name: string };
-  readonly division: { readonly id: DivisionId; readonly slug: string; readonly name: string };
+  readonly division: {
+    readonly id: DivisionId;
+    readonly slug: string;
+    readonly name: string;
+    readonly isForMinors: boolean;
+  };
   readonly stage: { readonly id: string; readonly format: StageRules["format"] };
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   readonly home: Party;
@@ -104,7 +109,12 @@ export function toRecord(row: Row): MatchRecord {
       contactEmail: organization.contactEmail,
     },
     season: { id: season.id, slug: season.slug, name: season.name },
-    division: { id: division.id, slug: division.slug, name: division.name },
+    division: {
+      id: division.id,
+      slug: division.slug,
+      name: division.name,
+      isForMinors: division.publicNames !== null,
+    },
     stage: { id: stage.id, format: kebabCase(stage.format) },
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
     home: toParty(row.home, season.id),

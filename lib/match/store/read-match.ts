@@ -6,7 +6,10 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import type { Side } from "../rules/sides";
 import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./match-record";
 
-/** A match as one of its two players sees it, with the opponent's contact details only while they're opponents. */
+/**
+ * A match as one of its two players sees it, with the opponent's contact details only while they're opponents, and never
+ * in a division for minors.
+ */
 export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
   readonly side: Side;
   readonly home: Party | PartyName;
@@ -76,6 +79,20 @@ export async function findMatchOfDesk(
     include: MATCH_RECORD,
   });
   return row ? toRecord(row) : undefined;
+}
+
+/** A person's matches in the desk's organization, newest deadline first. */
+export async function listMatchesOfPerson(
+  { organizationId }: DirectorScope,
+  userId: UserId,
+): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: { organizationId, OR: [{ home: { userId } }, { away: { userId } }] },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "desc" }, { id: "asc" }],
+    take: 300,
+  });
+  return rows.map(toRecord);
 }
 
 /** The network address each event of a match came from, by the event's number, as far as it was kept. */
@@ -169,11 +186,12 @@ function toPlayerMatch(match: MatchRecord, userId: string): PlayerMatch {
   if (!side) throw new Error("Not a party of this match");
   const { status, correction } = match.state;
   const areOpponents = (status !== "final" && status !== "void") || correction !== null;
+  const sees = areOpponents && !match.division.isForMinors;
   return {
     ...match,
     side,
-    home: areOpponents || side === "home" ? match.home : withoutContact(match.home),
-    away: areOpponents || side === "away" ? match.away : withoutContact(match.away),
+    home: sees || side === "home" ? match.home : withoutContact(match.home),
+    away: sees || side === "away" ? match.away : withoutContact(match.away),
   };
 }
 

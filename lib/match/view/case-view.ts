@@ -1,4 +1,5 @@
 import type { DossierView } from "@/components/match/desk/dossier";
+import { paths } from "@/lib/paths";
 import { shortNames } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
@@ -22,6 +23,11 @@ const MEANS: Record<ContactMeans, string> = {
   message: "by message",
   "in-person": "in person",
 };
+
+function contactOf(side: Side, match: MatchRecord): DossierView["contacts"][number] {
+  const { entryId, name, email, phone } = match[side];
+  return { name, email, phone, href: paths.deskPlayer(match.organization.slug, entryId) };
+}
 
 /** A match as its dossier. `told.nameOf` knows everyone who acted in it besides the two players. */
 export function dossierView(
@@ -58,7 +64,7 @@ export function dossierView(
       when: shortDayAndTime(triedAt, zone),
       note,
     })),
-    contacts: [match.home, match.away],
+    contacts: [contactOf("home", match), contactOf("away", match)],
     sheet: {
       fields: [
         { label: "Event", value: season.name },

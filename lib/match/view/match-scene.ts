@@ -35,7 +35,7 @@ export type PlayersMatch = {
     readonly contactEmail: string;
   };
   readonly season: { readonly slug: string; readonly name: string };
-  readonly division: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string; readonly isForMinors: boolean };
   readonly stage: Pick<MatchSlot, "format">;
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   /** Its number within the round. */

@@ -24,7 +24,7 @@ function match(id: string, deadlineAt: string, events: readonly MatchEvent[], op
       contactEmail: "office@lakeside.example",
     },
     season: { slug: "fall", name: "Fall" },
-    division: { slug: "open", name: "Open" },
+    division: { slug: "open", name: "Open", isForMinors: false },
     stage: { format: "round-robin" },
     round: { number: 1, of: 3, opensAt },
     number: 1,

@@ -6,6 +6,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail } from "@/lib/shared/no-email";
 import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
+import { moveNameMarks } from "./withheld-names";
 
 /**
  * Makes a code for somebody whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
@@ -109,6 +110,7 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string):
   await tx.reminder.updateMany(from);
   await tx.digestItem.updateMany(from);
   await tx.checkout.updateMany(from);
+  await moveNameMarks(tx, guestId, userId);
   const own = await tx.handle.findMany({ where: { userId }, select: { seasonId: true } });
   await tx.handle.deleteMany({
     where: { userId: guestId, seasonId: { in: own.map(({ seasonId }) => seasonId) } },

@@ -17,7 +17,7 @@ import {
 } from "../input/edit-season";
 import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, type EditRefusal } from "../rules/edit-season";
 import { findDivisionIn } from "../store/addresses";
-import { deleteDivision, type EditedDivision, insertDivision, renameDivision } from "../store/edit-divisions";
+import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, type TooOld, updateSeason } from "../store/edit-season";
 import { findSeason } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
@@ -57,21 +57,21 @@ export const addDivision = directorForm(
   answersNothing("It makes a division of its own.", addDivisionInput),
   async ({ scope, organization }, input, form) => {
     const season = await seasonAsked(organization.slug, input);
-    const { name, underAge, capacity } = input;
+    const { name, underAge, capacity, publicNames } = input;
 
-    const answer = await insertDivision(scope, season.id, { name, underAge, capacity }, now());
+    const answer = await insertDivision(scope, season.id, { name, underAge, capacity, publicNames }, now());
     return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=added`);
   },
 );
 
-/** Changes a division's name and address. */
+/** Changes a division's name and address, and what the public reads of its players' names. */
 export const editDivision = directorForm(
   renameDivisionInput,
   async ({ scope, organization }, input, form) => {
     const { season, ids } = await divisionAsked(organization.slug, input);
-    const { name, slug, seen } = input;
+    const { name, slug, publicNames, seen } = input;
 
-    const answer = await renameDivision(scope, ids, { name, slug }, { seen, at: now() });
+    const answer = await updateDivision(scope, ids, { name, slug, publicNames }, { seen, at: now() });
     return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=renamed`);
   },
 );

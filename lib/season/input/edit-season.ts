@@ -22,6 +22,11 @@ export const deleteDraftInput = z.object({
   sure: z.literal("yes", "Check the box to delete the draft."),
 });
 
+/** What the public reads of players' names; other than "full" in a division for minors. */
+const publicNames = z
+  .enum(["full", "initial", "number"], "Choose what the public reads.")
+  .transform((names) => (names === "full" ? null : names));
+
 const divisionName = text(60, "Give the division a name, like Open.");
 
 /** Empty means no age limit. */
@@ -30,6 +35,7 @@ export const addDivisionInput = z.object({
   name: divisionName,
   underAge: optionalNumber(5, 99, "Enter an age from 5 to 99."),
   capacity: optionalNumber(2, 1000, "Enter a number of players from 2 to 1000."),
+  publicNames,
 });
 
 export const renameDivisionInput = z.object({
@@ -40,6 +46,7 @@ export const renameDivisionInput = z.object({
     (value) => !(RESERVED_DIVISION_SLUGS as readonly string[]).includes(value),
     "This address can’t be used. Choose another one.",
   ),
+  publicNames,
 });
 
 export const removeDivisionInput = z.object(aDivision);

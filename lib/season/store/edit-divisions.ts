@@ -2,6 +2,7 @@ import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { announceNames } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { numberedSlug } from "../input/season";
 import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
@@ -12,16 +13,18 @@ import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";
 /** The public pages that are out of date, or why nothing changed. */
 export type EditedDivision = Answer<readonly PublicChange[], DivisionRefusal>;
 
-/** Changes with the name and address that the form for a division shows. */
-export function divisionNameStamp({ name, slug }: Pick<DivisionFacts, "name" | "slug">): string {
-  return stampOf([name, slug]);
+type DivisionEdit = Pick<DivisionFacts, "name" | "slug" | "publicNames">;
+
+/** Changes with what the form for a division shows. */
+export function divisionEditStamp({ name, slug, publicNames }: DivisionEdit): string {
+  return stampOf([name, slug, publicNames]);
 }
 
 /** Adds a division to a season that isn't over. Its address comes from its name. */
 export async function insertDivision(
   scope: DirectorScope,
   seasonId: string,
-  division: { readonly name: string; readonly underAge: number | null; readonly capacity: number | null },
+  division: Omit<DivisionFacts, "id" | "slug" | "publicNames"> & Partial<Pick<DivisionFacts, "publicNames">>,
   at: Date,
 ): Promise<EditedDivision> {
   return editing(scope, seasonId, async (tx, season) => {
@@ -40,26 +43,33 @@ export async function insertDivision(
 }
 
 /**
- * Changes a division's name and address. The old address leads to the new one from then on.
+ * Changes a division's name and address, and what the public reads of its players' names. The old address leads to the
+ * new one from then on.
  *
  * @param seen the stamp of the division on the director's page
  */
-export async function renameDivision(
+export async function updateDivision(
   scope: DirectorScope,
   { seasonId, divisionId }: { readonly seasonId: string; readonly divisionId: string },
-  { name, slug }: { readonly name: string; readonly slug: string },
+  { name, slug, publicNames }: DivisionEdit,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<EditedDivision> {
   return editing(scope, seasonId, async (tx, season) => {
     const division = season.divisions.find(({ id }) => id === divisionId);
     if (season.status === "archived") return refuse("archived");
-    if (!division || divisionNameStamp(division) !== seen) return refuse("changed");
+    if (!division || divisionEditStamp(division) !== seen) return refuse("changed");
     const refusal = name === division.name ? null : refuseName(season, name);
     if (refusal) return refuse(refusal);
-    await tx.division.update({ where: { id: divisionId }, data: { name, slug } });
-    const subject = name === division.name ? `${name}, ${season.name}` : `${division.name} to ${name}`;
-    await noteSeason(tx, scope, { type: "division-renamed", subject, at });
-    return accept(await announceAddresses(tx, season));
+    await tx.division.update({ where: { id: divisionId }, data: { name, slug, publicNames } });
+    if (name !== division.name || slug !== division.slug) {
+      const subject = name === division.name ? `${name}, ${season.name}` : `${division.name} to ${name}`;
+      await noteSeason(tx, scope, { type: "division-renamed", subject, at });
+    }
+    const changes = await announceAddresses(tx, season);
+    if (publicNames === division.publicNames) return accept(changes);
+    const subject = `${name}, ${season.name}`;
+    await noteSeason(tx, scope, { type: "public-names-set", subject, at });
+    return accept([...changes, await announceNames(tx, season.organization.slug)]);
   });
 }
 

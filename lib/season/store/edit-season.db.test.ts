@@ -9,7 +9,7 @@ const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { findDivisionCalendar } = await import("@/lib/calendars/store/calendars");
 const { insertEntry } = await import("@/lib/entries/store/entries");
 const { findDivision } = await import("@/lib/standings/store/divisions");
-const { divisionNameStamp, deleteDivision, insertDivision, renameDivision } = await import(
+const { divisionEditStamp, deleteDivision, insertDivision, updateDivision } = await import(
   "./edit-divisions"
 );
 const { deleteDraft, seasonStamp, updateSeason } = await import("./edit-season");
@@ -29,11 +29,11 @@ describe("an edited season", () => {
     ]);
     const division = divisionOf(before);
     const ids = { seasonId: before.id, divisionId: division.id };
-    const renamed = await renameDivision(
+    const renamed = await updateDivision(
       league.scope,
       ids,
-      { name: "Everyone", slug: "everyone" },
-      { seen: divisionNameStamp(division), at },
+      { name: "Everyone", slug: "everyone", publicNames: null },
+      { seen: divisionEditStamp(division), at },
     );
     expect(renamed).toMatchObject({ ok: true });
 
@@ -168,11 +168,11 @@ describe("divisions", () => {
     expect(await add("Beginners")).toMatchObject({ ok: true });
     expect(await add("Beginners")).toEqual({ ok: false, refusal: "name-taken" });
     const beginners = (await current(league)).divisions.find(({ slug }) => slug === "beginners");
-    await renameDivision(
+    await updateDivision(
       league.scope,
       { seasonId, divisionId: beginners?.id ?? "" },
-      { name: "Novices", slug: "novices" },
-      { seen: beginners ? divisionNameStamp(beginners) : "", at },
+      { name: "Novices", slug: "novices", publicNames: null },
+      { seen: beginners ? divisionEditStamp(beginners) : "", at },
     );
     expect(await add("Beginners")).toMatchObject({ ok: true });
     expect((await current(league)).divisions.map(({ slug }) => slug)).toEqual([

@@ -37,7 +37,7 @@ describe("a copy for the next term", () => {
     const { id, divisions, rules } = league.season;
     await prisma().division.update({
       where: { id: divisions[0]?.id ?? "" },
-      data: { underAge: 18, capacity: 12 },
+      data: { underAge: 18, capacity: 12, publicNames: "initial" },
     });
     const newest = { ...rules, title: "Intramural chess, second edition" };
     await prisma().rulePack.create({
@@ -60,7 +60,16 @@ describe("a copy for the next term", () => {
       include: { entries: true, stages: true },
     });
     expect(stored).toMatchObject([
-      { slug: "open", name: "Open", position: 1, underAge: 18, capacity: 12, entries: [], stages: [] },
+      {
+        slug: "open",
+        name: "Open",
+        position: 1,
+        underAge: 18,
+        capacity: 12,
+        publicNames: "initial",
+        entries: [],
+        stages: [],
+      },
     ]);
     expect(stored[0]?.id).not.toBe(divisions[0]?.id);
     expect((await listAudit(league.scope))[0]).toMatchObject({

@@ -37,7 +37,7 @@ export async function copySeason(
       });
       const divisions = await tx.division.findMany({
         where: { seasonId: from.id, organizationId },
-        select: { slug: true, name: true, position: true, underAge: true, capacity: true },
+        select: { slug: true, name: true, position: true, underAge: true, capacity: true, publicNames: true },
       });
       await tx.division.createMany({
         data: divisions.map((division) => ({ ...division, organizationId, seasonId })),

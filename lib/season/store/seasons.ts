@@ -25,6 +25,8 @@ export type DivisionFacts = {
   readonly underAge: number | null;
   /** How many can play; later players join the waitlist. Null: no limit. */
   readonly capacity: number | null;
+  /** A division for minors: what the public reads of its players' names. Null: their full names. */
+  readonly publicNames: "initial" | "number" | null;
 };
 
 export type SeasonFacts = {

@@ -31,3 +31,12 @@ test("an opponent's address goes to the opponent only", () => {
     ]);
   }
 });
+
+test("in a division for minors, no address goes to the opponent", () => {
+  const division = { ...FACTS.division, isForMinors: true };
+  for (const letter of pairingLetters({ ...FACTS, division }, DEADLINE)) {
+    const addresses = new Set(letter.text.match(/[\w.]+@lakeside\.example/g));
+    expect([...addresses]).toEqual(["intramurals@lakeside.example"]);
+    expect(letter.text).toMatch(/To reach \w+: through the office, intramurals@lakeside\.example\./);
+  }
+});

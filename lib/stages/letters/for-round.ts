@@ -33,7 +33,7 @@ export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant
       `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Suggest times to ${theirName}.`,
       `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${ifNobodyReportsThen(facts.round)}`,
       ...challengeParagraphs(side, facts),
-      `To reach ${theirName}: ${whereToReach(them, facts)}. Your address goes to ${theirName} for this match, too.`,
+      `To reach ${theirName}: ${whereToReach(them, facts)}.${facts.division.isForMinors ? "" : ` Your address goes to ${theirName} for this match, too.`}`,
     ],
     action: "Suggest times",
   };

@@ -4,12 +4,19 @@ import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
 import { toStoredEvent } from "@/lib/match/store/match-record";
+import { NAMED_ENTRY } from "@/lib/people/store/public-names";
 import { groupBy } from "@/lib/shared/group-by";
 import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import type { StandingsEntry } from "../rules/results";
-import { asPublic, type DivisionView, findDivision, type PublicMatch } from "./divisions";
+import {
+  asPublic,
+  findDivision,
+  inPublicOrder,
+  type PublicDivision,
+  type PublicEntry,
+  type PublicMatch,
+} from "./divisions";
 
 /**
  * The tables of a division as they were at an instant: every match folded from its events up to then, under the current
@@ -21,7 +28,7 @@ export async function findDivisionAsOf(
   season: string,
   division: string,
   at: Date,
-): Promise<DivisionView | undefined> {
+): Promise<PublicDivision | undefined> {
   const view = await findDivision(organization, season, division);
   if (!view) return undefined;
   const [entries, events] = await Promise.all([
@@ -66,21 +73,22 @@ async function listEntriesAsOf(
   organizationId: OrganizationId,
   divisionId: DivisionId,
   at: Date,
-): Promise<readonly StandingsEntry[]> {
+): Promise<readonly PublicEntry[]> {
   const hasMatch = [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }];
   const [rows, leftLater] = await Promise.all([
     prisma().entry.findMany({
       where: { divisionId, registeredAt: { lte: at }, OR: [{ status: "active" }, ...hasMatch] },
-      select: { id: true, name: true, status: true, annulled: true },
+      select: { ...NAMED_ENTRY, status: true, annulled: true },
       orderBy: [{ name: "asc" }, { id: "asc" }],
       take: 1000,
     }),
     listLeftAfter(organizationId, at),
   ]);
-  return rows.flatMap(({ id, name, status, annulled }) => {
-    const hasLeft = status !== "active" && !leftLater.has(id);
-    return hasLeft && annulled ? [] : [asPublic({ id, name, hasLeft })];
+  const entries = rows.flatMap((row) => {
+    const hasLeft = row.status !== "active" && !leftLater.has(row.id);
+    return hasLeft && row.annulled ? [] : [asPublic(row, hasLeft)];
   });
+  return inPublicOrder(entries);
 }
 
 /** The log says when a player left. */

@@ -3,11 +3,11 @@ import type { ReportedGame } from "@/lib/match/rules/games";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { matchId as isMatchId } from "@/lib/shared/form-fields";
-import { type DivisionView, findDivision, type PublicMatch, type RoundView } from "./divisions";
+import { findDivision, type PublicDivision, type PublicMatch, type RoundView } from "./divisions";
 
 /** A match as everyone can see it: names, dates and the result; nothing that the players or the director wrote. */
 export type PublicMatchView = {
-  readonly division: DivisionView;
+  readonly division: PublicDivision;
   readonly round: RoundView;
   readonly match: PublicMatch;
   /** The rules of its round. */

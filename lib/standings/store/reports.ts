@@ -1,8 +1,9 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { gamesThatStand } from "@/lib/match/rules/project";
-import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
+import { MATCH_RECORD, type Party, toRecord } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { listPublicNames } from "@/lib/people/store/public-names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, SeasonId } from "@/lib/shared/ids";
@@ -27,7 +28,10 @@ export async function listReportedEntries(
   });
 }
 
-/** The settled matches of a season, or of one division if given, with the games their players agree on. */
+/**
+ * The settled matches of a season, or of one division if given, with the games their players agree on. Files of games are
+ * passed on, so they have the names that the public reads.
+ */
 export async function listArchivedMatches(
   scope: DirectorScope,
   seasonId: SeasonId,
@@ -37,14 +41,17 @@ export async function listArchivedMatches(
   return listAgreed({ organizationId: scope.organizationId, round: { stage: { division } } });
 }
 
-/** The settled matches of one player, in all of their leagues. */
+/** The settled matches of one player, in all of their leagues, with the player's own name in full. */
 export async function listOwnArchivedMatches(userId: string): Promise<readonly ArchivedMatch[]> {
-  return listAgreed({ OR: [{ home: { userId } }, { away: { userId } }] });
+  return listAgreed({ OR: [{ home: { userId } }, { away: { userId } }] }, userId);
 }
 
 const MOST_MATCHES = 5000;
 
-async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly ArchivedMatch[]> {
+async function listAgreed(
+  where: Prisma.MatchWhereInput,
+  ownerId?: string,
+): Promise<readonly ArchivedMatch[]> {
   const rows = await prisma().match.findMany({
     where: { ...where, decidedBy: { in: ["agreed", "stands"] } },
     include: MATCH_RECORD,
@@ -58,6 +65,9 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
     take: MOST_MATCHES,
   });
   const before = await countRoundsBefore(rows.map(({ round }) => round.stage));
+  const shown = await listPublicNames(rows.flatMap(({ home, away }) => [home.id, away.id]));
+  const nameOf = ({ entryId, userId, name }: Party) =>
+    userId === ownerId ? name : (shown.get(entryId) ?? "");
   return rows.flatMap((row) => {
     const { organization, season, division, round, stage, home, away, rules, state, projection } =
       toRecord(row);
@@ -68,7 +78,7 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
       site: venueName(rules.venue),
       playedOn: projection.scheduledAt && dateIn(projection.scheduledAt, organization.timeZone),
       round: (before.get(stage.id) ?? 0) + round.number,
-      names: { home: home.name, away: away.name },
+      names: { home: nameOf(home), away: nameOf(away) },
       outcome: state.outcome,
       games,
     };

@@ -5,6 +5,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { points, scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import type { PublicName } from "@/lib/people/words/public-name";
 import { shortDay } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
@@ -19,7 +20,11 @@ import type { PublicMatch, RoundView } from "../store/divisions";
 import type { PlayerSeason, PublicPlayer } from "../store/players";
 import { myRecord } from "./my-record";
 
-type Linked = { readonly name: string; readonly href: string | null };
+type Linked = { readonly name: PublicName | "A player who left"; readonly href: string | null };
+type Met = Linked & {
+  /** Different for different people. Two can have the same initial or number, but the league knows them by full names. */
+  readonly who: string;
+};
 
 /** A match in a player's list, as that player sees it. */
 export type PlayerMatchRow = {
@@ -54,7 +59,7 @@ export type Opponent = Linked & {
 type Played = {
   readonly side: Side;
   readonly outcome: MatchOutcome;
-  readonly opponent: Linked;
+  readonly opponent: Met;
   readonly match: PublicMatch;
 };
 
@@ -144,7 +149,7 @@ function opponentsIn(played: readonly Played[]): readonly Opponent[] {
   // Newest season first, but a season's own matches are in order.
   const met = groupBy(
     played.filter(({ opponent }) => opponent.href !== null),
-    ({ opponent }) => opponent.name,
+    ({ opponent }) => opponent.who,
   );
   return [...met.values()]
     .flatMap((matches) => {
@@ -167,12 +172,12 @@ function opponentsIn(played: readonly Played[]): readonly Opponent[] {
 
 const RESULT_WORDS = { win: "won", draw: "drawn", loss: "lost" } as const;
 
-function opponentOf(match: PublicMatch, side: Side, { entries }: PlayerSeason["view"], org: string): Linked {
+function opponentOf(match: PublicMatch, side: Side, { entries }: PlayerSeason["view"], org: string): Met {
   const id = match[`${otherSide(side)}EntryId`];
-  const name = entries.find((entry) => entry.id === id)?.name;
-  return name === undefined
-    ? { name: "A player who left", href: null }
-    : { name, href: paths.player(org, id) };
+  const entry = entries.find((each) => each.id === id);
+  return entry
+    ? { name: entry.name, href: paths.player(org, id), who: entry.isFullName ? entry.name : id }
+    : { name: "A player who left", href: null, who: id };
 }
 
 function isOf({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): boolean {

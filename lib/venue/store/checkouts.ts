@@ -1,8 +1,9 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import type { StaffScope } from "@/lib/people/rules/permissions";
+import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { CheckoutRefusal, IdKind } from "../rules/checkout";
 
@@ -52,6 +53,20 @@ export async function listOut({ organizationId }: StaffScope): Promise<readonly 
     include: CHECKOUT,
     orderBy: [{ dueAt: "asc" }, { id: "asc" }],
     take: 500,
+  });
+  return rows.map(toFacts);
+}
+
+/** What a player has borrowed and not returned. */
+export async function listLoans(
+  { organizationId }: DirectorScope,
+  userId: UserId,
+): Promise<readonly CheckoutFacts[]> {
+  const rows = await prisma().checkout.findMany({
+    where: { organizationId, userId, inAt: null },
+    include: CHECKOUT,
+    orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+    take: 50,
   });
   return rows.map(toFacts);
 }

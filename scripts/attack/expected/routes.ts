@@ -71,6 +71,9 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/closures"),
   through("director", "/desk/[org]/stand-in"),
+  through("director", "/desk/[org]/players/[id]", {
+    at: ({ org, entry }) => `/desk/${org}/players/${entry}`,
+  }),
   through("staff", "/desk/[org]/closures/[id]", {
     at: ({ org, closure }) => `/desk/${org}/closures/${closure}`,
   }),

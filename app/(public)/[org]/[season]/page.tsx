@@ -15,7 +15,7 @@ import { glanceDivision } from "@/lib/season/view/glance-division";
 import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
 import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
-import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
 
 /** Cached until something changes, for at most an hour: which round closes next depends on the clock. */
 export const dynamic = "force-static";
@@ -45,7 +45,7 @@ export default async function SeasonPage({ params }: Props) {
     listSeasons(facts.organization.id),
   ]);
   const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
-  const views = found.filter((view): view is DivisionView => view !== undefined);
+  const views = found.filter((view): view is PublicDivision => view !== undefined);
   const at = instantOf(now());
 
   const isOver = facts.status === "finished" || facts.status === "archived";

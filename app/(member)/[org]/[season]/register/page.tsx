@@ -22,7 +22,7 @@ import { longCalendarDay } from "@/lib/season/words/seasons";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
-import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
 
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
@@ -48,7 +48,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
     countSpots(season.id),
     findHandles(season.id, [actor.id]),
   ]);
-  const views = found.filter((view): view is DivisionView => view !== undefined);
+  const views = found.filter((view): view is PublicDivision => view !== undefined);
   const mine = views.flatMap((view) => ownEntries(view, entries));
   const at = instantOf(now());
   const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
@@ -146,7 +146,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
 
 /** This person's entry in a division, if they have one or had one worth telling them about. */
 function ownEntries(
-  view: DivisionView,
+  view: PublicDivision,
   entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
 ): readonly OwnEntry[] {
   return entries
@@ -162,7 +162,7 @@ function ownEntries(
 
 /** Players who withdrew before the pairings can register again; players who left after them can't. */
 function hasPlayed(
-  { division, rounds }: DivisionView,
+  { division, rounds }: PublicDivision,
   entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
 ): boolean {
   const own = new Set(entries.filter(({ divisionId }) => divisionId === division.id).map(({ id }) => id));

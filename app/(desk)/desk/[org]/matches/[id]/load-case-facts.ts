@@ -1,17 +1,22 @@
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findPerson } from "@/lib/people/store/people";
 import { shortNames } from "@/lib/people/words/names";
 import { formatOf } from "@/lib/stages/formats";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
 /** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
-export async function findScene(match: MatchRecord): Promise<EffectScene | null> {
+export async function findScene(scope: DirectorScope, match: MatchRecord): Promise<EffectScene | null> {
   if (!formatOf(match.stage).makesTable || match.state.status === "void") return null;
-  const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
+  const view = await findDivisionOfDesk(scope, {
+    organization: match.organization.slug,
+    season: match.season.slug,
+    division: match.division.slug,
+  });
   const table = view && tableWith(tablesOf(view), match.home.entryId);
   if (!table) return null;
   return {

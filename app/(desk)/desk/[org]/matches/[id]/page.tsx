@@ -67,7 +67,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const [{ held, atStrikeLimit, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
     loadDeskFrame(desk),
     listQueue(desk.scope),
-    findScene(match),
+    findScene(desk.scope, match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),

@@ -11,7 +11,7 @@ import { championsOf } from "@/lib/stages/rules/champion";
 import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championNames, championWords } from "@/lib/stages/view/champion";
-import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
 /** A division and its progress, for the season's page. */
 export async function readDivision(
@@ -21,7 +21,11 @@ export async function readDivision(
 ): Promise<DivisionState & FiledDivision & { readonly words: string; readonly registered: number }> {
   const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
-    findDivision(organization.slug, season.slug, division.slug),
+    findDivisionOfDesk(scope, {
+      organization: organization.slug,
+      season: season.slug,
+      division: division.slug,
+    }),
   ]);
   const players = entries.filter(({ status }) => status === "active").length;
   const champion = view && championWords(view);

@@ -34,7 +34,7 @@ import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../load-desk-frame";
 import { needsPlayoff } from "../load-division";
 
@@ -59,14 +59,14 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const [frame, entries, view] = await Promise.all([
     loadDeskFrame(desk),
     listEntriesOfDesk(desk.scope, division.id),
-    findDivision(org, seasonSlug, slug),
+    findDivisionOfDesk(desk.scope, { organization: org, season: seasonSlug, division: slug }),
   ]);
   const now = instantOf(clock());
   const zone = season.organization.timeZone;
   const active = entries.filter(({ status }) => status === "active");
   const seen = view ? divisionStamp(view) : "";
   const isPublished = view !== undefined && view.rounds.length > 0;
-  const table = <EntryTable entries={entryViews(season, division, entries)} />;
+  const table = <EntryTable entries={entryViews(season, entries)} />;
   const { venue } = season.rules;
   const addForm = (
     <AddPlayerForm

@@ -16,7 +16,7 @@ import {
   refuseAddingDivision,
   refuseRemovingDivision,
 } from "@/lib/season/rules/edit-season";
-import { divisionNameStamp } from "@/lib/season/store/edit-divisions";
+import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
@@ -93,8 +93,9 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
                   key={division.id}
                   {...address}
                   division={division.slug}
-                  seen={divisionNameStamp(division)}
+                  seen={divisionEditStamp(division)}
                   name={division.name}
+                  publicNames={division.publicNames}
                   words={read?.words ?? ""}
                   canRemove={
                     read !== undefined &&

@@ -18,7 +18,7 @@ import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { moreTime } from "@/lib/stages/view/more-time";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { roundName } from "@/lib/stages/words/round-name";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Double forfeits" };
@@ -36,7 +36,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireDirector(org);
   const [view, { stage = "1", round: number }] = await Promise.all([
-    findDivision(org, season, division),
+    findDivisionOfDesk(desk.scope, { organization: org, season, division }),
     searchParams,
   ]);
   const now = instantOf(clock());

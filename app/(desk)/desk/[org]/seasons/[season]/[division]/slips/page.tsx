@@ -16,7 +16,7 @@ import { capitalize, counted } from "@/lib/shared/text";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { roundOfAll } from "@/lib/stages/words/round-name";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Score slips" };
@@ -32,7 +32,7 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
   const desk = await requireStaff(org);
   const [frame, view, { stage = "1", round: number }] = await Promise.all([
     loadDeskFrame(desk),
-    findDivision(org, season, division),
+    findDivisionOfDesk(desk.scope, { organization: org, season, division }),
     searchParams,
   ]);
   if (!view) notFound();

@@ -12,7 +12,7 @@ import { audienceRounds } from "@/lib/mail/words/audience-rounds";
 import { audienceWords } from "@/lib/mail/words/audience-words";
 import { paths } from "@/lib/paths";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Email players" };
@@ -26,7 +26,11 @@ type Props = {
 export default async function WritePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const desk = await requireDirector(org);
-  const view = await findDivision(org, seasonSlug, slug);
+  const view = await findDivisionOfDesk(desk.scope, {
+    organization: org,
+    season: seasonSlug,
+    division: slug,
+  });
   if (!view) notFound();
   const [{ to }, frame] = await Promise.all([searchParams, loadDeskFrame(desk)]);
   const audiences = audiencesOf(view, instantOf(now()));

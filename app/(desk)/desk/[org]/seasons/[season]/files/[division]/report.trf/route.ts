@@ -3,17 +3,17 @@ import { requireDirector } from "@/lib/auth/gates";
 import { privateAttachment } from "@/lib/shared/attachment";
 import { divisionReport } from "@/lib/standings/rules/reports/division-report";
 import { makeTrf } from "@/lib/standings/rules/reports/trf";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { listReportedEntries } from "@/lib/standings/store/reports";
 import { reportedStages } from "@/lib/standings/view/reported-stages";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
-/** A division's FIDE tournament report file, for its directors to complete and send. */
+/** A division's FIDE tournament report file, for its directors to complete and send. A federation needs full names. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season: slug, division: asked } = await params;
   const { actor, scope } = await requireDirector(org);
-  const view = await findDivision(org, slug, asked);
+  const view = await findDivisionOfDesk(scope, { organization: org, season: slug, division: asked });
   if (!view || view.rounds.length === 0) notFound();
   const report = divisionReport({
     season: view.season.name,

@@ -1,0 +1,72 @@
+import { prisma } from "@/lib/db/prisma";
+import { listMatchesOfPerson } from "@/lib/match/store/read-match";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { listPublicNames } from "@/lib/people/store/public-names";
+import { isNameWithheld } from "@/lib/people/store/withheld-names";
+import { entryId as isEntryId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
+import { listLoans } from "@/lib/venue/store/checkouts";
+import { caseOf, STRUCK_ENTRY } from "./strikes";
+
+export type PlayerOfDesk = NonNullable<Awaited<ReturnType<typeof findPlayerOfDesk>>>;
+
+const MOST_ENTRIES = 100;
+
+/**
+ * A player with everything the desk's organization knows about them, by any of their entries there: registrations and
+ * matches of all seasons, contact details, and what they've borrowed. Undefined in another organization.
+ */
+export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at: Date) {
+  if (!isEntryId.safeParse(entryId).success) return undefined;
+  const { organizationId } = scope;
+  const asked = await prisma().entry.findFirst({ where: { id: entryId, organizationId } });
+  if (!asked) return undefined;
+  const { userId } = asked;
+  const [rows, user, matches, loans, isWithheld, publicNames] = await Promise.all([
+    prisma().entry.findMany({
+      where: { organizationId, userId },
+      include: STRUCK_ENTRY,
+      orderBy: [
+        { division: { season: { startsOn: "desc" } } },
+        { division: { position: "asc" } },
+        { id: "asc" },
+      ],
+      take: MOST_ENTRIES,
+    }),
+    prisma().user.findUniqueOrThrow({
+      where: { id: userId },
+      include: {
+        handles: { where: { organizationId }, include: { season: { select: { name: true } } } },
+        claimCode: true,
+      },
+    }),
+    listMatchesOfPerson(scope, userId),
+    listLoans(scope, userId),
+    isNameWithheld(scope, userId),
+    listPublicNames([entryId]),
+  ]);
+  const { claimCode } = user;
+  return {
+    entryId: asked.id,
+    name: rows[0]?.name ?? asked.name,
+    publicName: publicNames.get(asked.id) ?? null,
+    isWithheld,
+    email: user.email,
+    /** A number they gave to this organization. */
+    phone: rows.some(({ sharesPhone }) => sharesPhone) ? user.phone : null,
+    handles: user.handles.map(({ handle, season }) => ({ handle, season: season.name })),
+    /** Until when a claim code works that the office made for them. */
+    claimUntil: claimCode && claimCode.expiresAt > at ? instantOf(claimCode.expiresAt) : null,
+    entries: rows.map((row) => {
+      const { counting, bears, isAsked } = caseOf(row);
+      const { id, status, annulled, division } = row;
+      const { season } = division;
+      return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked };
+    }),
+    matches: matches.map((match) => ({
+      ...match,
+      side: match.home.userId === userId ? ("home" as const) : ("away" as const),
+    })),
+    loans,
+  };
+}

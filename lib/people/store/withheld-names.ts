@@ -1,0 +1,99 @@
+import { insertAudit } from "@/lib/db/audit";
+import type { PublicChange } from "@/lib/db/changes";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
+import type { DirectorScope } from "../rules/permissions";
+import { announceNames } from "./public-names";
+
+type Mark = { readonly isWithheld: boolean; readonly at: Date };
+type Actor = { readonly userId: UserId; readonly origin?: string | undefined };
+
+/**
+ * Withholds a player's name from the public, or shows it again: in all their divisions, past and future ones too.
+ *
+ * @returns the public pages that are out of date, none if it was so already; undefined if the player isn't in the
+ *   director's organization
+ */
+export async function withholdName(
+  scope: DirectorScope,
+  player: { readonly userId: UserId; readonly name: string },
+  mark: Mark,
+): Promise<readonly PublicChange[] | undefined> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    const plays = await tx.entry.count({ where: { organizationId, userId: player.userId } });
+    return plays === 0 ? undefined : setMark(tx, { organizationId, ...player }, scope, mark);
+  });
+}
+
+/** The same for one's own name, in an organization by its address. */
+export async function withholdOwnName(
+  actor: Actor,
+  organization: string,
+  mark: Mark,
+): Promise<readonly PublicChange[] | undefined> {
+  const { userId } = actor;
+  return inTransaction(async (tx) => {
+    const entry = await tx.entry.findFirst({
+      where: { userId, division: { season: { organization: { slug: organization } } } },
+      select: { organizationId: true, name: true },
+      orderBy: { registeredAt: "desc" },
+    });
+    return entry ? setMark(tx, { userId, ...entry }, actor, mark) : undefined;
+  });
+}
+
+async function setMark(
+  tx: Transaction,
+  {
+    organizationId,
+    userId,
+    name,
+  }: { readonly organizationId: OrganizationId; readonly userId: UserId; readonly name: string },
+  actor: Actor,
+  { isWithheld, at }: Mark,
+): Promise<readonly PublicChange[]> {
+  const { count } = isWithheld
+    ? await tx.withheldName.createMany({ data: [{ organizationId, userId, at }], skipDuplicates: true })
+    : await tx.withheldName.deleteMany({ where: { organizationId, userId } });
+  if (count === 0) return [];
+  await insertAudit(tx, {
+    organizationId,
+    actorUserId: actor.userId,
+    origin: actor.origin,
+    type: isWithheld ? "name-withheld" : "name-shown",
+    subject: name,
+    at,
+  });
+  const { slug } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  return [await announceNames(tx, slug)];
+}
+
+/** Does the director's organization withhold this player's name? */
+export async function isNameWithheld({ organizationId }: DirectorScope, userId: UserId): Promise<boolean> {
+  return (await prisma().withheldName.count({ where: { organizationId, userId } })) > 0;
+}
+
+/** The organizations in which a person has registered, and whether each withholds their name. */
+export async function listOwnNameMarks(userId: string) {
+  const [organizations, withheld] = await Promise.all([
+    prisma().organization.findMany({
+      where: { seasons: { some: { divisions: { some: { entries: { some: { userId } } } } } } },
+      select: { id: true, slug: true, name: true },
+      orderBy: { name: "asc" },
+      take: 50,
+    }),
+    prisma().withheldName.findMany({ where: { userId }, select: { organizationId: true } }),
+  ]);
+  const ids = new Set(withheld.map(({ organizationId }) => organizationId));
+  return organizations.map(({ id, slug, name }) => ({ org: slug, name, isWithheld: ids.has(id) }));
+}
+
+/** Gives the marks of somebody without an account to the account that takes over from them. */
+export async function moveNameMarks(tx: Transaction, fromId: UserId, toId: UserId): Promise<void> {
+  const marks = await tx.withheldName.findMany({ where: { userId: fromId } });
+  await tx.withheldName.createMany({
+    data: marks.map((mark) => ({ ...mark, userId: toId })),
+    skipDuplicates: true,
+  });
+}
