@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { bothLose } from "@/lib/match/rules/outcome";
 import { TIE_BREAKS } from "@/lib/season/rules/tie-breaks";
 import { mildPoints, type Table, tables } from "../testing/tables";
-import { worthOf } from "./meetings";
 import { rankEntries, type StandingsRow } from "./rank-entries";
 import type { StandingsResult } from "./results";
+import { kindOf, worthOf } from "./worth";
 
 type Before = { readonly before: Row; readonly after: Row };
 type Row = StandingsRow;
@@ -50,7 +50,7 @@ describe("a double forfeit in place of any other outcome", () => {
         const { points } = given.rules;
         for (const { before, after } of sides) {
           const side = before.entryId === chosen?.homeEntryId ? "home" : "away";
-          const had = chosen?.outcome ? worthOf(side, chosen.outcome, points) : 0;
+          const had = chosen?.outcome ? worthOf(chosen.outcome[side], kindOf(chosen.outcome), points) : 0;
           const lost = had - (points.doubleForfeit ?? points.loss);
           expect(lost).toBeGreaterThanOrEqual(0);
           expect(after.points).toBe(before.points - lost);

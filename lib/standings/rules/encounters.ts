@@ -1,6 +1,6 @@
 import type { Points } from "@/lib/season/rules/settings/standings";
-import { worthOf } from "./meetings";
 import type { StandingsResult } from "./results";
+import { kindOf, worthOf } from "./worth";
 
 /** What one entry scored against another in matches that count; null if there are none. */
 export type Encounters = (own: string, other: string) => number | null;
@@ -18,8 +18,9 @@ export function encountersOf(
   };
   for (const { homeEntryId: home, awayEntryId: away, outcome, status } of results) {
     if (status !== "final" || !outcome || !ids.has(home) || !ids.has(away)) continue;
-    add(home, away, worthOf("home", outcome, points));
-    add(away, home, worthOf("away", outcome, points));
+    const kind = kindOf(outcome);
+    add(home, away, worthOf(outcome.home, kind, points));
+    add(away, home, worthOf(outcome.away, kind, points));
   }
   return (own, other) => taken.get(own)?.get(other) ?? null;
 }

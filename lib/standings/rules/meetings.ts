@@ -1,79 +1,76 @@
-import type { MatchOutcome, SideResult } from "@/lib/match/rules/outcome";
-import { otherSide, type Side } from "@/lib/match/rules/sides";
-import type { Points } from "@/lib/season/rules/settings/standings";
-import { isDoubleForfeit, isForfeit, type StandingsEntry, type StandingsResult } from "./results";
-
-/** A match that counts, from one side of it. */
-export type Meeting = {
-  /** The index of the opponent in the list of entries, which is faster to look up than an id. */
-  readonly opponent: number;
-  readonly result: SideResult;
-  /** Its points for this side under the rule pack. */
-  readonly points: number;
-  readonly gamesWon: number;
-  readonly gamesLost: number;
-  readonly isForfeit: boolean;
-  readonly isDoubleForfeit: boolean;
-  /** It was won or lost by playing: not by forfeit, and not by a ruling without a score. */
-  readonly isPlayed: boolean;
-  /** Games played with Black, as far as they were recorded. */
-  readonly blacks: number;
-  /** The points this side captured; null if games were played and at least one doesn't say. */
-  readonly captured: number | null;
+/**
+ * Whom each entry met and for how many points, in columns: those of entry `i` are at `start[i]` up to `start[i + 1]`.
+ * Every match is here twice, once for each side. An entry is its index in the list. Numbers in typed arrays are added up
+ * many times faster than objects.
+ */
+export type Meetings = {
+  readonly start: Uint32Array;
+  readonly opponent: Uint32Array;
+  readonly points: Float64Array;
 };
 
-/**
- * The matches that count, for each entry in the order of the list. Only final matches between two listed entries count:
- * not unfinished or void ones, and not matches against a player who was removed (results annulled after a withdrawal).
- */
-export function countedMeetings(
-  entries: readonly StandingsEntry[],
-  results: readonly StandingsResult[],
-  points: Points,
-): readonly (readonly Meeting[])[] {
-  const indexes = new Map(entries.map(({ id }, index) => [id, index]));
-  const meetings = entries.map((): Meeting[] => []);
-  for (const result of results) {
-    const { outcome } = result;
-    if (result.status !== "final" || !outcome) continue;
-    const home = indexes.get(result.homeEntryId);
-    const away = indexes.get(result.awayEntryId);
-    if (home === undefined || away === undefined) continue;
-    meetings[home]?.push(meetingFor("home", away, result, outcome, points));
-    meetings[away]?.push(meetingFor("away", home, result, outcome, points));
-  }
-  return meetings;
-}
+/** The sides of matches in the order of the results, with the points each one got. */
+type Pairs = ReturnType<typeof makePairs>;
 
-/**
- * The points of an outcome for one side. A kind of result without a setting of its own gets the points of a win or a
- * loss.
- */
-export function worthOf(side: Side, outcome: MatchOutcome, points: Points): number {
-  if (isDoubleForfeit(outcome)) return points.doubleForfeit ?? points.loss;
-  if (!isForfeit(outcome)) return points[outcome[side]];
-  return outcome[side] === "win" ? (points.forfeitWin ?? points.win) : (points.forfeitLoss ?? points.loss);
-}
-
-function meetingFor(
-  side: Side,
-  opponent: number,
-  result: StandingsResult,
-  outcome: MatchOutcome,
-  points: Points,
-): Meeting {
-  const { score } = outcome;
-  const isPlayed = score !== null && !isForfeit(outcome);
-  return {
-    opponent,
-    result: outcome[side],
-    points: worthOf(side, outcome, points),
-    gamesWon: score?.[side] ?? 0,
-    gamesLost: score?.[otherSide(side)] ?? 0,
-    isForfeit: isForfeit(outcome),
-    isDoubleForfeit: isDoubleForfeit(outcome),
-    isPlayed,
-    blacks: result.blacks?.[side] ?? 0,
-    captured: isPlayed ? (result.captured?.[side] ?? null) : 0,
+export function makePairs(most: number) {
+  const columns = {
+    home: new Uint32Array(most),
+    away: new Uint32Array(most),
+    homePoints: new Float64Array(most),
+    awayPoints: new Float64Array(most),
   };
+  let length = 0;
+  return {
+    ...columns,
+    add(home: number, away: number, homePoints: number, awayPoints: number) {
+      columns.home[length] = home;
+      columns.away[length] = away;
+      columns.homePoints[length] = homePoints;
+      columns.awayPoints[length] = awayPoints;
+      length += 1;
+    },
+    count: () => length,
+  };
+}
+
+/** Sorts the matches by entry. Takes time in proportion to the matches. */
+export function meetingsOf(size: number, pairs: Pairs): Meetings {
+  const { home, away, homePoints, awayPoints } = pairs;
+  const count = pairs.count();
+  const start = new Uint32Array(size + 1);
+  for (let pair = 0; pair < count; pair++) {
+    start[at(home, pair) + 1] = at(start, at(home, pair) + 1) + 1;
+    start[at(away, pair) + 1] = at(start, at(away, pair) + 1) + 1;
+  }
+  for (let entry = 0; entry < size; entry++) start[entry + 1] = at(start, entry + 1) + at(start, entry);
+
+  const free = start.slice();
+  const opponent = new Uint32Array(2 * count);
+  const points = new Float64Array(2 * count);
+  const add = (own: number, other: number, worth: number) => {
+    const slot = at(free, own);
+    free[own] = slot + 1;
+    opponent[slot] = other;
+    points[slot] = worth;
+  };
+  for (let pair = 0; pair < count; pair++) {
+    add(at(home, pair), at(away, pair), at(homePoints, pair));
+    add(at(away, pair), at(home, pair), at(awayPoints, pair));
+  }
+  return { start, opponent, points };
+}
+
+/** The opponents of an entry, each as often as they were met. */
+export function opponentsOf({ start, opponent }: Meetings, entry: number): Uint32Array {
+  return opponent.subarray(start[entry], start[entry + 1]);
+}
+
+/** How many matches of an entry count. */
+export function countMet({ start }: Meetings, entry: number): number {
+  return at(start, entry + 1) - at(start, entry);
+}
+
+/** The number at an index that's known to exist. */
+export function at(column: Uint32Array | Float64Array, index: number): number {
+  return column[index] as number;
 }

@@ -1,14 +1,27 @@
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
-import { countedMeetings } from "./meetings";
+import { addUp } from "./add-up";
+import { at, countMet } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
-import { type Level, type Separation, separate } from "./separate";
-import { type Tally, tallyOf } from "./tally";
+import { type Separation, separate } from "./separate";
 import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
 import { type Field, ownFigures } from "./tie-breaks";
 
 /** One row of the standings. */
-export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
+export type StandingsRow = Omit<StandingsEntry, "id"> & {
   readonly entryId: string;
+  readonly points: number;
+  /** Counted matches, forfeits included; won + drawn + lost. */
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Losses by forfeit or no-show, with a win for the opponent. */
+  readonly forfeits: number;
+  /** Losses in which both lost. */
+  readonly doubleForfeits: number;
+  /** Games, including halves if the rule pack counts draws. A forfeited match has none. */
+  readonly gamesWon: number;
+  readonly gamesLost: number;
   /** Shared by entries tied on everything: 1, 2, 2, 4. */
   readonly rank: number;
   readonly isTied: boolean;
@@ -20,7 +33,8 @@ export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
 /**
  * The standings of a division: by points, then by the tie-breaks in the order of the rule pack (definitions: FIDE
  * Handbook C.07, applied to matches). Entries tied on everything share the rank, in alphabetical order; no lots are
- * drawn here. The order of entries and results in the input doesn't matter. Takes time in proportion to the results.
+ * drawn here. The order of entries and results in the input doesn't matter. Takes time in proportion to the results, and
+ * n log n for the order.
  */
 export function rankEntries(
   entries: readonly StandingsEntry[],
@@ -28,39 +42,19 @@ export function rankEntries(
   rules: StandingsRules,
 ): readonly StandingsRow[] {
   const field = fieldOf(entries, results, rules);
-  const figureOf = ownFigures(field);
-  const levels = separate(field, rules.tieBreaks, figureOf);
-  return rowsOf(levels, tieBreakFigures(field.tallies, rules.tieBreaks, figureOf));
-}
-
-function fieldOf(
-  entries: readonly StandingsEntry[],
-  results: readonly StandingsResult[],
-  { points }: StandingsRules,
-): Field {
-  const sorted = [...entries].sort(byName);
-  const meetings = countedMeetings(sorted, results, points);
-  const tallies = sorted.map((entry, index) => tallyOf(entry, index, meetings[index] ?? []));
-  const most = tallies.reduce((all, { played }) => Math.max(all, played), 0);
-  return { tallies, koyaFrom: (points.win * most) / 2 };
-}
-
-function rowsOf(
-  levels: readonly Level[],
-  figures: (tally: Tally) => TieBreakFigures,
-): readonly StandingsRow[] {
+  const figuresBy = ownFigures(field);
+  const levels = separate(field, rules.tieBreaks, figuresBy);
+  const figuresOf = tieBreakFigures(field, rules.tieBreaks, figuresBy);
   const rows: StandingsRow[] = [];
   for (const [index, { tied, below }] of levels.entries()) {
     const rank = rows.length + 1;
     const above = levels[index - 1]?.below ?? null;
-    tied.forEach((tally, order) => {
-      const { id, index: _, meetings: __, ...line } = tally;
+    tied.forEach((entry, order) => {
       rows.push({
-        ...line,
-        entryId: id,
+        ...lineOf(entry, field),
         rank,
         isTied: tied.length > 1,
-        tieBreaks: figures(tally),
+        tieBreaks: figuresOf(entry),
         decidedBy: {
           above: order === 0 ? above : null,
           below: order === tied.length - 1 ? below : null,
@@ -69,6 +63,36 @@ function rowsOf(
     });
   }
   return rows;
+}
+
+function fieldOf(
+  entries: readonly StandingsEntry[],
+  results: readonly StandingsResult[],
+  { points }: StandingsRules,
+): Field {
+  const sorted = [...entries].sort(byName);
+  const { totals, meetings } = addUp(sorted, results, points);
+  const most = sorted.reduce((all, _, entry) => Math.max(all, countMet(meetings, entry)), 0);
+  return { entries: sorted, meetings, totals, koyaFrom: (points.win * most) / 2 };
+}
+
+/** An entry's totals. */
+function lineOf(entry: number, { entries, meetings, totals }: Field) {
+  const { id, name, hasLeft } = entries[entry] as StandingsEntry;
+  return {
+    entryId: id,
+    name,
+    ...(hasLeft === undefined ? {} : { hasLeft }),
+    points: at(totals.points, entry),
+    played: countMet(meetings, entry),
+    won: at(totals.won, entry),
+    drawn: at(totals.drawn, entry),
+    lost: at(totals.lost, entry),
+    forfeits: at(totals.forfeits, entry),
+    doubleForfeits: at(totals.doubleForfeits, entry),
+    gamesWon: at(totals.gamesWon, entry),
+    gamesLost: at(totals.gamesLost, entry),
+  };
 }
 
 /** By code unit, so that every machine and locale gives the same order. */

@@ -1,35 +1,41 @@
-import { groupBy } from "@/lib/shared/group-by";
-import type { Tally } from "./tally";
+import { countMet, type Meetings, opponentsOf } from "./meetings";
 
 /**
  * Have all of them met the same opponents equally often, each other aside? Entries tied on points then have the same
  * Buchholz, as all ties do at the end of a round robin, so it wouldn't separate them.
  */
-export function haveSameOpponents(tied: readonly Tally[]): boolean {
-  const [first, ...others] = tied;
-  if (!first || others.some(({ played }) => played !== first.played)) return false;
-  const among = new Set(tied.map(({ index }) => index));
-  const expected = outsideOpponents(first, among);
-  return others.every((tally) => outsideOpponents(tally, among) === expected);
+export function haveSameOpponents(tied: readonly number[], meetings: Meetings): boolean {
+  const [first = 0, ...others] = tied;
+  const played = countMet(meetings, first);
+  if (others.some((entry) => countMet(meetings, entry) !== played)) return false;
+  const among = new Set(tied);
+  const expected = outsiders(meetings, first, among);
+  return others.every((entry) => isEqual(outsiders(meetings, entry, among), expected));
 }
 
 /** Has everyone met everyone else equally often, as at the end of a round robin? */
-export function hasEverybodyMet(tallies: readonly Tally[]): boolean {
-  const opponents = tallies.length - 1;
-  if (opponents < 1) return true;
-  const times = (tallies[0]?.played ?? 0) / opponents;
-  return tallies.every(({ played, meetings }) => {
-    if (played !== times * opponents) return false;
-    const met = groupBy(meetings, ({ opponent }) => opponent);
-    return met.size === opponents && [...met.values()].every(({ length }) => length === times);
-  });
+export function hasEverybodyMet(size: number, meetings: Meetings): boolean {
+  if (size < 2) return true;
+  const played = countMet(meetings, 0);
+  const times = played / (size - 1);
+  for (let entry = 0; entry < size; entry++) {
+    const opponents = opponentsOf(meetings, entry);
+    if (opponents.length !== played) return false;
+    const met = new Map<number, number>();
+    for (const opponent of opponents) met.set(opponent, (met.get(opponent) ?? 0) + 1);
+    if (played > 0 && met.size < size - 1) return false;
+    for (const count of met.values()) if (count !== times) return false;
+  }
+  return true;
 }
 
-/** With equally many matches, entries that met the same outsiders have also met each other equally often. */
-function outsideOpponents({ meetings }: Tally, among: ReadonlySet<number>): string {
-  return meetings
-    .map(({ opponent }) => opponent)
-    .filter((index) => !among.has(index))
-    .sort((one, two) => one - two)
-    .join(" ");
+/** In order. With equally many matches, entries that met the same outsiders have also met each other equally often. */
+function outsiders(meetings: Meetings, entry: number, among: ReadonlySet<number>): Uint32Array {
+  return opponentsOf(meetings, entry)
+    .filter((opponent) => !among.has(opponent))
+    .sort();
+}
+
+function isEqual(one: Uint32Array, other: Uint32Array): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,7 +1,6 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
-import type { Tally } from "./tally";
-import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./tie-breaks";
+import { askTieBreak, type Field, type OwnFigures, type PassedReason } from "./tie-breaks";
 
 export type Criterion = "points" | TieBreak;
 
@@ -20,14 +19,14 @@ export type Separation = {
   readonly koyaFrom: number;
 };
 
-/** Entries tied on everything, and what separates them from the group below (null for the last). */
-export type Level = { readonly tied: readonly Tally[]; readonly below: Separation | null };
+/** Entries tied on everything, by index, and what separates them from the group below (null for the last). */
+export type Level = { readonly tied: readonly number[]; readonly below: Separation | null };
 
 /** The tied entries, the tie-break, and the tie-breaks before it that didn't separate them. */
-type Question = Pick<Separation, "by" | "passed" | "koyaFrom"> & { readonly tied: readonly Tally[] };
+type Question = Pick<Separation, "by" | "passed"> & { readonly tied: readonly number[] };
 
 /** What all steps have in common. */
-type Asked = { readonly figureOf: OwnFigure; readonly koyaFrom: number };
+type Asked = { readonly field: Field; readonly figuresBy: OwnFigures };
 
 /**
  * The standings as groups of ties, best first: by points, then by each tie-break in the order of the rule pack, applied
@@ -37,18 +36,16 @@ type Asked = { readonly figureOf: OwnFigure; readonly koyaFrom: number };
 export function separate(
   field: Field,
   tieBreaks: readonly TieBreak[],
-  figureOf: OwnFigure,
+  figuresBy: OwnFigures,
 ): readonly Level[] {
-  const { koyaFrom } = field;
-  const tied = field.tallies;
-  const points = tied.map((tally) => tally.points);
-  const parts = split({ by: "points", tied, passed: [], koyaFrom }, points);
-  const asked = { figureOf, koyaFrom };
+  const tied = [...field.entries.keys()];
+  const parts = split({ by: "points", tied, passed: [] }, [...field.totals.points], field);
+  const asked = { field, figuresBy };
   return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, tieBreaks, [])));
 }
 
 function separateTied(
-  tied: readonly Tally[],
+  tied: readonly number[],
   asked: Asked,
   tieBreaks: readonly TieBreak[],
   passed: readonly Passed[],
@@ -56,9 +53,9 @@ function separateTied(
   const [by, ...later] = tieBreaks;
   if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
 
-  const answer = askTieBreak(by, tied, asked.figureOf);
+  const answer = askTieBreak(by, tied, asked.field, asked.figuresBy);
   if (typeof answer === "string") return separateTied(tied, asked, later, [...passed, { by, why: answer }]);
-  const parts = split({ by, tied, passed, koyaFrom: asked.koyaFrom }, answer);
+  const parts = split({ by, tied, passed }, answer, asked.field);
   if (parts.length === 1) return separateTied(tied, asked, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
@@ -74,15 +71,20 @@ function atPart(part: Level, within: readonly Level[]): readonly Level[] {
 }
 
 /** Groups of equal value, highest first. */
-function split({ tied, ...question }: Question, values: readonly number[]): readonly Level[] {
+function split(
+  { tied, ...question }: Question,
+  values: readonly number[],
+  { entries, koyaFrom }: Field,
+): readonly Level[] {
   const groups = groupBy(tied, (_, index) => values[index] ?? 0);
   const distinct = [...groups.keys()].sort((a, b) => b - a);
-  const among = tied.map(({ id }) => id);
+  if (distinct.length < 2) return [{ tied, below: null }];
+  const among = tied.flatMap((entry) => entries[entry]?.id ?? []);
   return distinct.map((value, index) => {
     const lower = distinct[index + 1];
     return {
       tied: groups.get(value) ?? [],
-      below: lower === undefined ? null : { ...question, upper: value, lower, among },
+      below: lower === undefined ? null : { ...question, koyaFrom, upper: value, lower, among },
     };
   });
 }

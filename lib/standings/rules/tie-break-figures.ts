@@ -1,8 +1,8 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
+import { at } from "./meetings";
 import { hasEverybodyMet } from "./same-opponents";
-import type { Tally } from "./tally";
-import { directEncounter, type OwnFigure } from "./tie-breaks";
+import { directEncounter, type Field, type OwnFigures } from "./tie-breaks";
 
 /**
  * The value to show for each tie-break of the rule pack; for the direct encounter it's the score against all with equal
@@ -11,28 +11,35 @@ import { directEncounter, type OwnFigure } from "./tie-breaks";
 export type TieBreakFigures = Readonly<Partial<Record<TieBreak, number | null>>>;
 
 export function tieBreakFigures(
-  tallies: readonly Tally[],
+  field: Field,
   tieBreaks: readonly TieBreak[],
-  figureOf: OwnFigure,
-): (tally: Tally) => TieBreakFigures {
-  const encounters = tieBreaks.includes("direct-encounter") ? encounterFigures(tallies) : new Map();
-  const isSameForAll = tieBreaks.includes("buchholz") && hasEverybodyMet(tallies);
-  const shownOf = (by: TieBreak, tally: Tally): number | null => {
-    if (by === "direct-encounter") return encounters.get(tally.id) ?? null;
-    return by === "buchholz" && isSameForAll ? null : figureOf(by, tally);
-  };
-  return (tally) => Object.fromEntries(tieBreaks.map((by) => [by, shownOf(by, tally)]));
+  figuresBy: OwnFigures,
+): (entry: number) => TieBreakFigures {
+  const columns = tieBreaks.map((by) => [by, shownFigures(by, field, figuresBy)] as const);
+  return (entry) =>
+    Object.fromEntries(
+      columns.map(([by, column]) => {
+        const figure = column?.[entry] ?? Number.NaN;
+        return [by, Number.isNaN(figure) ? null : figure];
+      }),
+    );
+}
+
+function shownFigures(by: TieBreak, field: Field, figuresBy: OwnFigures): Float64Array | null {
+  if (by === "direct-encounter") return encounterFigures(field);
+  const isSameForAll = by === "buchholz" && hasEverybodyMet(field.entries.length, field.meetings);
+  return isSameForAll ? null : figuresBy(by);
 }
 
 /** For every entry that shares its points with others and has met all of them. */
-function encounterFigures(tallies: readonly Tally[]): ReadonlyMap<string, number> {
-  const level = groupBy(tallies, ({ points }) => points);
-  return new Map(
-    [...level.values()]
-      .filter(({ length }) => length > 1)
-      .flatMap((tied) => {
-        const values = directEncounter(tied) ?? [];
-        return values.map((value, index) => [tied[index]?.id ?? "", value] as const);
-      }),
-  );
+function encounterFigures(field: Field): Float64Array {
+  const figures = new Float64Array(field.entries.length).fill(Number.NaN);
+  const level = groupBy([...field.entries.keys()], (entry) => at(field.totals.points, entry));
+  for (const tied of level.values()) {
+    if (tied.length < 2) continue;
+    directEncounter(tied, field)?.forEach((value, index) => {
+      figures[tied[index] as number] = value;
+    });
+  }
+  return figures;
 }

@@ -1,10 +1,14 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
+import type { Totals } from "./add-up";
+import { at, type Meetings } from "./meetings";
+import type { StandingsEntry } from "./results";
 import { haveSameOpponents } from "./same-opponents";
-import { sumOf, type Tally } from "./tally";
 
-/** What a tie-break needs to know of all entries. */
+/** What a tie-break needs to know of all entries. An entry is its index in the list. */
 export type Field = {
-  readonly tallies: readonly Tally[];
+  readonly entries: readonly StandingsEntry[];
+  readonly meetings: Meetings;
+  readonly totals: Totals;
   /** Half of the possible points: a win in each match of the entry with the most matches. */
   readonly koyaFrom: number;
 };
@@ -16,8 +20,8 @@ export type PassedReason = (typeof PASSED_REASONS)[number];
 /** A tie-break whose value depends on the entry alone, not on whom it's tied with. */
 export type OwnTieBreak = Exclude<TieBreak, "direct-encounter">;
 
-/** An entry's value; null if it's unknown. Higher is better. */
-export type OwnFigure = (by: OwnTieBreak, tally: Tally) => number | null;
+/** The value of each entry; NaN if it's unknown. Higher is better. */
+export type OwnFigures = (by: OwnTieBreak) => Float64Array;
 
 /**
  * A tie-break's value for each of the tied entries, higher being better, or why it can't be used on this group. In a
@@ -26,67 +30,82 @@ export type OwnFigure = (by: OwnTieBreak, tally: Tally) => number | null;
  */
 export function askTieBreak(
   by: TieBreak,
-  tied: readonly Tally[],
-  figureOf: OwnFigure,
+  tied: readonly number[],
+  field: Field,
+  figuresBy: OwnFigures,
 ): readonly number[] | Exclude<PassedReason, "equal"> {
-  if (by === "direct-encounter") return directEncounter(tied) ?? "not-all-met";
-  if (by === "buchholz" && haveSameOpponents(tied)) return "same-opponents";
-  const values = tied.map((tally) => figureOf(by, tally));
-  return values.every((value) => value !== null) ? values : "unknown";
+  if (by === "direct-encounter") return directEncounter(tied, field) ?? "not-all-met";
+  if (by === "buchholz" && haveSameOpponents(tied, field.meetings)) return "same-opponents";
+  const figures = figuresBy(by);
+  const values = tied.map((entry) => at(figures, entry));
+  return values.some(Number.isNaN) ? "unknown" : values;
 }
 
-/** The values of all entries, each computed once. */
-export function ownFigures(field: Field): OwnFigure {
-  const known = new Map<OwnTieBreak, (number | null | undefined)[]>();
-  return (by, tally) => {
-    const figures = known.get(by) ?? [];
+/** The values of all entries, computed in one pass when a tie-break is first asked for. */
+export function ownFigures(field: Field): OwnFigures {
+  const known = new Map<OwnTieBreak, Float64Array>();
+  return (by) => {
+    const figures = known.get(by) ?? DEFINITIONS[by](field);
     known.set(by, figures);
-    const figure = figures[tally.index];
-    if (figure !== undefined) return figure;
-    const fresh = DEFINITIONS[by](tally, field);
-    figures[tally.index] = fresh;
-    return fresh;
+    return figures;
   };
 }
 
-const DEFINITIONS: Record<OwnTieBreak, (tally: Tally, field: Field) => number | null> = {
+const DEFINITIONS: Record<OwnTieBreak, (field: Field) => Float64Array> = {
   /** Art. 7.1: won, played or not. */
-  wins: ({ won }) => won,
+  wins: ({ totals }) => totals.won,
   /** Art. 7.2: won by playing. */
-  "wins-over-the-board": ({ meetings }) =>
-    sumOf(meetings, ({ result, isPlayed }) => (result === "win" && isPlayed ? 1 : 0)),
+  "wins-over-the-board": ({ totals }) => totals.wonByPlaying,
   /** Art. 9.1: for each opponent, their points times the points scored against them, summed. */
-  "sonneborn-berger": ({ meetings }, { tallies }) =>
-    sumOf(meetings, ({ opponent, points }) => pointsOf(opponent, tallies) * points),
+  "sonneborn-berger": ({ meetings, totals }) => sumMeetings(meetings, totals.points),
   /** Art. 9.2: the points scored against opponents who have half of the maximum or more. */
-  koya: ({ meetings }, { tallies, koyaFrom }) =>
-    sumOf(meetings, ({ opponent, points }) => (pointsOf(opponent, tallies) >= koyaFrom ? points : 0)),
+  koya: ({ meetings, totals, koyaFrom }) =>
+    sumMeetings(
+      meetings,
+      totals.points.map((points) => (points >= koyaFrom ? 1 : 0)),
+    ),
   /** Ours, for matches of several games. */
-  "game-points": ({ gamesWon }) => gamesWon,
+  "game-points": ({ totals }) => totals.gamesWon,
   /** Ours, for matches of several games. */
-  "game-difference": ({ gamesWon, gamesLost }) => gamesWon - gamesLost,
+  "game-difference": ({ totals }) => totals.gamesWon.map((won, entry) => won - at(totals.gamesLost, entry)),
   /** Texas State sheet, 3.III and 3.IV, added up over the season; unknown if one of the played matches doesn't say. */
-  "captured-points": ({ meetings }) =>
-    meetings.some(({ captured }) => captured === null)
-      ? null
-      : sumOf(meetings, ({ captured }) => captured ?? 0),
+  "captured-points": ({ totals }) => totals.captured,
   /** Art. 7.3: games played with Black, which is the harder color. */
-  "games-with-black": ({ meetings }) => sumOf(meetings, ({ blacks }) => blacks),
+  "games-with-black": ({ totals }) => totals.blacks,
   /** Art. 8.1: the points of all opponents, each as often as they were met. */
-  buchholz: ({ meetings }, { tallies }) => sumOf(meetings, ({ opponent }) => pointsOf(opponent, tallies)),
+  buchholz: ({ meetings, totals }) =>
+    sumMeetings({ ...meetings, points: meetings.points.map(() => 1) }, totals.points),
 };
 
-/** Points from the matches among the tied, once all of them have met (art. 6). */
-export function directEncounter(tied: readonly Tally[]): readonly number[] | null {
-  if (tied.some(({ played }) => played < tied.length - 1)) return null;
-  const among = new Set(tied.map(({ index }) => index));
-  const meetings = tied.map((tally) => tally.meetings.filter(({ opponent }) => among.has(opponent)));
-  const haveAllMet = meetings.every(
-    (own) => new Set(own.map(({ opponent }) => opponent)).size === tied.length - 1,
-  );
-  return haveAllMet ? meetings.map((own) => sumOf(own, ({ points }) => points)) : null;
+/** For each entry, adds up the points of its matches, times what their opponents weigh. */
+function sumMeetings({ start, opponent, points }: Meetings, weight: Float64Array): Float64Array {
+  const sums = new Float64Array(weight.length);
+  for (let entry = 0; entry < sums.length; entry++) {
+    const end = at(start, entry + 1);
+    let sum = 0;
+    for (let slot = at(start, entry); slot < end; slot++)
+      sum += at(points, slot) * at(weight, at(opponent, slot));
+    sums[entry] = sum;
+  }
+  return sums;
 }
 
-function pointsOf(opponent: number, tallies: Field["tallies"]): number {
-  return tallies[opponent]?.points ?? 0;
+/** Points from the matches among the tied, once all of them have met (art. 6). */
+export function directEncounter(tied: readonly number[], { meetings }: Field): readonly number[] | null {
+  const { start, opponent, points } = meetings;
+  const among = new Set(tied);
+  const sums: number[] = [];
+  for (const own of tied) {
+    const met = new Set<number>();
+    let sum = 0;
+    for (let slot = at(start, own); slot < at(start, own + 1); slot++) {
+      const other = at(opponent, slot);
+      if (!among.has(other)) continue;
+      met.add(other);
+      sum += at(points, slot);
+    }
+    if (met.size < tied.length - 1) return null;
+    sums.push(sum);
+  }
+  return sums;
 }
