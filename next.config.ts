@@ -16,9 +16,11 @@ const config: NextConfig = {
     "pino",
     "prom-client",
     "rate-limiter-flexible",
+    "sharp",
   ],
   // Pages are kept in memory only: on disk they would outlive the database they were drawn from.
-  experimental: { isrFlushToDisk: false },
+  // Forms are limited by the front, each by what it is for; the largest has photos (lib/front/posts.ts).
+  experimental: { isrFlushToDisk: false, serverActions: { bodySizeLimit: "33mb" } },
   cacheHandler: fileURLToPath(new URL("./lib/front/page-cache.mjs", import.meta.url)),
   // The front reads the pages first, and compresses what it sends.
   compress: false,

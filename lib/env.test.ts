@@ -14,6 +14,12 @@ const oidc = {
   OIDC_NAME: "Example University",
 };
 
+const BUCKET = {
+  PHOTOS_BUCKET_URL: "https://s3.example/photos",
+  PHOTOS_BUCKET_KEY_ID: "key",
+  PHOTOS_BUCKET_SECRET: "secret",
+};
+
 test("three settings are enough, the rest has defaults", () => {
   expect(checkSettings(good)).toEqual({
     ok: true,
@@ -60,6 +66,13 @@ test.each([
     why: "browsers keep to https for as long as it says",
     more: { HSTS_SECONDS: "31536000" },
     expected: { hstsSeconds: 31_536_000 },
+  },
+  {
+    why: "photos can be in a bucket",
+    more: BUCKET,
+    expected: {
+      photoBucket: { url: "https://s3.example/photos", keyId: "key", secret: "secret", region: "auto" },
+    },
   },
   { why: "without a proxy", more: { TRUSTED_PROXIES: "0" }, expected: { trustedProxies: 0 } },
   {
@@ -111,6 +124,16 @@ test.each([
     why: "half a sign-in provider",
     more: { ...oidc, OIDC_NAME: undefined },
     says: /^OIDC_ISSUER, .* set all four or none/,
+  },
+  {
+    why: "half a bucket",
+    more: { ...BUCKET, PHOTOS_BUCKET_SECRET: "" },
+    says: /^PHOTOS_BUCKET_URL, .* set all three or none/,
+  },
+  {
+    why: "a bucket without an address",
+    more: { ...BUCKET, PHOTOS_BUCKET_URL: "photos" },
+    says: /^PHOTOS_BUCKET_URL must/,
   },
   { why: "an issuer that isn't a URL", more: { ...oidc, OIDC_ISSUER: "login" }, says: /^OIDC_ISSUER must/ },
   {

@@ -31,8 +31,18 @@ export type Settings = {
   readonly hstsSeconds: number;
   /** The token needed to read /api/metrics; if left out, nobody can. */
   readonly metricsToken: string | undefined;
+  /** The S3-compatible bucket that photos are moved to; if left out, they stay in the database. */
+  readonly photoBucket: BucketSettings | undefined;
   /** How many proxies are in front, each appending to X-Forwarded-For; none: visitors connect to the app directly. */
   readonly trustedProxies: number;
+};
+
+export type BucketSettings = {
+  /** The address of the bucket: its host, and its name unless the host has it. */
+  readonly url: string;
+  readonly keyId: string;
+  readonly secret: string;
+  readonly region: string;
 };
 
 export type OidcSettings = {
@@ -99,6 +109,9 @@ const port = "PORT must be a number from 1 to 65535.";
 
 const trustedProxies = "TRUSTED_PROXIES must be the number of proxies in front of the app, from 0 to 9.";
 
+const photoBucket =
+  "PHOTOS_BUCKET_URL must be the address of an S3-compatible bucket: https://s3.us-east-1.amazonaws.com/chess-photos.";
+
 const shape = z.object({
   DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
   APP_URL: setting(appUrl).refine(isOrigin, appUrl),
@@ -127,6 +140,10 @@ const shape = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
   HSTS_SECONDS: z.coerce.number({ error: hstsSeconds }).int(hstsSeconds).min(0, hstsSeconds).default(0),
   PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
+  PHOTOS_BUCKET_URL: setting(photoBucket).refine(isWebAddress, photoBucket).optional(),
+  PHOTOS_BUCKET_KEY_ID: z.string().trim().optional(),
+  PHOTOS_BUCKET_SECRET: z.string().trim().optional(),
+  PHOTOS_BUCKET_REGION: z.string().trim().default("auto"),
   TRUSTED_PROXIES: z.coerce
     .number({ error: trustedProxies })
     .int(trustedProxies)
@@ -153,6 +170,12 @@ function contradictions(parsed: Parsed): string[] {
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
     sentences.push(
       "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME belong together: set all four or none.",
+    );
+  }
+  const bucket = [parsed.PHOTOS_BUCKET_URL, parsed.PHOTOS_BUCKET_KEY_ID, parsed.PHOTOS_BUCKET_SECRET];
+  if (bucket.some(Boolean) && !bucket.every(Boolean)) {
+    sentences.push(
+      "PHOTOS_BUCKET_URL, PHOTOS_BUCKET_KEY_ID and PHOTOS_BUCKET_SECRET belong together: set all three or none.",
     );
   }
   if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {
@@ -186,7 +209,18 @@ function makeSettings(parsed: Parsed): Settings {
     hstsSeconds: parsed.HSTS_SECONDS,
     metricsToken: parsed.METRICS_TOKEN,
     trustedProxies: parsed.TRUSTED_PROXIES,
+    photoBucket: makeBucket(parsed),
   };
+}
+
+function makeBucket(parsed: Parsed): BucketSettings | undefined {
+  const {
+    PHOTOS_BUCKET_URL: url,
+    PHOTOS_BUCKET_KEY_ID: keyId,
+    PHOTOS_BUCKET_SECRET: secret,
+    PHOTOS_BUCKET_REGION: region,
+  } = parsed;
+  return url && keyId && secret ? { url, keyId, secret, region } : undefined;
 }
 
 function makeOidc(parsed: Parsed): OidcSettings | undefined {

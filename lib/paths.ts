@@ -59,6 +59,8 @@ export const paths = {
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
+  photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),
+  smallPhoto: (matchId: string, photoId: string) => `${paths.photo(matchId, photoId)}?size=small`,
   matchReport: (matchId: string) => paths.match(matchId, "report"),
 
   /** A person's desk, or the list of their desks. */

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nextServer from "next";
 import { THEME_SCRIPT } from "../components/layout/theme-script.ts";
+import { isSignedIn } from "../lib/auth/is-signed-in.ts";
 import { env } from "../lib/env.ts";
 import { actionsKey } from "../lib/front/actions-key.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
@@ -59,6 +60,7 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     look: readLook(projectPath(".next")),
     themeScript: THEME_SCRIPT,
     actionFor: builds?.actionFor ?? ((id) => id),
+    isSignedIn,
   };
 }
 

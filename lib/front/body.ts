@@ -1,14 +1,19 @@
 import { IncomingMessage } from "node:http";
 import type { RefusalName } from "./refusals";
 
-/** How long a body may take to arrive once its head is here. */
+/** How long a body may take to arrive once its head is here, and how long one with photos may. */
 const PATIENCE_MS = 30_000;
+export const PATIENCE_WITH_PHOTOS_MS = 120_000;
 
 /**
  * Reads the body of a request into memory, up to a limit, whether or not its length was announced. If it's too long,
  * the rest is read and dropped for a while, because a browser cut off while sending never reads the reason.
  */
-export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | RefusalName> {
+export function readBody(
+  request: IncomingMessage,
+  mostBytes: number,
+  patience = PATIENCE_MS,
+): Promise<Buffer | RefusalName> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let bytes = 0;
@@ -21,18 +26,22 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
       bytes += part.length;
       if (bytes <= mostBytes) parts.push(part);
       else parts.length = 0;
-      if (bytes > FORGOTTEN * mostBytes) done("too-large");
+      if (bytes > forgottenAfter(mostBytes)) done("too-large");
     };
-    const impatience = setTimeout(() => done("too-slow"), PATIENCE_MS);
-    if (Number(request.headers["content-length"]) > FORGOTTEN * mostBytes) return done("too-large");
+    const impatience = setTimeout(() => done("too-slow"), patience);
+    if (Number(request.headers["content-length"]) > forgottenAfter(mostBytes)) return done("too-large");
     request.on("data", take);
     request.once("end", () => done(bytes > mostBytes ? "too-large" : Buffer.concat(parts)));
     request.once("close", () => done("broken-form"));
   });
 }
 
-/** How many times the limit is read before the connection is cut. */
-const FORGOTTEN = 16;
+/** How much is read before the connection is cut: some times the limit, but not for minutes. */
+function forgottenAfter(mostBytes: number): number {
+  return Math.min(16 * mostBytes, mostBytes + MOST_FORGOTTEN);
+}
+
+const MOST_FORGOTTEN = 64 * 1024 * 1024;
 
 /** The request with its body unread again, for Next. */
 export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {

@@ -4,10 +4,11 @@ import { log } from "@/lib/telemetry/log";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { translateAction } from "./action";
 import { decideHead, finishAnswer } from "./answer";
-import { readBody, withBody } from "./body";
+import { withBody } from "./body";
 import { captureAnswer } from "./capture";
 import { findFields } from "./form";
 import { dropForwarded } from "./forwarded";
+import { readForm } from "./photo-bodies";
 import { commonHeaders, contentPolicy } from "./policy";
 import type { Post } from "./posts";
 import type { Refused } from "./refusals";
@@ -79,7 +80,7 @@ async function answer(
   const own = ownOrigin(request, site.appUrl, site.isDemo);
   let release = () => {};
   try {
-    const admitted = await admit(request, own, site);
+    const admitted = await admit(request, response, own, site);
     if ("refusal" in admitted) return sendRefusal(request, response, send, admitted, site);
     release = captureAnswer(
       response,
@@ -96,20 +97,26 @@ async function answer(
 }
 
 /** The request as Next gets it, or why it doesn't get it. */
-async function admit(request: IncomingMessage, own: string, site: Site): Promise<IncomingMessage | Refused> {
+async function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  own: string,
+  site: Site,
+): Promise<IncomingMessage | Refused> {
   if (site.policy.isDev && /^\/(__nextjs|_next\/)/.test(request.url ?? "")) return request;
   const head = checkHead(request, own);
   if ("refusal" in head) return head;
   nameHost(request, own);
-  return head.post ? admitBody(request, head.post, site) : request;
+  return head.post ? admitBody(request, response, head.post, site) : request;
 }
 
 async function admitBody(
   request: IncomingMessage,
+  response: ServerResponse,
   post: Post,
-  { actionFor }: Site,
+  { actionFor, isSignedIn }: Site,
 ): Promise<IncomingMessage | Refused> {
-  const body = await readBody(request, post.mostBytes);
+  const body = await readForm(request, response, post, { isSignedIn });
   if (typeof body === "string") return { refusal: body };
   if (post.takes === "mail") return withBody(request, body);
 

@@ -3,11 +3,16 @@ export type Post = {
   readonly at: RegExp;
   readonly from: "own-pages" | "anyone";
   readonly mostBytes: number;
+  /** For a form with photos: how much it accepts from somebody who is signed in. */
+  readonly mostBytesSignedIn?: number;
   /** `action`: a form of a page. `form`: a form that names no action. `mail`: the route reads the body itself. */
   readonly takes: "action" | "form" | "mail";
 };
 
 const KB = 1024;
+
+/** Four photos of 8 MB each, and the rest of the form. */
+export const MOST_BYTES_WITH_PHOTOS = 33 * 1024 * KB;
 
 /**
  * Everything that accepts a POST; a POST to any other address is refused. Open to anyone are one-click unsubscribe (RFC
@@ -22,9 +27,17 @@ const POSTS: readonly Post[] = [
     mostBytes: 64 * KB,
     takes: "form",
   },
-  // Pages: not the API, a file of the build, an address that ends like a file, or a form sent by GET.
+  // A match, for its players and for its directors.
   {
-    at: /^(?!\/(api|_next)(\/|$))(?!.*\.[a-z0-9]+$)(?!\/[^/]+\/[^/]+\/[^/]+\/on$).*$/i,
+    at: /^(\/desk\/[^/.]+)?\/matches\/[^/.]+$/i,
+    from: "own-pages",
+    mostBytes: 1024 * KB,
+    mostBytesSignedIn: MOST_BYTES_WITH_PHOTOS,
+    takes: "action",
+  },
+  // Pages: not the API, a file of the build, an address that ends like a file, a form sent by GET, or a photo.
+  {
+    at: /^(?!\/(api|_next)(\/|$))(?!.*\.[a-z0-9]+$)(?!\/[^/]+\/[^/]+\/[^/]+\/on$)(?!\/matches\/[^/]+\/photos\/).*$/i,
     from: "own-pages",
     mostBytes: 1024 * KB,
     takes: "action",

@@ -13,4 +13,6 @@ export type Site = {
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
   readonly actionFor: ActionFor;
+  /** Does this Cookie header belong to somebody who is signed in? Asked before a large form is read. */
+  readonly isSignedIn: (cookie: string) => Promise<boolean>;
 };

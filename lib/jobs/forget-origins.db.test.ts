@@ -63,7 +63,7 @@ test("the address of a young act is not forgotten, and an old act not taken away
   await refused(`UPDATE match_event SET origin = NULL WHERE match_id = '${young.id}' AND seq = 2`);
   await refused(`DELETE FROM audit_event WHERE ${OLD_ENTRY}`);
   await refused(`DELETE FROM match_event WHERE ${OLD_EVENT}`);
-  await refused("TRUNCATE match_event");
+  await refused("TRUNCATE match_event CASCADE");
   await refused("TRUNCATE audit_event");
 });
 

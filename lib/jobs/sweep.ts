@@ -15,6 +15,7 @@ import {
 import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { execute } from "@/lib/match/store/execute";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
+import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { log } from "@/lib/telemetry/log";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
@@ -28,7 +29,7 @@ export type Swept = {
 
 /**
  * Does what is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, and deletes what isn't kept longer. It can run anywhere,
+ * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, moves photos to their bucket, and deletes what isn't kept longer. It can run anywhere,
  * in parallel and as often as you like: each match is decided under its lock, so what one sweep has done the next
  * leaves alone.
  */
@@ -45,6 +46,7 @@ export async function sweep(at: Date): Promise<Swept> {
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
   await each(await listWaitingLong(at), (id) => escalate(id, at));
   await each(await listUnnotifiedOverdue(at), (id) => notifyOverdue(id, at));
+  await each(await listPhotosToMove(), (id) => movePhoto(id, at));
   await deleteSpentSignIns(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);

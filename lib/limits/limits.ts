@@ -51,6 +51,13 @@ export const LIMITS = {
     counts: "results reported, contested or entered at the desk",
     sentence: "You’ve sent a lot of results in a short time.",
   },
+  photos: {
+    most: 30,
+    minutes: 60,
+    per: "person",
+    counts: "reports, statements and rulings sent with photos",
+    sentence: "You’ve sent a lot of photos in a short time.",
+  },
   import: {
     most: 40,
     minutes: 60,

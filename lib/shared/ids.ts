@@ -8,3 +8,4 @@ export type MatchId = TextOf<"match id">;
 export type EntryId = TextOf<"entry id">;
 export type UserId = TextOf<"user id">;
 export type RulePackId = TextOf<"rule pack id">;
+export type PhotoId = TextOf<"photo id">;

@@ -12,6 +12,7 @@ const VALUES: Readonly<Record<string, string>> = {
   jsonb: `'{"text": "a \\\\ b\\nc\\td"}'`,
   date: "'2026-11-16'",
   timestamptz: "'2026-11-16 15:00:00.123+00'",
+  bytea: "'\\x00ff5c0a'",
   _int4: "'{48}'",
   _uuid: "ARRAY[gen_random_uuid()]",
 };
@@ -36,6 +37,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "closure.ends_at": "'2026-11-17'",
   "claim_code.expires_at": "'2026-11-17'",
   "hold.ends_at": "'2026-11-17'",
+  "photo.stored_at": "NULL",
 };
 
 /**

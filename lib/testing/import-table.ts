@@ -135,6 +135,8 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "pg",
       "pg-boss",
       "postal-mime",
+      "sharp",
+      "s3mini",
       "node:",
       ...RULES,
     ],

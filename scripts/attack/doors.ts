@@ -40,6 +40,8 @@ export const DOORS = {
   /** Everyone who has registered in the organization. */
   registered: ["player", "opponent", "other player"],
   players: ["player", "opponent"],
+  /** Those who read what the players of a match wrote. */
+  "players and director": ["player", "opponent", "director"],
   staff: ["staff", "director", "admin"],
   director: ["director"],
   admin: ["admin"],

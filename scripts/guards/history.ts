@@ -1,5 +1,6 @@
 import type { Guard } from "./guard.ts";
 
+const PHOTOS = "lib/match/store/photos/photos.db.test.ts";
 const HISTORY = "lib/match/store/history.db.test.ts";
 
 /** History can't be changed. */
@@ -31,5 +32,10 @@ export const HISTORY_GUARDS: readonly Guard[] = [
     name: `${trigger}, which protects history`,
     without: { sql: `DROP TRIGGER ${trigger} ON ${table}` },
     noticedBy: [HISTORY],
+  })),
+  ...["photo_append_only", "photo_only_stored", "photo_no_truncate"].map((trigger) => ({
+    name: `${trigger}, which protects photos`,
+    without: { sql: `DROP TRIGGER ${trigger} ON photo` },
+    noticedBy: [PHOTOS],
   })),
 ];

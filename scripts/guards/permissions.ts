@@ -1,6 +1,7 @@
 import type { Guard } from "./guard.ts";
 
 const GATES = "lib/auth/gates.db.test.ts";
+const PHOTOS = "lib/match/store/photos/photos.db.test.ts";
 const READ = "lib/match/store/read-match.db.test.ts";
 
 /** Who may see and do what, and who is asking. */
@@ -31,6 +32,33 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
       rather: "return null;",
     },
     noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],
+  },
+  {
+    name: "only a match's players can open its photos",
+    without: {
+      file: "lib/match/store/photos/read-photo.ts",
+      text: "return findPhoto(wanted, { OR: [{ home: { userId } }, { away: { userId } }] });",
+      rather: "return findPhoto(wanted, {});",
+    },
+    noticedBy: [PHOTOS],
+  },
+  {
+    name: "a director opens only photos of their own organization",
+    without: {
+      file: "lib/match/store/photos/read-photo.ts",
+      text: "return findPhoto(wanted, { organizationId });",
+      rather: "return findPhoto(wanted, {});",
+    },
+    noticedBy: [PHOTOS],
+  },
+  {
+    name: "a photo is opened through its own match",
+    without: {
+      file: "lib/match/store/photos/read-photo.ts",
+      text: "where: { id: photoId, matchId, match },",
+      rather: "where: { id: photoId, match },",
+    },
+    noticedBy: [PHOTOS],
   },
   {
     name: "only a match's players can open it",

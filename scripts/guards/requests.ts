@@ -35,6 +35,33 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/front/page-cache.test.ts"],
   },
   {
+    name: "a large form is read only from somebody who is signed in",
+    without: {
+      file: "lib/front/photo-bodies.ts",
+      text: ' || !(await isSignedIn(request.headers.cookie ?? ""))',
+      rather: "",
+    },
+    noticedBy: ["lib/front/photo-bodies.test.ts"],
+  },
+  {
+    name: "photos lose where they were taken",
+    without: {
+      file: "lib/match/store/photos/develop.ts",
+      text: ".autoOrient()",
+      rather: ".keepMetadata()",
+    },
+    noticedBy: ["lib/match/store/photos/develop.test.ts"],
+  },
+  {
+    name: "a photo has a limited number of pixels",
+    without: {
+      file: "lib/match/store/photos/develop.ts",
+      text: "limitInputPixels: MOST_PIXELS,",
+      rather: "limitInputPixels: false,",
+    },
+    noticedBy: ["lib/match/store/photos/develop.test.ts"],
+  },
+  {
     name: "a form has a limited number of fields",
     without: {
       file: "lib/front/form.ts",

@@ -173,7 +173,7 @@ async function close(
   const reason = `${entry.name} has left. ${why}`;
   const command: MatchCommand =
     becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
-  const answer = await executeIn(tx, id, command, { userId, origin }, at, entry.userId);
+  const answer = await executeIn(tx, id, command, { userId, origin }, at, { quietTo: entry.userId });
   if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);
 }
 

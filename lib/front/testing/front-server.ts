@@ -16,6 +16,7 @@ const SITE: Site = {
   look: { rootClass: "", stylesheets: [] },
   themeScript: "theme()",
   actionFor: (id) => id,
+  isSignedIn: async () => false,
 };
 
 type Options = Omit<FrontOptions, "site"> & { readonly site?: Partial<Site> };

@@ -14,7 +14,9 @@ import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
 import { execute, type SeeingAuthor } from "../store/execute";
 import type { MatchRecord } from "../store/match-record";
+import type { NewPhoto } from "../store/photos/develop";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
+import { developPhotos } from "./photos";
 
 /**
  * Runs a command from a player: checks who they are, that the match is theirs, that the input is well formed, and what
@@ -33,7 +35,9 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    const photos = await developPhotos(command, form, actor);
+    if (!photos.ok) return photos.refusal;
+    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
     return refused ?? redirect(`${paths.match(match.id)}?done=${command.type}`);
   });
 }
@@ -50,7 +54,9 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!match) notFound();
     const command = toCommand(input, match);
 
-    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    const photos = await developPhotos(command, form, actor);
+    if (!photos.ok) return photos.refusal;
+    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
     return refused ?? redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
   });
 }
@@ -79,8 +85,9 @@ async function executeOn(
   command: MatchCommand,
   author: SeeingAuthor,
   form: FormData,
+  photos: readonly NewPhoto[] = [],
 ): Promise<FormState> {
-  const answer = await execute(match.id, command, author, now());
+  const answer = await execute(match.id, command, author, now(), photos);
   if (!answer) notFound();
   if (!answer.ok) return refusedForm(form, answer.refusal);
   expirePublicPages(pagesOf(match));

@@ -1,3 +1,4 @@
+import type { PhotoId } from "@/lib/shared/ids";
 import type { Instant } from "@/lib/shared/instant";
 import type { ReportedGame } from "./games";
 import type { MatchOutcome } from "./outcome";
@@ -18,6 +19,9 @@ export type EntrySource = (typeof ENTRY_SOURCES)[number];
 export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
 
+/** The photos that came with an act, in the order they were picked; left out if there were none. */
+export type Photos = readonly PhotoId[];
+
 /** What can happen in a match. The stored events are the source of truth; everything else is derived from them. */
 export type MatchEvent =
   | { readonly type: "MatchPaired"; readonly deadlineAt: Instant }
@@ -36,12 +40,18 @@ export type MatchEvent =
       readonly triedAt: Instant;
       readonly note: string;
     }
-  | { readonly type: "UnreachableClaimed"; readonly by: Side; readonly statement: string }
+  | {
+      readonly type: "UnreachableClaimed";
+      readonly by: Side;
+      readonly statement: string;
+      readonly photos?: Photos;
+    }
   | {
       readonly type: "NoShowClaimed";
       readonly by: Side;
       readonly statement: string;
       readonly answerBy: Instant;
+      readonly photos?: Photos;
     }
   | {
       readonly type: "ResultReported";
@@ -49,6 +59,7 @@ export type MatchEvent =
       readonly games: readonly ReportedGame[];
       readonly outcome: MatchOutcome;
       readonly answerBy: Instant;
+      readonly photos?: Photos;
     }
   | {
       readonly type: "ReportAmended";
@@ -56,6 +67,7 @@ export type MatchEvent =
       readonly games: readonly ReportedGame[];
       readonly outcome: MatchOutcome;
       readonly answerBy: Instant;
+      readonly photos?: Photos;
     }
   /** Outcome null: the match is level, and the rule pack leaves it to the director. */
   | {
@@ -64,6 +76,7 @@ export type MatchEvent =
       readonly outcome: MatchOutcome | null;
       /** Until when either player can ask for a correction; left out if they can't. */
       readonly correctBy?: Instant;
+      readonly photos?: Photos;
     }
   | {
       readonly type: "ReportContested";
@@ -71,6 +84,7 @@ export type MatchEvent =
       readonly statement: string;
       /** The other side's version; null when it says that no games were played. */
       readonly games: readonly ReportedGame[] | null;
+      readonly photos?: Photos;
     }
   /** The player who contested took it back; the report waits for their answer again. */
   | { readonly type: "ContestWithdrawn"; readonly by: Side; readonly answerBy: Instant }
@@ -102,14 +116,25 @@ export type MatchEvent =
       readonly outcome: MatchOutcome;
       readonly statement: string;
       readonly answerBy: Instant;
+      readonly photos?: Photos;
     }
   /** The correction replaces the result. Outcome null: as in ReportApproved. */
   | { readonly type: "CorrectionAgreed"; readonly by: Side; readonly outcome: MatchOutcome | null }
-  | { readonly type: "CorrectionContested"; readonly by: Side; readonly statement: string }
+  | {
+      readonly type: "CorrectionContested";
+      readonly by: Side;
+      readonly statement: string;
+      readonly photos?: Photos;
+    }
   | { readonly type: "CorrectionWithdrawn"; readonly by: Side; readonly wasCase: boolean }
   /** Nobody answered the correction in time, so the director decides. */
   | { readonly type: "CorrectionOverdue" }
-  | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
+  | {
+      readonly type: "StatementAdded";
+      readonly by: Side;
+      readonly statement: string;
+      readonly photos?: Photos;
+    }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
   /**
    * A player gave notice that they can't play: a loss by default or, with deadlineAt, a later deadline. The rule pack
@@ -127,6 +152,7 @@ export type MatchEvent =
       readonly outcome: MatchOutcome;
       readonly reason: string;
       readonly rule: string;
+      readonly photos?: Photos;
     }
   | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }

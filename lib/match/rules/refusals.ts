@@ -66,6 +66,7 @@ export const MATCH_REFUSALS = [
   "played-on",
   "not-in-bracket",
   "too-much",
+  "too-many-photos",
   "season-archived",
   "changed",
 ] as const;
@@ -145,6 +146,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
     "The next match in this bracket is already under way. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match in this bracket has to be decided first.",
   "too-much": "This match has too many entries. Only the director can add to it now.",
+  "too-many-photos":
+    "You’ve already sent all the photos you can about this match (16). Send this without photos.",
   changed: "This match changed after you opened this page. Here’s what’s there now.",
   "season-archived": "This season is archived, so nothing in it can change anymore.",
 };

@@ -133,7 +133,7 @@ describe("history can't be changed", () => {
   test.each([
     ["an event", `UPDATE match_event SET type = 'Ruled'`],
     ["an event away", `DELETE FROM match_event`],
-    ["all events away", `TRUNCATE match_event`],
+    ["all events away", `TRUNCATE match_event CASCADE`],
     ["the log", `UPDATE audit_event SET subject = 'x'`],
     ["a rule pack", `UPDATE rule_pack SET version = 9`],
   ])("%s", async (_what, sql) => {

@@ -14,6 +14,7 @@ import { settledBy } from "../rules/decide-report";
 import type { MatchActor, MatchRefused } from "../rules/decision";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
+import { areTooManyPhotos, withPhotos } from "../rules/photos";
 import type { MatchRefusal } from "../rules/refusals";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -21,6 +22,8 @@ import { changedSentence } from "../words/changed-since";
 import { type Author, append } from "./append";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./match-record";
 import { countNoticesOf } from "./notices";
+import type { NewPhoto } from "./photos/develop";
+import { insertPhotos } from "./photos/insert-photos";
 import { bookAgreedTime } from "./sync-booking";
 
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
@@ -40,6 +43,7 @@ export type SeeingAuthor = Author & { readonly seen: number | null };
  * The only way to change a match: lock the row, fold the events, decide, append. The lock puts concurrent commands in
  * line, so each is decided on the state that the one before it left.
  *
+ * @param photos what came with the command, for one of its events; see `takesPhotos`
  * @returns null when there is no such match
  */
 export async function execute(
@@ -47,24 +51,27 @@ export async function execute(
   command: MatchCommand,
   sender: Sender,
   at: Date,
+  photos: readonly NewPhoto[] = [],
 ): Promise<Answer<Executed, MatchRefused> | null> {
-  return inTransaction((tx) => executeIn(tx, matchId, command, sender, at));
+  return inTransaction((tx) => executeIn(tx, matchId, command, sender, at, { photos }));
 }
 
-/**
- * Does the same within a larger transaction.
- *
- * @param quietTo a user who gets no letter, because the caller writes them one
- */
+type Extras = {
+  readonly photos?: readonly NewPhoto[];
+  /** A user who gets no letter, because the caller writes them one. */
+  readonly quietTo?: string | undefined;
+};
+
+/** Does the same within a larger transaction. */
 export async function executeIn(
   tx: Transaction,
   matchId: string,
   command: MatchCommand,
   sender: Sender,
   at: Date,
-  quietTo?: string,
+  extras: Extras = {},
 ): Promise<Answer<Executed, MatchRefused> | null> {
-  return watchCommand(command.type, () => decideAndAppend(tx, matchId, command, sender, at, quietTo));
+  return watchCommand(command.type, () => decideAndAppend(tx, matchId, command, sender, at, extras));
 }
 
 async function decideAndAppend(
@@ -73,7 +80,7 @@ async function decideAndAppend(
   command: MatchCommand,
   sender: Sender,
   at: Date,
-  quietTo?: string,
+  { photos = [], quietTo }: Extras,
 ): Promise<Answer<Executed, MatchRefused> | null> {
   if (!(await lockMatch(tx, matchId))) return null;
   const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
@@ -83,19 +90,26 @@ async function decideAndAppend(
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
+  if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
+    return refuse({ code: "too-many-photos" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
   const context = { now: instantOf(at), actor, rules: match.rules, venue: match.venue, noticesGiven };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 
-  const state = decision.value.reduce(evolve, match.state);
+  const events = withPhotos(
+    decision.value,
+    photos.map(({ id }) => id),
+  );
+  const state = events.reduce(evolve, match.state);
   const refusal = await refusedByBracket(tx, match, command, state);
   if (refusal) return refuse({ code: refusal });
   const unbooked = await bookAgreedTime(tx, match, state);
   if (unbooked) return refuse({ code: unbooked });
-  await append(tx, match, decision.value, sender === "clock" ? null : sender, at, quietTo);
+  await append(tx, match, events, sender === "clock" ? null : sender, at, quietTo);
+  await insertPhotos(tx, match, events, photos);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
-  return accept({ state, events: decision.value });
+  return accept({ state, events });
 }
 
 /**

@@ -59,6 +59,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("signed-in", "/[org]/[season]/register"),
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
+  through("players and director", "/matches/[id]/photos/[photo]"),
   through("operator", "/letters"),
 
   through("director", "/desk/[org]", { but: { staff: "moved", admin: "moved" } }),

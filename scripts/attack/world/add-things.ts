@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "./id-names.ts";
@@ -73,6 +74,14 @@ export async function addThings(
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),
   };
+}
+
+/** A photo that came with the first event of a match. */
+export async function addPhoto({ organizationId }: TestLeague, matchId: string): Promise<string> {
+  const [pixels, id] = [Buffer.from("RIFF"), randomUUID()];
+  const size = { width: 1, height: 1, small: pixels, large: pixels };
+  await prisma().photo.create({ data: { id, organizationId, matchId, seq: 1, position: 1, ...size } });
+  return id;
 }
 
 async function addLetter(organizationId: string, org: string, at: Date): Promise<string> {

@@ -10,6 +10,7 @@ export const OWNED = [
   "season",
   "division",
   "match",
+  "photo",
   "entry",
   "venue",
   "table",

@@ -7,7 +7,7 @@ import type { Zone } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, type TestLeague } from "@/lib/testing/league";
 import { addSeasons } from "./add-seasons.ts";
-import { addThings } from "./add-things.ts";
+import { addPhoto, addThings } from "./add-things.ts";
 import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";
 
@@ -32,6 +32,7 @@ export async function nameEverything(
     ...daysFrom(yesterday, league.season.organization.timeZone),
     org,
     match: match?.id ?? "",
+    photo: await addPhoto(league, match?.id ?? ""),
     entry: last?.entryId ?? "",
     borrower: players[0]?.userId ?? "",
     member: people.staff,

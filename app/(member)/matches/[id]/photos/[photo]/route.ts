@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import { requireActor } from "@/lib/auth/gates";
+import { findPhotoOfDesk, findPhotoOfPlayer } from "@/lib/match/store/photos/read-photo";
+import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
+import { paths } from "@/lib/paths";
+import { proveDirector } from "@/lib/people/rules/permissions";
+import { listRoles } from "@/lib/people/store/roles-now";
+import { matchId as isMatchId, photoId as isPhotoId } from "@/lib/shared/form-fields";
+import type { MatchId, UserId } from "@/lib/shared/ids";
+
+type Context = { readonly params: Promise<{ id: string; photo: string }> };
+
+/** A photo of a match, for its two players and its organization's directors. For everyone else it doesn't exist. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id: matchId, photo } = await params;
+  if (!isMatchId.safeParse(matchId).success || !isPhotoId.safeParse(photo).success) notFound();
+  const actor = await requireActor(paths.match(matchId));
+  const wanted = {
+    matchId,
+    photoId: photo,
+    isSmall: new URL(request.url).searchParams.get("size") === "small",
+  };
+  const scope = await directorScope(matchId, actor.id);
+  const found =
+    (await findPhotoOfPlayer(wanted, actor.id)) ?? (scope && (await findPhotoOfDesk(wanted, scope)));
+  return found ? new Response(found, { headers: HEADERS }) : notFound();
+}
+
+/** It shows as a picture, whatever a browser makes of its bytes, and runs nothing. Nobody on the way keeps it. */
+const HEADERS = {
+  "content-type": "image/webp",
+  "content-disposition": "inline",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cache-control": "private, no-store",
+};
+
+async function directorScope(matchId: MatchId, userId: UserId) {
+  const organization = await findOrganizationOfMatch(matchId);
+  if (!organization) return null;
+  const roles = await listRoles(organization.id, userId);
+  return proveDirector({ organizationId: organization.id, userId, roles });
+}
