@@ -15,6 +15,7 @@ import {
 import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { execute } from "@/lib/match/store/execute";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
+import { listDueChecks, MOST_CHECKED, updateNextChecks } from "@/lib/match/store/next-checks";
 import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { log } from "@/lib/telemetry/log";
@@ -35,12 +36,8 @@ export type Swept = {
  */
 export async function sweep(at: Date): Promise<Swept> {
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
-  let defaultTimes = 0;
-  await each(await listDueDefaults(at), async (id) => {
-    if (await setDefaultTime(id, at)) defaultTimes += 1;
-  });
+  const defaultTimes = await checkMatches(at);
   await each(await listDueDigests(at), (digest) => writeDigest(digest, at));
-  await each(await listDueReminders(at), (reminder) => remind(reminder, at));
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   await each(await listMassForfeits(at), (due) => holdForfeits(due, at));
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
@@ -51,6 +48,35 @@ export async function sweep(at: Date): Promise<Swept> {
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return { doubleForfeits, overdueAnswers, defaultTimes };
+}
+
+/**
+ * Sets times and writes reminders. What failed is due again at the next sweep.
+ *
+ * @returns how many times were set
+ */
+async function checkMatches(at: Date): Promise<number> {
+  let defaultTimes = 0;
+  for (;;) {
+    const checks = await listDueChecks(at);
+    const ids = checks.map(({ id }) => id);
+    const failed = new Set<string>();
+    await each(
+      await listDueDefaults(ids, at),
+      async (id) => {
+        if (await setDefaultTime(id, at)) defaultTimes += 1;
+      },
+      (id) => failed.add(id),
+    );
+    await each(
+      await listDueReminders(ids, at),
+      (reminder) => remind(reminder, at),
+      ({ matchId }) => failed.add(matchId),
+    );
+    const done = checks.filter(({ id }) => !failed.has(id));
+    await updateNextChecks(done, at);
+    if (checks.length < MOST_CHECKED || done.length === 0) return defaultTimes;
+  }
 }
 
 async function passAll(
@@ -67,11 +93,16 @@ async function passAll(
 }
 
 /** Does something with each item. A failure is logged, retried by the next sweep, and doesn't hold up the others. */
-async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+async function each<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+  onFailure: (item: Item) => void = () => {},
+): Promise<void> {
   for (const item of items) {
     try {
       await act(item);
     } catch (error) {
+      onFailure(item);
       const id = typeof item === "string" ? { id: item } : {};
       log.error("The sweep couldn't do part of its work", { ...id, error });
     }

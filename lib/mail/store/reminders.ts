@@ -8,17 +8,14 @@ import { queueForDigest } from "./digests";
 import { ensureLetterChoices, offLink } from "./letter-choices";
 import { writeLetters } from "./letters";
 
-/** One batch; the next sweep takes the rest. */
-const MOST_REMINDERS = 400;
-
 /** A reminder that is due: which match, to whom, and how many hours before its deadline. */
 export type Reminder = { readonly matchId: string; readonly side: Side; readonly hours: number };
 
 /**
- * The reminders that are due for matches nobody has reported, at the hours each player chose, or else at those of the
+ * The reminders that are due for those of these matches that nobody has reported, at the hours each player chose, or else at those of the
  * rule pack. Missed ones aren't made up for: only the latest per player and match is due.
  */
-export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
+export async function listDueReminders(matchIds: readonly string[], at: Date): Promise<readonly Reminder[]> {
   return prisma().$queryRaw<Reminder[]>`
     SELECT m.id AS "matchId", s.side, min(h.hours)::int AS hours
     FROM "match" m
@@ -33,14 +30,14 @@ export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
       SELECT usual::int FROM jsonb_array_elements_text(p.rules -> 'reporting' -> 'remindHours') AS usual
       WHERE coalesce(cardinality(c.remind_hours), 0) = 0
     ) AS h(hours)
-    WHERE m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}::timestamptz
+    WHERE m.id = ANY(${matchIds}::uuid[]) AND m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}::timestamptz
       AND coalesce(c.wants_reminders, true)
       AND m.deadline_at > ${at}::timestamptz AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => h.hours)
       AND NOT EXISTS (
         SELECT 1 FROM reminder d
         WHERE d.match_id = m.id AND d.user_id = e.user_id AND d.deadline_at = m.deadline_at AND d.hours <= h.hours
       )
-    GROUP BY m.id, m.deadline_at, s.side ORDER BY m.deadline_at, m.id, s.side LIMIT ${MOST_REMINDERS}`;
+    GROUP BY m.id, m.deadline_at, s.side ORDER BY m.deadline_at, m.id, s.side`;
 }
 
 /**

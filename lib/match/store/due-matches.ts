@@ -6,7 +6,8 @@ import { SIDES } from "../rules/sides";
 import { letterFacts } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
-// What is due at an instant. Each list holds at most one batch; the next sweep takes the rest.
+// What is due at an instant. Each list holds at most one batch; the next sweep takes the rest. Statuses are written into
+// the SQL, because a parameter keeps Postgres from using an index with a condition.
 
 const MOST_MATCHES = 200;
 const MOST_ROUNDS = 20;
@@ -16,28 +17,28 @@ const MOST_ROUNDS = 20;
  * period under the lock.
  */
 export async function listPastDeadline(at: Date): Promise<readonly string[]> {
-  const rows = await prisma().match.findMany({
-    where: { status: { in: ["open", "scheduled"] }, deadlineAt: { lte: at }, forfeitHeldAt: null },
-    select: { id: true },
-    orderBy: { deadlineAt: "asc" },
-    take: MOST_MATCHES,
-  });
+  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
+    SELECT id FROM "match"
+    WHERE status IN ('open', 'scheduled') AND deadline_at <= ${at}::timestamptz AND forfeit_held_at IS NULL
+    ORDER BY deadline_at LIMIT ${MOST_MATCHES}`;
   return rows.map(({ id }) => id);
 }
 
 /** Matches whose report or correction nobody answered in time. */
 export async function listPastAnswer(at: Date): Promise<readonly string[]> {
-  const rows = await prisma().match.findMany({
-    where: { OR: [{ status: "reported" }, { correction: "asked" }], answerBy: { lte: at } },
-    select: { id: true },
-    orderBy: { answerBy: "asc" },
-    take: MOST_MATCHES,
-  });
+  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
+    SELECT id FROM (
+      SELECT id, answer_by FROM "match" WHERE status = 'reported' AND answer_by <= ${at}::timestamptz
+      UNION ALL
+      SELECT id, answer_by FROM "match"
+      WHERE correction = 'asked' AND status <> 'reported' AND answer_by <= ${at}::timestamptz
+    ) late
+    ORDER BY answer_by LIMIT ${MOST_MATCHES}`;
   return rows.map(({ id }) => id);
 }
 
 /** When the league finds no time to set, it looks again after this many minutes. */
-const LOOK_AGAIN_MINUTES = 10;
+export const LOOK_AGAIN_MINUTES = 10;
 
 /** Matches last checked at or before this instant are checked again. */
 export function lookAgainBefore(at: Date): Date {
@@ -45,10 +46,10 @@ export function lookAgainBefore(at: Date): Date {
 }
 
 /**
- * Open matches whose rule pack has the league set a time, and that don't have one yet. Those it hasn't checked yet come
- * first, then those checked longest ago, so that matches without a free time don't hold up the others.
+ * Of these, the open matches whose rule pack has the league set a time, and that don't have one yet. Those it hasn't
+ * checked yet come first, then those checked longest ago.
  */
-export async function listDueDefaults(at: Date): Promise<readonly string[]> {
+export async function listDueDefaults(matchIds: readonly string[], at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
     SELECT m.id
     FROM "match" m
@@ -56,11 +57,12 @@ export async function listDueDefaults(at: Date): Promise<readonly string[]> {
     JOIN rule_pack p ON p.id = r.rule_pack_id
     JOIN season s ON s.id = p.season_id
     CROSS JOIN LATERAL (SELECT (p.rules #>> '{schedule,fallback,hoursBefore}')::int AS hours) f
-    WHERE m.status = 'open' AND m.default_set_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
+    WHERE m.id = ANY(${matchIds}::uuid[])
+      AND m.status = 'open' AND m.default_set_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
       AND (m.default_sought_at IS NULL OR m.default_sought_at <= ${lookAgainBefore(at)}::timestamptz)
       AND r.opens_at <= ${at}::timestamptz AND m.deadline_at > ${at}::timestamptz
       AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => f.hours)
-    ORDER BY m.default_sought_at NULLS FIRST, m.deadline_at LIMIT ${MOST_MATCHES}`;
+    ORDER BY m.default_sought_at NULLS FIRST, m.deadline_at`;
   return rows.map(({ id }) => id);
 }
 

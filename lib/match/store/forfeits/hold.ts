@@ -19,6 +19,7 @@ export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]
       JOIN stage t ON t.id = r.stage_id
       JOIN season s ON s.id = p.season_id
       WHERE m.status IN ('open', 'scheduled') AND m.forfeit_held_at IS NULL AND s.status <> 'archived'
+        AND m.deadline_at <= ${at}::timestamptz
         AND m.deadline_at + make_interval(hours => COALESCE((p.rules #>> '{reporting,graceHours}')::int, 0))
           <= ${at}::timestamptz
     )

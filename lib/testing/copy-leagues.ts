@@ -1,0 +1,57 @@
+import type pg from "pg";
+
+/** What belongs to a league, in an order that foreign keys accept. */
+const TABLES = [
+  "user",
+  "organization",
+  "membership",
+  "season",
+  "rule_pack",
+  "division",
+  "entry",
+  "stage",
+  "round",
+  "match",
+  "match_event",
+  "letter",
+  "letter_choice",
+  "audit_event",
+];
+
+/** Texts that must differ in each copy. */
+const UNIQUE_TEXTS: Readonly<Record<string, string>> = {
+  "user.email": "'copy' || n || '.' || t.email",
+  "organization.slug": "t.slug || '-' || n",
+  "letter.key": "t.key || ':' || n",
+  "letter.message_id": "n || '.' || t.message_id",
+  "letter_choice.token": "t.token || n",
+};
+
+/**
+ * Copies all leagues in the database so many times with their people and history, to see what grows with what is stored.
+ * An id becomes the hash of itself and the copy's number, so everything in a copy points to that copy.
+ */
+export async function copyLeagues(db: pg.ClientBase, copies: number): Promise<void> {
+  await db.query("BEGIN");
+  for (const table of TABLES) await db.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
+  for (const table of TABLES) {
+    const { rows } = await db.query<{ column_name: string; udt_name: string }>(
+      `SELECT column_name, udt_name FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+      [table],
+    );
+    const columns = rows.map(({ column_name }) => `"${column_name}"`).join(", ");
+    const values = rows.map(
+      ({ column_name: name, udt_name }) =>
+        UNIQUE_TEXTS[`${table}.${name}`] ??
+        (udt_name === "uuid" ? `md5(t."${name}"::text || ':' || n)::uuid` : `t."${name}"`),
+    );
+    await db.query(
+      `INSERT INTO "${table}" (${columns})
+       SELECT ${values.join(", ")} FROM "${table}" t CROSS JOIN generate_series(1, ${copies}) AS n`,
+    );
+  }
+  for (const table of TABLES) await db.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
+  await db.query("COMMIT");
+  for (const table of TABLES) await db.query(`ANALYZE "${table}"`);
+}

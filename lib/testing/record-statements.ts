@@ -1,0 +1,48 @@
+import pg from "pg";
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+/** Records the SQL that this process sends while something runs, without what opens and ends transactions. */
+export async function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const recorded: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
+    const [first, second] = args;
+    const asked = typeof first === "string" ? { text: first } : (first as Partial<Statement>);
+    const values = asked.values ?? (Array.isArray(second) ? second : []);
+    if (asked.text && !/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i.test(asked.text))
+      recorded.push({ text: asked.text, values });
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await act();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return recorded;
+}
+
+/** A step of a plan, with the steps below it. */
+type Step = {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Step[];
+};
+
+/** The tables that a statement reads from start to end. */
+export async function scannedTables(
+  db: pg.ClientBase,
+  { text, values }: Statement,
+): Promise<readonly string[]> {
+  if (!/^\s*(SELECT|WITH|UPDATE|DELETE|INSERT)/i.test(text)) return [];
+  const { rows } = await db.query<{ "QUERY PLAN": readonly { readonly Plan: Step }[] }>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    [...values],
+  );
+  return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => scansIn(Plan)));
+}
+
+function scansIn(step: Step): readonly string[] {
+  const own = step["Node Type"] === "Seq Scan" ? [step["Relation Name"] ?? ""] : [];
+  return [...own, ...(step.Plans ?? []).flatMap(scansIn)];
+}
