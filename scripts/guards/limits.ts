@@ -33,10 +33,15 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     name: "held double forfeits wait for the director",
     without: {
       file: "lib/match/store/due-matches.ts",
-      text: "deadlineAt: { lte: at }, forfeitHeldAt: null },",
-      rather: "deadlineAt: { lte: at } },",
+      text: "timestamptz AND forfeit_held_at IS NULL",
+      rather: "timestamptz",
     },
     noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
+  },
+  {
+    name: "a deadline that moved is looked at again",
+    without: { sql: "DROP TRIGGER match_check_again ON match" },
+    noticedBy: ["lib/jobs/next-checks.db.test.ts"],
   },
   {
     name: "double forfeits are declared only as the director has seen them",
