@@ -3,9 +3,9 @@
 import { unstable_isUnrecognizedActionError as isActionGone } from "next/navigation";
 
 import { BareFrame } from "@/components/layout/bare-frame";
-import { ErrorNumber } from "@/components/layout/error-number";
 import { TypedFields } from "@/components/layout/typed-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { ErrorNumber } from "@/components/ui/error-number";
 
 interface ErrorProps {
   readonly error: Error & { readonly digest?: string };

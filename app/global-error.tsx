@@ -1,7 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { ErrorNumber } from "@/components/layout/error-number";
+import { ErrorNumber } from "@/components/ui/error-number";
 import { fontVariables } from "./fonts";
 
 interface GlobalErrorProps {

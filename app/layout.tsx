@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 
 import { KeepTyped } from "@/components/layout/keep-typed";
+import { OfflineStatus } from "@/components/layout/offline-status";
 import { PieceSprite } from "@/components/layout/piece-sprite";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <PieceSprite />
         <KeepTyped />
         {children}
+        <OfflineStatus />
       </body>
     </html>
   );

@@ -1,11 +1,11 @@
 "use client";
 
 import { type Game, moveNumberOf, turnOf } from "chess-core";
-import Link from "next/link";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { paths } from "@/lib/paths";
 import { MoveList } from "../board/move-list";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { NextLine } from "../ui/next-line";
 import styles from "./adjudicator.module.css";
 import { AnswerHead } from "./answer-head";

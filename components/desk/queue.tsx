@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { Status, type StatusKind } from "../ui/status";
 
 /** Something in the queue, every word ready to print. */

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { PartSwatch, type RoundBar, RoundBars } from "@/components/stages/round-bars";
+import { Link } from "@/components/ui/link";
 import { PROGRESS_PARTS, type RoundProgress } from "@/lib/stages/view/round-progress";
 
 /** How a running division is doing this week. */

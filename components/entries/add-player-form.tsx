@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { addPlayer } from "@/lib/entries/actions/edit-entry";
 
 type AddPlayerFormProps = {
@@ -21,12 +22,12 @@ type AddPlayerFormProps = {
 
 /** Enters somebody by hand, folded away. */
 export function AddPlayerForm({ asksAge, site, ...division }: AddPlayerFormProps) {
-  const [state, action] = useActionState(addPlayer, null);
+  const [state, sending] = useSend(addPlayer, null);
   const field = fieldsOf(state, "add-player");
 
   return (
     <Fold summary="Add a player by hand" open={state !== null}>
-      <form action={action} className="form" noValidate>
+      <SendForm sending={sending} className="form" noValidate>
         <p className="small">
           You accept the rules for them. With an email, they get a link to the rules and can sign in.
         </p>
@@ -52,7 +53,7 @@ export function AddPlayerForm({ asksAge, site, ...division }: AddPlayerFormProps
         <div className="actions">
           <SubmitButton kind="plain">Add the player</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,19 +1,20 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { type MadeCode, makeClaimCode } from "@/lib/entries/actions/edit-entry";
 import type { EditedEntry } from "./edit-entry-forms";
 
 /** Makes the code with which a player without an email takes over their account, and shows it once. */
 export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name: string }) {
-  const [state, action] = useActionState(makeClaimCode, null);
+  const [state, sending] = useSend(makeClaimCode, null);
 
   return (
-    <form action={action} className="form mt-4">
+    <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state?.errors ?? null} form="claim-code" />
       {state?.preview && <ShownCode name={name} {...state.preview} />}
       <p className="small">
@@ -24,7 +25,7 @@ export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name:
       <div className="actions">
         <SubmitButton kind="plain">Make a claim code</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { countForfeitAgain } from "@/lib/entries/actions/entries-of-desk";
 import type { EntryAddress } from "./keep-form";
 
@@ -21,12 +22,12 @@ type CountAgainFormProps = {
 
 /** The director takes the forgiveness of a forfeit back, so it counts again. */
 export function CountAgainForm({ entry, matchId, round, effect }: CountAgainFormProps) {
-  const [state, action] = useActionState(countForfeitAgain, null);
+  const [state, sending] = useSend(countForfeitAgain, null);
   const form = `count-again-${matchId}`;
 
   return (
     <Fold summary="Take the forgiveness back" aside={round} open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form={form} />
         <p>{effect} The result doesn’t change.</p>
         <HiddenFields values={{ ...entry, matchId }} />
@@ -40,7 +41,7 @@ export function CountAgainForm({ entry, matchId, round, effect }: CountAgainForm
         <div className="actions">
           <SubmitButton kind="plain">Count it again</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

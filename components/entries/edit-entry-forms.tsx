@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { correctPlayerEmail, moveToDivision } from "@/lib/entries/actions/edit-entry";
 
 export type EditedEntry = {
@@ -24,10 +25,10 @@ type CorrectEmailFormProps = EditedEntry & {
 
 /** Corrects a player's email address, or adds one. Says first what ends and who is told. */
 export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
-  const [state, action] = useActionState(correctPlayerEmail, null);
+  const [state, sending] = useSend(correctPlayerEmail, null);
 
   return (
-    <form action={action} className="form" noValidate>
+    <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="email" />
       <HiddenFields values={entry} />
       <TextInput
@@ -44,7 +45,7 @@ export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
       <div className="actions">
         <SubmitButton kind="plain">{email === null ? "Add the address" : "Correct the address"}</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
@@ -58,11 +59,11 @@ type MoveEntryFormProps = EditedEntry & {
 
 /** Moves a player to another division. */
 export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProps) {
-  const [state, action] = useActionState(moveToDivision, null);
+  const [state, sending] = useSend(moveToDivision, null);
   const field = fieldsOf(state, "move");
 
   return (
-    <form action={action} className="form" noValidate>
+    <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="move" />
       <HiddenFields values={entry} />
       <Select
@@ -83,6 +84,6 @@ export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProp
       <div className="actions">
         <SubmitButton kind="plain">Move the player</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

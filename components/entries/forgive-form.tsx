@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { forgiveForfeit } from "@/lib/entries/actions/entries-of-desk";
 import type { EntryAddress } from "./keep-form";
 
@@ -21,12 +22,12 @@ type ForgiveFormProps = {
 
 /** The director forgives a forfeit, so it no longer counts. */
 export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps) {
-  const [state, action] = useActionState(forgiveForfeit, null);
+  const [state, sending] = useSend(forgiveForfeit, null);
   const form = `forgive-${matchId}`;
 
   return (
     <Fold summary="Forgive a forfeit" aside={round} open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form={form} />
         <p>{effect} The result doesn’t change.</p>
         <HiddenFields values={{ ...entry, matchId }} />
@@ -40,7 +41,7 @@ export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps)
         <div className="actions">
           <SubmitButton kind="plain">Forgive this forfeit</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { type ImportState, importFromFile } from "@/lib/entries/actions/import-entries";
 import { LARGEST_FILE } from "@/lib/entries/input/entries-file";
 import styles from "./import-form.module.css";
@@ -14,10 +15,10 @@ import { ImportPreview } from "./import-preview";
 
 /** Imports players from a file: choose the file, see what it would do, then confirm. */
 export function ImportForm(season: SeasonFormProps) {
-  const [state, action] = useActionState<ImportState, FormData>(importFromFile, null);
+  const [state, sending] = useSend<ImportState>(importFromFile, null);
 
   return (
-    <form action={action} className="form self-start">
+    <SendForm sending={sending} className="form self-start">
       <HiddenFields values={season} />
       {state?.preview ? (
         <ImportPreview {...season} preview={state.preview} />
@@ -30,7 +31,7 @@ export function ImportForm(season: SeasonFormProps) {
           </div>
         </>
       )}
-    </form>
+    </SendForm>
   );
 }
 

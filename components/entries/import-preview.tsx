@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { ImportPreview as Preview, PreviewRow } from "@/lib/entries/actions/import-entries";

@@ -1,11 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { keepPlayer } from "@/lib/entries/actions/entries-of-desk";
 
 /** A player as a form of the desk names them. */
@@ -25,10 +26,10 @@ type KeepFormProps = {
 
 /** The director keeps a player despite their forfeits. */
 export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
-  const [state, action] = useActionState(keepPlayer, null);
+  const [state, sending] = useSend(keepPlayer, null);
 
   return (
-    <form action={action} className="form mt-4">
+    <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="keep" />
       <p>{name} stays, and no match changes. You’ll be asked again after another forfeit.</p>
       <HiddenFields values={{ ...entry, forfeits: String(forfeits) }} />
@@ -42,6 +43,6 @@ export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
       <div className="actions">
         <SubmitButton kind="primary">Keep {name}</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

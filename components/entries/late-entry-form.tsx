@@ -1,11 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { enterLate } from "@/lib/entries/actions/entries-of-desk";
 
 type LateEntryFormProps = {
@@ -18,10 +19,10 @@ type LateEntryFormProps = {
 
 /** Gives the open spot in a published round robin to somebody on the waitlist. */
 export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
-  const [state, action] = useActionState(enterLate, null);
+  const [state, sending] = useSend(enterLate, null);
 
   return (
-    <form action={action} className="form mt-4">
+    <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="late" />
       <HiddenFields values={division} />
       <ChoiceGroup
@@ -32,6 +33,6 @@ export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
       <div className="actions">
         <SubmitButton kind="plain">Give the spot</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

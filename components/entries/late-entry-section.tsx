@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fold } from "@/components/ui/fold";
+import { Link } from "@/components/ui/link";
 import { LATE_REFUSAL_SENTENCES, type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
 import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { letGo } from "@/lib/entries/actions/entries-of-desk";
 
 type LeaveEntryFormProps = {
@@ -22,11 +23,11 @@ type LeaveEntryFormProps = {
 
 /** The director confirms that somebody leaves. */
 export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
-  const [state, action] = useActionState(letGo, null);
+  const [state, sending] = useSend(letGo, null);
   const field = fieldsOf(state, "leave");
 
   return (
-    <form action={action} className="form mt-4">
+    <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="leave" />
       <HiddenFields values={entry} />
       <ChoiceGroup
@@ -49,6 +50,6 @@ export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
           Confirm: {name} leaves
         </SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

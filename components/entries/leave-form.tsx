@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { askToLeave } from "@/lib/entries/actions/entry";
 
 interface LeaveFormProps {
@@ -14,12 +15,12 @@ interface LeaveFormProps {
 
 /** Asking to leave once the pairings are published. It sends an email to the directors, who confirm it. */
 export function LeaveForm({ divisionId, division }: LeaveFormProps) {
-  const [state, send] = useActionState(askToLeave, null);
+  const [state, sending] = useSend(askToLeave, null);
 
   return (
     <section className="section">
       <Fold summary={`Ask to leave ${division}`} open={state !== null}>
-        <form action={send} className="form">
+        <SendForm sending={sending} className="form">
           <input type="hidden" name="divisionId" value={divisionId} />
           {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
@@ -41,7 +42,7 @@ export function LeaveForm({ divisionId, division }: LeaveFormProps) {
               Ask to leave
             </SubmitButton>
           </div>
-        </form>
+        </SendForm>
       </Fold>
     </section>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../ui/link";
 
 interface NameListProps {
   readonly players: readonly { readonly name: string; readonly href?: string | undefined }[];

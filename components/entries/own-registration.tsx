@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";

@@ -1,13 +1,15 @@
 "use client";
 
-import Link from "next/link";
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Fold } from "@/components/ui/fold";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
+import { useSend } from "@/components/ui/use-send";
 import { register } from "@/lib/entries/actions/entry";
 import { DivisionStep, type OpenDivision } from "./division-step";
 import { Step } from "./step";
@@ -27,12 +29,12 @@ export interface RegisterFormProps {
 
 /** Registration: who you are, where you play, and the rules you accept. Works as a plain form without JavaScript. */
 export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
-  const [state, send] = useActionState(register, null);
+  const [state, sending] = useSend(register, null);
   const typed = state?.typed ?? {};
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
 
   return (
-    <form action={send} className="steps" noValidate>
+    <SendForm sending={sending} className="steps" noValidate>
       <input type="hidden" name="rulePackId" value={season.rulePackId} />
       {errors.length > 0 ? (
         <ErrorSummary
@@ -116,6 +118,6 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
       <div className="actions step-end">
         <SubmitButton pendingLabel="Registering…">Register</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { setSpots } from "@/lib/entries/actions/entries-of-desk";
 
 type SpotsFormProps = {
@@ -18,11 +19,11 @@ type SpotsFormProps = {
 
 /** The limit on how many can play, until the schedule is published. */
 export function SpotsForm({ capacity, ...division }: SpotsFormProps) {
-  const [state, action] = useActionState(setSpots, null);
+  const [state, sending] = useSend(setSpots, null);
 
   return (
     <Fold summary="Spots" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form="places" />
         <HiddenFields values={{ ...division, seen: String(capacity ?? "no limit") }} />
         <TextInput
@@ -37,7 +38,7 @@ export function SpotsForm({ capacity, ...division }: SpotsFormProps) {
         <div className="actions">
           <SubmitButton kind="plain">Save</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

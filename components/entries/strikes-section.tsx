@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { classNames } from "@/components/ui/class-names";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import type { StrikeCase, StrikeRow } from "@/lib/entries/view/strike-rows";
 import { countingAgainEffect, forgivingEffect, strikesCount } from "@/lib/entries/words/strikes";
 import { paths } from "@/lib/paths";

@@ -1,9 +1,10 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { withdraw } from "@/lib/entries/actions/entry";
 
 interface WithdrawFormProps {
@@ -15,13 +16,13 @@ interface WithdrawFormProps {
 
 /** Withdrawing a registration, or leaving the waitlist. Folded, so nobody presses it by accident. */
 export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps) {
-  const [state, send] = useActionState(withdraw, null);
+  const [state, sending] = useSend(withdraw, null);
   const summary = waits ? `Leave the waitlist for ${division}` : `Withdraw from ${division}`;
 
   return (
     <section className="section">
       <Fold summary={summary} open={state !== null}>
-        <form action={send} className="form">
+        <SendForm sending={sending} className="form">
           <input type="hidden" name="divisionId" value={divisionId} />
           {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
@@ -32,7 +33,7 @@ export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps)
           <div className="actions">
             <SubmitButton kind="danger">{waits ? "Leave the waitlist" : "Withdraw"}</SubmitButton>
           </div>
-        </form>
+        </SendForm>
       </Fold>
     </section>
   );

@@ -9,6 +9,8 @@ import { Select } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea, TextInput } from "../ui/text-input";
 import { Tick } from "../ui/tick";
+import { whyUnsent } from "../ui/unsent";
+import { UnsentNotice } from "../ui/unsent-notice";
 import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
 
@@ -40,6 +42,12 @@ const INCOMPLETE: FormState = {
   fields: { reason: ERROR, rule: "Name the rule." },
   typed: {},
 };
+
+const UNSENT = [
+  ["offline", whyUnsent(new TypeError("Failed to fetch"), false)],
+  ["no answer", whyUnsent(new TypeError("Failed to fetch"), true)],
+  ["the server failed", whyUnsent(Object.assign(new Error("Failed"), { digest: "2901733" }), true)],
+] as const;
 
 /** Fields and what a form says when it's refused. */
 export const FORM_SAMPLES: readonly Sample[] = [
@@ -136,4 +144,10 @@ export const FORM_SAMPLES: readonly Sample[] = [
     takesFocus: true,
     show: () => <FormErrors state={INCOMPLETE} form="sample" />,
   },
+  ...UNSENT.map(([why, unsent]) => ({
+    of: "UnsentNotice",
+    why,
+    takesFocus: true,
+    show: () => <UnsentNotice unsent={unsent} />,
+  })),
 ];

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Page } from "../layout/page";
 import { Ledger, LedgerRow } from "../ui/ledger";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import styles from "./gallery.module.css";
 import { ROOMS } from "./rooms";

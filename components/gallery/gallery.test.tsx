@@ -83,8 +83,8 @@ test("every component can be seen in the gallery, but for those that say why not
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/auth/submit-at-once.tsx": "draws nothing",
   "components/desk/keyboard.tsx": "draws nothing",
-  "components/layout/error-number.tsx": "needs an error",
   "components/layout/keep-typed.tsx": "draws nothing",
+  "components/layout/offline-status.tsx": "needs a network that's gone",
   "components/layout/piece-shapes.tsx": "is in piece-sprite",
   "components/layout/piece-sprite.tsx": "is on every page",
   "components/layout/typed-fields.tsx": "needs a form that failed",

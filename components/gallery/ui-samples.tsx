@@ -88,15 +88,6 @@ export const UI_SAMPLES: readonly Sample[] = [
     ),
   })),
   {
-    of: "Notice",
-    why: "offline",
-    show: () => (
-      <Notice tone="soon" icon="wifi-off" title="You're offline" still>
-        <p>What you typed stays here. Send it when you're back online.</p>
-      </Notice>
-    ),
-  },
-  {
     of: "DoneNotice",
     why: "saved",
     takesFocus: true,

@@ -1,5 +1,4 @@
 import { parseFen, piecesOf } from "chess-core";
-import Link from "next/link";
 import { BoardPicture } from "../board/board-picture";
 import { MoveList } from "../board/move-list";
 import { Opening, Openings } from "../season/opening";
@@ -9,6 +8,7 @@ import { classNames } from "../ui/class-names";
 import { HeadRow } from "../ui/head-row";
 import { Icon, type IconName } from "../ui/icon";
 import { Ledger, LedgerRow } from "../ui/ledger";
+import { Link } from "../ui/link";
 import styles from "./home.module.css";
 
 /** A campus of this site, with the seasons that a student could play or read about. */

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { paths } from "@/lib/paths";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { WaitingCount } from "./waiting-count";
 
 /** The way to somebody's desk, and how many decisions wait there. */

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../ui/link";
 
 /** The rook and the name, linked to the home page. */
 export function Brand({ href = "/" }: { readonly href?: string | undefined }) {

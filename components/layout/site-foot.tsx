@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../ui/link";
 
 export interface Foot {
   /** "Lakeside University Campus Recreation" */

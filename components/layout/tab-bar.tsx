@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import type { NavItem } from "./nav-item";
 import { WaitingCount } from "./waiting-count";
 

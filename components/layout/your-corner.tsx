@@ -1,9 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
-
 import { ButtonLink } from "../ui/button";
+import { Link } from "../ui/link";
 import { AccountMenu } from "./account-menu";
 import { WaitingCount } from "./waiting-count";
 import { askWho, type Reader } from "./who-is-reading";

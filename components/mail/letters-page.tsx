@@ -4,6 +4,7 @@ import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
+import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { tryLetterAgain } from "@/lib/mail/actions/letters";
 import { shortDayAndTime } from "@/lib/shared/dates";
@@ -97,7 +98,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
           <p>
             <b>Why:</b> {letter.failure}
           </p>
-          <form action={tryLetterAgain} className="actions">
+          <PressForm action={tryLetterAgain} className="actions">
             <input type="hidden" name="letterId" value={letter.id} />
             <SubmitButton kind="plain">
               Try again
@@ -106,7 +107,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
                 with “{letter.subject}”, to {letter.toEmail}
               </span>
             </SubmitButton>
-          </form>
+          </PressForm>
         </LetterFold>
       ))}
     </section>

@@ -1,5 +1,6 @@
-import Link from "next/link";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
+import { Link } from "@/components/ui/link";
+import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { switchOff } from "@/lib/mail/actions/letters";
 import { paths } from "@/lib/paths";
@@ -18,7 +19,7 @@ export function RemindersOff({ token, found }: RemindersOffProps) {
   if (!found) return <NobodysLink />;
   if (found.isOff) return <IsOff />;
   return (
-    <form className="bare" action={switchOff}>
+    <PressForm className="bare" action={switchOff}>
       <h1>Stop reminders</h1>
       <p>You’ll no longer get deadline reminders or the daily email. {STILL_COMES}</p>
       <input type="hidden" name="token" value={token} />
@@ -28,7 +29,7 @@ export function RemindersOff({ token, found }: RemindersOffProps) {
       <p className="small">
         Or <Link href={paths.profile()}>choose when you get them</Link>. You’ll need to sign in.
       </p>
-    </form>
+    </PressForm>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { type WriteState, writeLetter } from "@/lib/mail/actions/write-letter";
 import { WritePreview } from "./write-preview";
 
@@ -23,12 +24,12 @@ type WriteFormProps = {
 
 /** An email to players: write it, check it and its recipients, then send it. */
 export function WriteForm({ audiences, to, nonce, ...page }: WriteFormProps) {
-  const [state, action] = useActionState<WriteState, FormData>(writeLetter, null);
+  const [state, sending] = useSend<WriteState>(writeLetter, null);
   const typed = state?.errors ?? null;
   const field = fieldsOf(typed, "write");
 
   return (
-    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <HiddenFields values={page} />
       {state?.preview ? (
         <WritePreview {...state.preview} />
@@ -52,6 +53,6 @@ export function WriteForm({ audiences, to, nonce, ...page }: WriteFormProps) {
           </div>
         </>
       )}
-    </form>
+    </SendForm>
   );
 }

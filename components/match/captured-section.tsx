@@ -1,5 +1,4 @@
 import { type CapturedPoints, parsePgn } from "chess-core";
-import Link from "next/link";
 import { listedPoints, playedPoints, pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { blackOf } from "@/lib/match/view/final-position";
@@ -8,6 +7,7 @@ import { areCapturesCounted, endingWord } from "@/lib/match/words/endings";
 import { paths } from "@/lib/paths";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { CapturedTable } from "../adjudicator/captured-table";
+import { Link } from "../ui/link";
 
 /**
  * For a game that ran out of time: what each side had taken, what it's worth, and the rule. Nothing for other games.

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { challengeUrl, whatToSet } from "@/lib/match/words/challenge";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { Definitions } from "../ui/definitions";
+import { Link } from "../ui/link";
 
 /**
  * How to meet on the site of an online season: the opponent's username, a link that challenges them, and what to set.

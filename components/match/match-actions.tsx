@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useActionState } from "react";
+import { createContext, type ReactNode, use } from "react";
 import {
   acceptTime,
   acceptVersion,
@@ -26,9 +26,10 @@ import { enterResult } from "@/lib/match/actions/staff-entry";
 import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
+import { type Sending, useSend } from "../ui/use-send";
 
-/** The last answer of an action, and the function that sends it a form. */
-type PageAction = readonly [state: FormState, send: (form: FormData) => void, isPending: boolean];
+/** The last answer of an action, and how a form is sent to it. */
+type PageAction = readonly [state: FormState, sending: Sending];
 
 type MatchVersion = {
   readonly matchId: string;
@@ -47,24 +48,24 @@ const Actions = createContext<{
 /** Wraps the forms of a match's player. */
 export function PlayerActions(props: ActionsProps) {
   const actions = {
-    proposeTimes: useActionState(proposeTimes, null),
-    acceptTime: useActionState(acceptTime, null),
-    cancelTime: useActionState(cancelTime, null),
-    logContact: useActionState(logContact, null),
-    claimUnreachable: useActionState(claimUnreachable, null),
-    claimNoShow: useActionState(claimNoShow, null),
-    reportResult: useActionState(reportResult, null),
-    approveReport: useActionState(approveReport, null),
-    contestReport: useActionState(contestReport, null),
-    withdrawContest: useActionState(withdrawContest, null),
-    acceptVersion: useActionState(acceptVersion, null),
-    askCorrection: useActionState(askCorrection, null),
-    agreeToCorrection: useActionState(agreeToCorrection, null),
-    contestCorrection: useActionState(contestCorrection, null),
-    withdrawCorrection: useActionState(withdrawCorrection, null),
-    addStatement: useActionState(addStatement, null),
-    giveNotice: useActionState(giveNotice, null),
-    concede: useActionState(concede, null),
+    proposeTimes: useSend(proposeTimes, null),
+    acceptTime: useSend(acceptTime, null),
+    cancelTime: useSend(cancelTime, null),
+    logContact: useSend(logContact, null),
+    claimUnreachable: useSend(claimUnreachable, null),
+    claimNoShow: useSend(claimNoShow, null),
+    reportResult: useSend(reportResult, null),
+    approveReport: useSend(approveReport, null),
+    contestReport: useSend(contestReport, null),
+    withdrawContest: useSend(withdrawContest, null),
+    acceptVersion: useSend(acceptVersion, null),
+    askCorrection: useSend(askCorrection, null),
+    agreeToCorrection: useSend(agreeToCorrection, null),
+    contestCorrection: useSend(contestCorrection, null),
+    withdrawCorrection: useSend(withdrawCorrection, null),
+    addStatement: useSend(addStatement, null),
+    giveNotice: useSend(giveNotice, null),
+    concede: useSend(concede, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
@@ -91,10 +92,10 @@ export type PlayerAction =
 /** Wraps the forms of a match's director. */
 export function DirectorActions(props: ActionsProps) {
   const actions = {
-    ruleOnMatch: useActionState(ruleOnMatch, null),
-    reopenMatch: useActionState(reopenMatch, null),
-    extendMatch: useActionState(extendMatch, null),
-    voidMatch: useActionState(voidMatch, null),
+    ruleOnMatch: useSend(ruleOnMatch, null),
+    reopenMatch: useSend(reopenMatch, null),
+    extendMatch: useSend(extendMatch, null),
+    voidMatch: useSend(voidMatch, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
@@ -102,7 +103,7 @@ export type DirectorAction = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "vo
 
 /** Wraps the forms of the front desk. */
 export function StaffActions(props: ActionsProps) {
-  const actions = { enterResult: useActionState(enterResult, null) };
+  const actions = { enterResult: useSend(enterResult, null) };
   return <MatchActions {...props} actions={actions} />;
 }
 export type StaffAction = "enterResult";
@@ -132,10 +133,10 @@ export function useMatchAction(name: PlayerAction | DirectorAction | StaffAction
   const page = use(Actions);
   const action = page?.actions[name];
   if (!page || !action) throw new Error(`${name} is not around this form`);
-  const [state, send] = action;
+  const [state, sending] = action;
   const isAboutNow =
     state !== null && (state.newest ?? state.typed.seen ?? page.version.seen) === page.version.seen;
-  return { state: isAboutNow ? state : null, send, version: page.version, unsent: page.unsent };
+  return { state: isAboutNow ? state : null, sending, version: page.version, unsent: page.unsent };
 }
 
 function Unsent({ errors }: { readonly errors: FormErrors }) {

@@ -1,13 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
-
 import type { FormState } from "@/lib/shared/form";
 import { ErrorSummary } from "../ui/error-summary";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Fold } from "../ui/fold";
 import { HiddenFields } from "../ui/hidden-fields";
 import { Notice } from "../ui/notice";
+import { SendForm } from "../ui/send-form";
 import { type PlayerAction, type StaffAction, useMatchAction } from "./match-actions";
 
 /** What a field gets from its form: its id, its error, and what was typed before the page was rendered again. */
@@ -38,11 +38,10 @@ interface MatchFormProps {
 }
 
 /**
- * A form about one match. It works without JavaScript; with it, a refusal takes the focus. What was typed stays,
- * because we prevent the reset that React does after sending a form.
+ * A form about one match. It works without JavaScript; with it, a refusal takes the focus.
  */
 export function MatchForm({ action, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
-  const { state, send, version } = useMatchAction(action);
+  const { state, sending, version } = useMatchAction(action);
   const idOf = (field: string) => (prefix ? `${prefix}-${field}` : field);
   const answers: FormAnswers = {
     state,
@@ -52,11 +51,11 @@ export function MatchForm({ action, prefix, fieldOf = itself, fold, children }: 
   };
 
   const form = (
-    <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <Refusal state={state} idOf={(field) => idOf(fieldOf(field))} />
       <HiddenFields values={version} />
       {children(answers)}
-    </form>
+    </SendForm>
   );
   if (!fold) return form;
   return (

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { matchOfAll } from "@/lib/stages/words/round-name";
 import { Crumb } from "../ui/crumb";
+import { Link } from "../ui/link";
 
 /** Which match this is, in one quiet line and a title. */
 export function MatchHead({ scene }: { readonly scene: MatchScene }) {

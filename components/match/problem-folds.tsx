@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { lastNotice } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
@@ -6,6 +5,7 @@ import { paths } from "@/lib/paths";
 import { dayAndTime } from "@/lib/shared/dates";
 import { counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
+import { Link } from "../ui/link";
 import { ConcedeForm } from "./one-button-forms";
 import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { blackOf } from "@/lib/match/view/final-position";
 import { gameFrames } from "@/lib/match/view/game-frames";
@@ -12,6 +11,7 @@ import { GameViewer } from "../board/game-viewer";
 import { Crumb } from "../ui/crumb";
 import { Definitions } from "../ui/definitions";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { Status } from "../ui/status";
 import { GamesTable } from "./games-table";
 import styles from "./public-match.module.css";

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { actOf } from "@/lib/match/view/my-moves";
 import { statusOf } from "@/lib/match/words/statuses";
@@ -9,6 +8,7 @@ import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
 import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
+import { Link } from "../ui/link";
 import { Status } from "../ui/status";
 
 /** The other things to do, by deadline. */

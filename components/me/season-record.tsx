@@ -1,5 +1,3 @@
-import Link from "next/link";
-
 import { otherSide } from "@/lib/match/rules/sides";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { points, scoreFor } from "@/lib/match/words/scores";
@@ -12,6 +10,7 @@ import { matchName } from "@/lib/stages/words/round-name";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { Record } from "../ui/record";
 import { Status } from "../ui/status";
 

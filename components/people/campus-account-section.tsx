@@ -1,3 +1,4 @@
+import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { disconnectCampus } from "@/lib/people/actions/profile";
 
@@ -22,11 +23,11 @@ export function CampusAccountSection({ provider, account, canDisconnect }: Campu
             Your {provider} account{account.email && <b> {account.email}</b>} signs you in to this profile.
           </p>
           {canDisconnect && (
-            <form action={disconnectCampus} className="actions mt-4">
+            <PressForm action={disconnectCampus} className="actions mt-4">
               <SubmitButton kind="plain" pendingLabel="Disconnecting…">
                 Disconnect
               </SubmitButton>
-            </form>
+            </PressForm>
           )}
         </>
       ) : (

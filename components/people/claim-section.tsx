@@ -1,20 +1,21 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { claimRegistrations } from "@/lib/people/actions/claim";
 
 /** Takes over what the office entered for somebody without an account, folded away. */
 export function ClaimSection() {
-  const [state, action] = useActionState(claimRegistrations, null);
+  const [state, sending] = useSend(claimRegistrations, null);
 
   return (
     <Fold summary="Did the office enter you without an account?" open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form="claim" />
         <TextInput
           label="Claim code"
@@ -27,7 +28,7 @@ export function ClaimSection() {
         <div className="actions">
           <SubmitButton kind="plain">Claim my matches</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { changeHandle } from "@/lib/entries/actions/entry";
 
 export interface HandleFormProps {
@@ -17,13 +18,13 @@ export interface HandleFormProps {
 
 /** A person's username on the site of an online season. */
 export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) {
-  const [state, send] = useActionState(changeHandle, null);
+  const [state, sending] = useSend(changeHandle, null);
   const id = `handle-${seasonId}`;
 
   return (
     <section className="section" aria-labelledby={`${id}-head`}>
       <HeadRow id={`${id}-head`} title={`Username for ${season}`} />
-      <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+      <SendForm sending={sending} className="form">
         {state && <Notice tone="bad" focus key={state.sentence} title="Not saved." />}
         <input type="hidden" name="seasonId" value={seasonId} />
         <TextInput
@@ -43,7 +44,7 @@ export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) 
             Save<span className="sr"> the username for {season}</span>
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { FieldNotes } from "@/components/ui/field";
 import { HeadRow } from "@/components/ui/head-row";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Tick } from "@/components/ui/tick";
+import { useSend } from "@/components/ui/use-send";
 import { saveLetterChoices } from "@/lib/mail/actions/letters";
 import type { ReminderWish } from "@/lib/mail/input/letters";
 import { type LetterChoices, REMINDER_HOURS } from "@/lib/mail/rules/reminder-hours";
@@ -19,7 +20,7 @@ const WISHES: readonly (ChoiceOption & { readonly value: ReminderWish })[] = [
 
 /** Which reminders a player gets, and whether what can wait is sent once a day. */
 export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: LetterChoices) {
-  const [state, send] = useActionState(saveLetterChoices, null);
+  const [state, sending] = useSend(saveLetterChoices, null);
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
   const stored = wantsReminders ? (remindHours.length > 0 ? "own" : "usual") : "off";
   const ticked = state ? (state.typed.hours?.split("\n") ?? []) : remindHours.map(String);
@@ -27,7 +28,7 @@ export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: 
   return (
     <section className="section" aria-labelledby="letters-head">
       <HeadRow id="letters-head" title="Emails" />
-      <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+      <SendForm sending={sending} className="form">
         <ErrorSummary errors={errors} title="Not saved." />
         <ChoiceGroup
           label="Deadline reminders"
@@ -50,7 +51,7 @@ export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: 
             Save<span className="sr"> which emails you get</span>
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { paths } from "@/lib/paths";
 import { changeTimeZone, editOrganization } from "@/lib/people/actions/organization";
 
@@ -21,11 +22,11 @@ type OrganizationFormProps = {
 
 /** The organization's name, office and contact email. */
 export function OrganizationForm({ org, seen, name, office, contactEmail }: OrganizationFormProps) {
-  const [state, action] = useActionState(editOrganization, null);
+  const [state, sending] = useSend(editOrganization, null);
   const field = fieldsOf(state, "organization");
 
   return (
-    <form action={action} className="form" noValidate>
+    <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="organization" />
       <HiddenFields values={{ org, seen }} />
       <TextInput label="Name" autoComplete="off" {...field("name", name)} />
@@ -45,7 +46,7 @@ export function OrganizationForm({ org, seen, name, office, contactEmail }: Orga
       <div className="actions">
         <SubmitButton>Save the organization</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
@@ -58,7 +59,7 @@ type TimeZoneFormProps = Pick<OrganizationFormProps, "org" | "seen"> & {
 
 /** The time zone: first what another one would change, then the change. */
 export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProps) {
-  const [state, action] = useActionState(changeTimeZone, null);
+  const [state, sending] = useSend(changeTimeZone, null);
 
   return (
     <>
@@ -75,7 +76,7 @@ export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProp
         </div>
       </form>
       {asked && (
-        <form action={action} className="form mt-8">
+        <SendForm sending={sending} className="form mt-8">
           <FormErrors state={state} form="zone" />
           <h3>If you change it to {asked.zone.replaceAll("_", " ")}</h3>
           <ul className="small grid gap-2">
@@ -87,7 +88,7 @@ export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProp
           <div className="actions">
             <SubmitButton>Change the time zone</SubmitButton>
           </div>
-        </form>
+        </SendForm>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { grantRole, revokeRole } from "@/lib/people/actions/people";
 
 const ROLE_CHOICES = [
@@ -17,11 +18,11 @@ const ROLE_CHOICES = [
 
 /** Gives somebody a role by their email address, even if they have never signed in. */
 export function GrantForm({ org }: { readonly org: string }) {
-  const [state, action] = useActionState(grantRole, null);
+  const [state, sending] = useSend(grantRole, null);
   const field = fieldsOf(state, "grant");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="grant" />
       <HiddenFields values={{ org }} />
       <TextInput
@@ -35,7 +36,7 @@ export function GrantForm({ org }: { readonly org: string }) {
       <TextInput label="Name, if they’re new" autoComplete="off" {...field("name")} />
       <ChoiceGroup label="Role" options={ROLE_CHOICES} {...field("role")} />
       <SubmitButton>Add role</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -48,11 +49,11 @@ type RevokeFormProps = {
 
 /** Removes one role from one person. If the form comes back with cases that are waiting, it asks again. */
 export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
-  const [state, action] = useActionState(revokeRole, null);
+  const [state, sending] = useSend(revokeRole, null);
   const seenCases = state?.typed.stamp ?? "";
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`revoke-${userId}`} />
       <HiddenFields values={{ org, userId, role, stamp: seenCases }} />
       <SubmitButton kind={seenCases ? "danger" : "quiet"} pendingLabel="Removing…">
@@ -60,6 +61,6 @@ export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
         {seenCases && " anyway"}
         <span className="sr"> from {name}</span>
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useActionState } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { saveProfile } from "@/lib/people/actions/profile";
 
 interface ProfileFormProps {
@@ -14,11 +15,11 @@ interface ProfileFormProps {
 
 /** A person's own name and phone number. */
 export function ProfileForm({ email, name, phone }: ProfileFormProps) {
-  const [state, send] = useActionState(saveProfile, null);
+  const [state, sending] = useSend(saveProfile, null);
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
 
   return (
-    <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <ErrorSummary errors={errors} title="Not saved." />
       <TextInput
         label="Name"
@@ -50,6 +51,6 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <div className="actions">
         <SubmitButton>Save</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { endOwnStandIn, endStandIn, nameOwnStandIn, nameStandIn } from "@/lib/people/actions/stand-ins";
 
 /** Somebody who stands in for a director, ready to print. */
@@ -58,11 +59,11 @@ export function StandInForm({
   readonly from: string;
   readonly until: string;
 }) {
-  const [state, action] = useActionState(isAdmin ? nameStandIn : nameOwnStandIn, null);
+  const [state, sending] = useSend(isAdmin ? nameStandIn : nameOwnStandIn, null);
   const field = fieldsOf(state, "stand-in");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="stand-in" />
       <HiddenFields values={{ org }} />
       {isAdmin && (
@@ -85,20 +86,20 @@ export function StandInForm({
       <TextInput type="datetime-local" label="Stands in from" {...field("from", from)} />
       <TextInput type="datetime-local" label="Stands in until" {...field("until", until)} />
       <SubmitButton kind={isAdmin ? "plain" : "primary"}>Name the stand-in</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 function EndStandInForm({ org, isAdmin, id, name }: Props & { readonly id: string; readonly name: string }) {
-  const [state, action] = useActionState(isAdmin ? endStandIn : endOwnStandIn, null);
+  const [state, sending] = useSend(isAdmin ? endStandIn : endOwnStandIn, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`end-${id}`} />
       <HiddenFields values={{ org, id }} />
       <SubmitButton kind="quiet" pendingLabel="Ending…">
         End now<span className="sr">: {name}</span>
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }

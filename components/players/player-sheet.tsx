@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
@@ -12,6 +11,7 @@ import {
 import { BlankState } from "../ui/blank-state";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Record } from "../ui/record";
 import { Status } from "../ui/status";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { FixtureRow, Ledger } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 
 type AgreedPlayer = { readonly name: string; readonly href: string };
 

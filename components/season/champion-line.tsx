@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fragment } from "react";
+import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
 import type { ChampionWords } from "@/lib/stages/view/champion";
 

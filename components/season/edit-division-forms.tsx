@@ -1,13 +1,15 @@
 "use client";
 
-import { type ComponentProps, useActionState } from "react";
+import type { ComponentProps } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { addDivision, editDivision, removeDivision } from "@/lib/season/actions/edit-season";
 import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
 
@@ -24,12 +26,12 @@ type EditDivisionProps = SeasonStepProps & {
 /** A division's name, address and public names, folded away, and removing it if it's empty. */
 export function EditDivision({ name, publicNames, words, canRemove, seen, ...division }: EditDivisionProps) {
   const form = `division-${division.division}`;
-  const [state, action] = useActionState(editDivision, null);
+  const [state, sending] = useSend(editDivision, null);
   const field = fieldsOf(state, form);
 
   return (
     <Fold summary={name} aside={words} open={state !== null}>
-      <form action={action} className="form" noValidate>
+      <SendForm sending={sending} className="form" noValidate>
         <FormErrors state={state} form={form} />
         <HiddenFields values={{ ...division, seen }} />
         <TextInput label="Division name" autoComplete="off" {...field("name", name)} />
@@ -47,7 +49,7 @@ export function EditDivision({ name, publicNames, words, canRemove, seen, ...div
             Save<span className="sr"> {name}</span>
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
       {canRemove && <RemoveDivision {...division} name={name} />}
     </Fold>
   );
@@ -57,16 +59,16 @@ function RemoveDivision({
   name,
   ...division
 }: SeasonFormProps & { readonly division: string; readonly name: string }) {
-  const [state, action] = useActionState(removeDivision, null);
+  const [state, sending] = useSend(removeDivision, null);
 
   return (
-    <form action={action} className="mt-3">
+    <SendForm sending={sending} className="mt-3">
       <FormErrors state={state} form={`remove-${division.division}`} />
       <HiddenFields values={division} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Remove {name}
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -90,12 +92,12 @@ function PublicNames(select: PublicNamesProps) {
 
 /** A new division of a season. */
 export function AddDivisionForm(season: SeasonFormProps) {
-  const [state, action] = useActionState(addDivision, null);
+  const [state, sending] = useSend(addDivision, null);
   const field = fieldsOf(state, "add");
 
   return (
     <Fold summary="Add a division" open={state !== null}>
-      <form action={action} className="form" noValidate>
+      <SendForm sending={sending} className="form" noValidate>
         <FormErrors state={state} form="add" />
         <HiddenFields values={season} />
         <TextInput label="Name of the new division" autoComplete="off" {...field("name")} />
@@ -117,7 +119,7 @@ export function AddDivisionForm(season: SeasonFormProps) {
         <div className="actions">
           <SubmitButton kind="plain">Add the division</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

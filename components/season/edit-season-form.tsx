@@ -1,13 +1,14 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
+import { useSend } from "@/components/ui/use-send";
 import { deleteDraftSeason, editSeason } from "@/lib/season/actions/edit-season";
 import { PastDayTick } from "./past-day-tick";
 import type { SeasonStepProps } from "./season-forms";
@@ -35,11 +36,11 @@ export function EditSeasonForm({
   isDraft,
   ...season
 }: EditSeasonFormProps) {
-  const [state, action] = useActionState(editSeason, null);
+  const [state, sending] = useSend(editSeason, null);
   const field = fieldsOf(state, "edit");
 
   return (
-    <form action={action} className="form" noValidate>
+    <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="edit" />
       <HiddenFields values={season} />
       <TextInput label="Name" autoComplete="off" {...field("name", name)} />
@@ -77,18 +78,18 @@ export function EditSeasonForm({
       <div className="actions">
         <SubmitButton>Save the season</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
 /** Deletes a draft, after a check. */
 export function DeleteDraftForm(season: SeasonStepProps) {
-  const [state, action] = useActionState(deleteDraftSeason, null);
+  const [state, sending] = useSend(deleteDraftSeason, null);
   const { defaultValue: _, ...sure } = fieldsOf(state, "delete")("sure");
 
   return (
     <Fold summary="Delete this draft" open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <p className="small">Its divisions and its rules go with it. You can’t undo this.</p>
         <FormErrors state={state} form="delete" />
         <HiddenFields values={season} />
@@ -98,7 +99,7 @@ export function DeleteDraftForm(season: SeasonStepProps) {
             Delete the draft
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { type FieldState, fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { createSeason } from "@/lib/season/actions/season";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
@@ -26,11 +27,11 @@ type NewSeasonFormProps = {
 
 /** A new season: its name, its first day, its venue, and its divisions. */
 export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormProps) {
-  const [state, action] = useActionState(createSeason, null);
+  const [state, sending] = useSend(createSeason, null);
   const field = fieldsOf(state, "season");
 
   return (
-    <form action={action} className="form" noValidate>
+    <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="season" />
       <HiddenFields values={{ org, preset }} />
       <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
@@ -66,7 +67,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       <VenueFields venue={venue} field={field} />
       <DivisionRows divisions={divisions} field={field} />
       <SubmitButton>Create the season</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 

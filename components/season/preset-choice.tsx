@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { PRESETS } from "@/lib/season/input/rule-pack";
 import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { PublicFrame } from "@/components/layout/frames";
 import { FormFields } from "@/components/ui/definitions";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";

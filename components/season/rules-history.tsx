@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { changedSettings } from "@/lib/season/rules/settings/changed-settings";

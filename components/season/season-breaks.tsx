@@ -1,13 +1,14 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { addBreak, removeBreak } from "@/lib/season/actions/breaks";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { breakDays } from "@/lib/season/words/break-words";
@@ -55,11 +56,11 @@ export function SeasonBreaks({
 
 /** Adds days without rounds. */
 export function AddBreakForm(season: SeasonFormProps) {
-  const [state, action] = useActionState(addBreak, null);
+  const [state, sending] = useSend(addBreak, null);
   const field = fieldsOf(state, "break");
 
   return (
-    <form action={action} className="form mt-4">
+    <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="break" />
       <HiddenFields values={season} />
       <TextInput label="What it’s for" hint="Like Thanksgiving." autoComplete="off" {...field("name")} />
@@ -68,7 +69,7 @@ export function AddBreakForm(season: SeasonFormProps) {
         <TextInput type="date" label="Break ends" {...field("until")} />
       </div>
       <SubmitButton kind="plain">Add break</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -77,15 +78,15 @@ function RemoveBreakForm({
   words,
   ...season
 }: SeasonFormProps & { readonly id: string; readonly words: string }) {
-  const [state, action] = useActionState(removeBreak, null);
+  const [state, sending] = useSend(removeBreak, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`remove-${id}`} />
       <HiddenFields values={{ ...season, id }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Remove<span className="sr"> {words}</span>
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }

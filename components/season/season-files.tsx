@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 
 /** A division, as far as its files are concerned. */

@@ -1,11 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
 import type { ButtonKind } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { closeRegistration, finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormState } from "@/lib/shared/form";
 
@@ -31,14 +32,14 @@ export function SeasonStepForm({
   kind = "primary",
   ...season
 }: SeasonStepProps & { readonly step: Step; readonly kind?: ButtonKind }) {
-  const [state, action] = useActionState(STEPS[step].action, null);
+  const [state, sending] = useSend(STEPS[step].action, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={step} />
       <HiddenFields values={season} />
       <SubmitButton kind={kind}>{STEPS[step].button}</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
 import { PastDayTick } from "./past-day-tick";
 import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
@@ -30,12 +31,12 @@ export function SeasonHandOver({ status, next, ...season }: SeasonHandOverProps)
 }
 
 function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
-  const [state, action] = useActionState(copyToNextTerm, null);
+  const [state, sending] = useSend(copyToNextTerm, null);
   const field = fieldsOf(state, "copy");
 
   return (
     <Fold summary="Copy to the next term" open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <p className="small">
           A draft with the same rules and the same divisions. Players and results stay here.
         </p>
@@ -55,17 +56,17 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         <div className="actions">
           <SubmitButton kind="plain">Copy the season</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </Fold>
   );
 }
 
 function ArchiveFold(season: SeasonStepProps) {
-  const [state, action] = useActionState(archive, null);
+  const [state, sending] = useSend(archive, null);
 
   return (
     <Fold summary="Archive the season" open={state !== null}>
-      <form action={action}>
+      <SendForm sending={sending}>
         <p className="small mb-3">
           It moves to the past seasons. Its pages stay public, and nothing in it can be changed while it’s
           archived.
@@ -73,22 +74,22 @@ function ArchiveFold(season: SeasonStepProps) {
         <FormErrors state={state} form="archive" />
         <HiddenFields values={season} />
         <SubmitButton kind="plain">Archive it</SubmitButton>
-      </form>
+      </SendForm>
     </Fold>
   );
 }
 
 function UnarchiveFold(season: SeasonStepProps) {
-  const [state, action] = useActionState(unarchive, null);
+  const [state, sending] = useSend(unarchive, null);
 
   return (
     <Fold summary="Unarchive the season" open={state !== null}>
-      <form action={action}>
+      <SendForm sending={sending}>
         <p className="small mb-3">It’s a finished season again, so you can correct results with a ruling.</p>
         <FormErrors state={state} form="unarchive" />
         <HiddenFields values={season} />
         <SubmitButton kind="plain">Unarchive it</SubmitButton>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

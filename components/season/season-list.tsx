@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { DateRow, Ledger } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 
 /** The public statuses of a season, most useful first. */
 const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { type MoreTime, NewDeadlineFields } from "@/components/match/new-deadline-fields";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { counted } from "@/lib/shared/text";
 import { extendRound } from "@/lib/stages/actions/schedule";
 
@@ -33,7 +34,7 @@ export function ExtendRoundForm({
   round,
   ...page
 }: ExtendRoundFormProps) {
-  const [state, action] = useActionState(extendRound, null);
+  const [state, sending] = useSend(extendRound, null);
 
   return (
     <Fold
@@ -41,7 +42,7 @@ export function ExtendRoundForm({
       aside={counted(open, "match to play", "matches to play")}
       open={state !== null}
     >
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form="round" />
         <p className="small">
           Only matches that are still to be played get more time. The next rounds keep their dates.
@@ -55,7 +56,7 @@ export function ExtendRoundForm({
           sentTo="the players"
         />
         <SubmitButton kind="plain">Extend the round</SubmitButton>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import type { Zone } from "@/lib/shared/instant";
 import { moveSession } from "@/lib/stages/actions/schedule";
 
@@ -28,12 +29,12 @@ type MoveSessionFormProps = {
 /** Moves a final at a session to another time and place. */
 export function MoveSessionForm(props: MoveSessionFormProps) {
   const { session, sessionPlace, earliest, zone, stage, round, ...place } = props;
-  const [state, action] = useActionState(moveSession, null);
+  const [state, sending] = useSend(moveSession, null);
   const field = fieldsOf(state, "session");
 
   return (
     <Fold summary="Move the session" open={state !== null}>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form="session" />
         <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
         <TextInput
@@ -45,7 +46,7 @@ export function MoveSessionForm(props: MoveSessionFormProps) {
         />
         <TextInput label="Location" maxLength={120} {...field("sessionPlace", sessionPlace)} />
         <SubmitButton kind="plain">Move the session</SubmitButton>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
 import { GroupPicks as Picks } from "./groups/group-picks";
 import type { GroupPicks } from "./groups/split-preview";
@@ -35,14 +36,14 @@ const FORMS = {
 
 /** Draws the lots and publishes the schedule on the page. If groups are made by hand, they're chosen here. */
 export function PublishForm({ kind, picks, ...values }: PublishFormProps & Picked) {
-  const [state, action] = useActionState(FORMS[kind].action, null);
+  const [state, sending] = useSend(FORMS[kind].action, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form="publish" />
       <HiddenFields values={values} />
       {picks && <Picks {...picks} field={fieldsOf(state, "publish")} />}
       <SubmitButton pendingLabel="Drawing…">{FORMS[kind].button}</SubmitButton>
-    </form>
+    </SendForm>
   );
 }

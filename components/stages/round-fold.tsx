@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fold } from "@/components/ui/fold";
+import { Link } from "@/components/ui/link";
 import { Status, type StatusKind } from "@/components/ui/status";
 import { paths } from "@/lib/paths";
 import { ByGroup } from "./groups/by-group";

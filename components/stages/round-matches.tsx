@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Status, type StatusKind } from "@/components/ui/status";
 import { ByGroup } from "./groups/by-group";
 

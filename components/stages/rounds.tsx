@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { SubNav } from "@/components/ui/sub-nav";
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";

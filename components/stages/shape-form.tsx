@@ -1,23 +1,24 @@
 "use client";
 
-import { useActionState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { Status } from "@/components/ui/status";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { takeShape } from "@/lib/stages/actions/shape";
 import styles from "./shape-form.module.css";
 import type { ShapeLine, ShapesProps } from "./shape-props";
 
 /** The formats side by side, and the button for the chosen one. */
 export function ShapeForm({ page, lines, hasTables }: Pick<ShapesProps, "page" | "lines" | "hasTables">) {
-  const [state, action] = useActionState(takeShape, null);
+  const [state, sending] = useSend(takeShape, null);
   const { org, season, madeFrom } = page;
   const chosen = state?.typed.shape ?? lines.find(({ isRecommended }) => isRecommended)?.key;
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form="shape" />
       <HiddenFields values={{ org, season, madeFrom: String(madeFrom) }} />
       <table className={classNames("plain mt-4", styles.shapes)}>
@@ -58,7 +59,7 @@ export function ShapeForm({ page, lines, hasTables }: Pick<ShapesProps, "page" |
       <div className="actions mt-4">
         <SubmitButton pendingLabel="Saving…">Use this format</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
 import { scheduleView } from "@/lib/stages/view/schedule-view";

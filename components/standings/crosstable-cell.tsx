@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { paths } from "@/lib/paths";
+import { Link } from "../ui/link";
 
 const KINDS = {
   won: ["w", "1"],

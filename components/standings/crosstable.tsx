@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { paths } from "@/lib/paths";
+import { Link } from "../ui/link";
 import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {

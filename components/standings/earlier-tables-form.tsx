@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../ui/link";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import styles from "./earlier-tables-form.module.css";

@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { classNames } from "../ui/class-names";
+import { Link } from "../ui/link";
 import { Status } from "../ui/status";
 import { type StandingsRow, type TieBreakText, tieClass } from "./standings-row";
 import styles from "./standings-table.module.css";

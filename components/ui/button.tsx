@@ -1,8 +1,7 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
+import { Link } from "./link";
 
 export const BUTTON_KINDS = ["plain", "primary", "quiet", "danger", "link"] as const;
 

@@ -5,6 +5,7 @@ import { useFormStatus } from "react-dom";
 
 import { type ButtonLook, buttonClass } from "./button";
 import { Icon } from "./icon";
+import { UnderWay } from "./under-way";
 
 type SubmitButtonProps = ButtonLook &
   Omit<ComponentProps<"button">, "type" | "value" | "name"> & {
@@ -51,6 +52,7 @@ export function SubmitButton({
         </span>
         <span className={isMine ? undefined : "off"}>{pendingLabel}</span>
       </span>
+      {isMine && <UnderWay />}
     </button>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import type { Zone } from "@/lib/shared/instant";
 import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
 import { OTHER_BORROWER } from "@/lib/venue/input/checkout";
@@ -29,11 +30,11 @@ interface CheckOutFormProps {
 
 /** Checks an item out: to whom, against which ID, until when. */
 export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutFormProps) {
-  const [state, action] = useActionState(checkOutThing, null);
+  const [state, sending] = useSend(checkOutThing, null);
   const field = fieldsOf(state, "out");
 
   return (
-    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="out" />
       <HiddenFields values={{ org, label }} />
       <ChoiceGroup
@@ -74,7 +75,7 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
       <div className="actions">
         <SubmitButton pendingLabel="Checking out…">Check out {label}</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
@@ -93,10 +94,10 @@ export function CheckInForm({
   /** The only question on the page: after a scan, Enter checks the item in. */
   readonly isMain?: boolean;
 }) {
-  const [state, action] = useActionState(checkInThing, null);
+  const [state, sending] = useSend(checkInThing, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`in-${checkoutId}`} />
       <HiddenFields values={{ org, checkoutId }} />
       <SubmitButton
@@ -106,6 +107,6 @@ export function CheckInForm({
       >
         Check in {label}
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { ClosureView } from "@/lib/venue/view/closure-view";
 import { type AskedClosure, ConfirmClosureForm } from "./confirm-closure-form";

@@ -1,9 +1,10 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { confirmClosure, endClosure } from "@/lib/venue/actions/closures";
 
 /** What the director asked to see, and the version of the effect that the page shows. */
@@ -20,31 +21,31 @@ export type AskedClosure = {
 
 /** Closes the venues as shown. */
 export function ConfirmClosureForm(asked: AskedClosure) {
-  const [state, action] = useActionState(confirmClosure, null);
+  const [state, sending] = useSend(confirmClosure, null);
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="confirm" />
       <HiddenFields values={asked} />
       <SubmitButton kind="danger" pendingLabel="Closing…">
         Close and email everyone
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 /** Opens the venues again before the closure is over. */
 export function EndClosureForm({ org, id }: { readonly org: string; readonly id: string }) {
-  const [state, action] = useActionState(endClosure, null);
+  const [state, sending] = useSend(endClosure, null);
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="reopen" />
       <HiddenFields values={{ org, id }} />
       <p className="small">
         Players can book these hours again. Canceled times stay canceled, and deadlines keep their new dates.
       </p>
       <SubmitButton kind="quiet">Reopen for booking</SubmitButton>
-    </form>
+    </SendForm>
   );
 }

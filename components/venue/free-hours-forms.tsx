@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import { removeFreeDay, saveFreeDay, saveFreeWeek } from "@/lib/venue/actions/free-hours";
 import { SHOWN_HOURS } from "@/lib/venue/input/free-hours";
 import { clockHour, hourStretches } from "@/lib/venue/words/hours";
@@ -19,7 +20,7 @@ interface WeekFormProps {
 
 /** Sets the availability of every week. */
 export function WeekForm({ org, week }: WeekFormProps) {
-  const [state, action] = useActionState(saveFreeWeek, null);
+  const [state, sending] = useSend(saveFreeWeek, null);
   const columns = WEEKDAYS.map((long, index) => ({
     key: String(index + 1),
     short: long.slice(0, 3),
@@ -28,7 +29,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
   }));
 
   return (
-    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="week" />
       <HiddenFields values={{ org }} />
       <p className="hint">
@@ -44,7 +45,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
       <div className="actions">
         <SubmitButton>Save my availability</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
@@ -56,10 +57,10 @@ interface DayFormProps {
 
 /** One date that differs from the week. */
 export function DayForm({ org, today }: DayFormProps) {
-  const [state, action] = useActionState(saveFreeDay, null);
+  const [state, sending] = useSend(saveFreeDay, null);
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="day" />
       <HiddenFields values={{ org }} />
       <TextInput
@@ -85,7 +86,7 @@ export function DayForm({ org, today }: DayFormProps) {
       <div className="actions">
         <SubmitButton kind="plain">Save this day</SubmitButton>
       </div>
-    </form>
+    </SendForm>
   );
 }
 
@@ -98,11 +99,11 @@ interface DayRowProps {
 
 /** One exception, with a button to remove it. */
 export function DayRow({ org, date, words, hours }: DayRowProps) {
-  const [, action] = useActionState(removeFreeDay, null);
+  const [, sending] = useSend(removeFreeDay, null);
 
   return (
     <li>
-      <form action={action} className="day-row">
+      <SendForm sending={sending} className="day-row">
         <HiddenFields values={{ org, date }} />
         <span>
           <b>{words}</b>: {hourStretches(hours)}
@@ -110,7 +111,7 @@ export function DayRow({ org, date, words, hours }: DayRowProps) {
         <SubmitButton kind="link">
           Same as every week<span className="sr">, {words}</span>
         </SubmitButton>
-      </form>
+      </SendForm>
     </li>
   );
 }

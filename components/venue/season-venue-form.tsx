@@ -1,11 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { chooseSeasonVenue } from "@/lib/venue/actions/venue";
 
 interface SeasonVenueFormProps {
@@ -21,11 +22,11 @@ const NOWHERE = "nowhere";
 
 /** Where a season's matches are booked. */
 export function SeasonVenueForm({ org, season, venues, chosen }: SeasonVenueFormProps) {
-  const [state, action] = useActionState(chooseSeasonVenue, null);
+  const [state, sending] = useSend(chooseSeasonVenue, null);
   const field = fieldsOf(state, "venue");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="venue" />
       <HiddenFields values={{ org, season, seen: chosen || NOWHERE }} />
       <Select
@@ -38,6 +39,6 @@ export function SeasonVenueForm({ org, season, venues, chosen }: SeasonVenueForm
         {...field("venue", chosen)}
       />
       <SubmitButton kind="plain">Save</SubmitButton>
-    </form>
+    </SendForm>
   );
 }

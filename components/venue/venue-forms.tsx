@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
 import {
   addEquipment,
   addException,
@@ -24,11 +25,11 @@ type VenueFormProps = { readonly org: string; readonly venue: string };
 
 /** Adds a venue. */
 export function NewVenueForm({ org }: { readonly org: string }) {
-  const [state, action] = useActionState(createVenue, null);
+  const [state, sending] = useSend(createVenue, null);
   const field = fieldsOf(state, "place");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="place" />
       <HiddenFields values={{ org }} />
       <TextInput label="Name" hint="Like Courtside Lounge." autoComplete="off" {...field("name")} />
@@ -41,7 +42,7 @@ export function NewVenueForm({ org }: { readonly org: string }) {
         {...field("slug")}
       />
       <SubmitButton>Add venue</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -60,12 +61,12 @@ export function HoursForm({
     readonly closesAt: string;
   }[];
 }) {
-  const [state, action] = useActionState(saveVenueHours, null);
+  const [state, sending] = useSend(saveVenueHours, null);
   const field = fieldsOf(state, "hours");
   const stretches = Array.from({ length: STRETCHES_A_DAY }, (_, index) => index);
 
   return (
-    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="hours" />
       <p className="hint">
         Leave a day empty if the venue is closed. Closing after midnight is fine: 6:00 pm to 2:00 am.
@@ -94,17 +95,17 @@ export function HoursForm({
         );
       })}
       <SubmitButton>Save opening hours</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 /** Dates with different hours, or closed. */
 export function ExceptionForm({ org, venue }: VenueFormProps) {
-  const [state, action] = useActionState(addException, null);
+  const [state, sending] = useSend(addException, null);
   const field = fieldsOf(state, "exception");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="exception" />
       <HiddenFields values={{ org, venue }} />
       <div className="stretch">
@@ -123,7 +124,7 @@ export function ExceptionForm({ org, venue }: VenueFormProps) {
         {...field("reason")}
       />
       <SubmitButton kind="plain">Add exception</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -134,30 +135,30 @@ export function RemoveExceptionForm({
   id,
   words,
 }: VenueFormProps & { readonly id: string; readonly words: string }) {
-  const [state, action] = useActionState(removeException, null);
+  const [state, sending] = useSend(removeException, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`remove-${id}`} />
       <HiddenFields values={{ org, venue, id }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Remove<span className="sr"> {words}</span>
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 export function TableForm({ org, venue }: VenueFormProps) {
-  const [state, action] = useActionState(addTable, null);
+  const [state, sending] = useSend(addTable, null);
   const field = fieldsOf(state, "table");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="table" />
       <HiddenFields values={{ org, venue }} />
       <TextInput label="New table" hint="Like Table 4." autoComplete="off" {...field("name")} />
       <SubmitButton kind="plain">Add table</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -167,11 +168,11 @@ const KINDS = [
 ] as const;
 
 export function EquipmentForm({ org, venue }: VenueFormProps) {
-  const [state, action] = useActionState(addEquipment, null);
+  const [state, sending] = useSend(addEquipment, null);
   const field = fieldsOf(state, "equipment");
 
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="equipment" />
       <HiddenFields values={{ org, venue }} />
       <ChoiceGroup label="Kind" options={KINDS} {...field("kind", "board")} />
@@ -182,7 +183,7 @@ export function EquipmentForm({ org, venue }: VenueFormProps) {
         {...field("label")}
       />
       <SubmitButton kind="plain">Add item</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
@@ -194,15 +195,15 @@ export function RetireForm({
   what,
   name,
 }: VenueFormProps & { readonly id: string; readonly what: "table" | "equipment"; readonly name: string }) {
-  const [state, action] = useActionState(retireThing, null);
+  const [state, sending] = useSend(retireThing, null);
 
   return (
-    <form action={action}>
+    <SendForm sending={sending}>
       <FormErrors state={state} form={`retire-${id}`} />
       <HiddenFields values={{ org, venue, id, what }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Take out of use<span className="sr">: {name}</span>
       </SubmitButton>
-    </form>
+    </SendForm>
   );
 }

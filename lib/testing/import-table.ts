@@ -293,9 +293,14 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       ...RULES,
     ],
     mayTypes: ["lib/*/store"],
-    never: ["lib/match/rules/decide", "components/gallery"],
-    onlyWhere: { folder: "lib/*/actions", says: /<form\b|<\w*Form\b|useActionState|formAction/ },
+    never: ["lib/match/rules/decide", "components/gallery", "next/link"],
+    onlyWhere: { folder: "lib/*/actions", says: /<form\b|<\w*Form\b|useSend|formAction/ },
     because: "a component draws what it is given; it may ask a rule but never fetches and never decides",
+  },
+  {
+    folder: "components/ui/link.tsx",
+    may: ["react", "next/link", "components/ui/under-way"],
+    because: "every link shows that a slow page is on its way",
   },
   {
     folder: "components/gallery",
@@ -347,7 +352,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "app",
     may: [...REACT, "next", "components", "chess-core", "lib", "@fontsource-variable", "temporal-polyfill"],
-    never: [...PRISMA_MODULES, "lib/testing", "components/gallery"],
+    never: [...PRISMA_MODULES, "lib/testing", "components/gallery", "next/link"],
     because: "a page turns an address into components and does nothing else",
   },
   {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DemoPeople } from "@/components/auth/demo-people";
 import { SignInForms } from "@/components/auth/sign-in-forms";
 import { ButtonLink } from "@/components/ui/button";
 import { Definitions } from "@/components/ui/definitions";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { currentActor } from "@/lib/auth/current-actor";
 import { ownPath } from "@/lib/auth/own-path";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { BareFrame } from "@/components/layout/bare-frame";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { listDesks } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";

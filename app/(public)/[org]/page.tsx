@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PublicFrame } from "@/components/layout/frames";
 import { Opening, Openings } from "@/components/season/opening";
@@ -7,6 +6,7 @@ import { type ListedSeason, SeasonList } from "@/components/season/season-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PublicFrame } from "@/components/layout/frames";
 import { Definitions } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";
 

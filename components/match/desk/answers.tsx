@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 /** A suggested ruling: choosing it fills the form beside it and sends nothing. */
 export type AnswerLink = {

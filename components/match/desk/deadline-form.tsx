@@ -4,6 +4,7 @@ import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type DirectorAction, useMatchAction } from "../match-actions";
 import { type MoreTime, NewDeadlineFields } from "../new-deadline-fields";
@@ -59,17 +60,17 @@ function DeadlineForm({
   readonly then: string;
   readonly button: string;
 }) {
-  const { state, send, version } = useMatchAction(action);
+  const { state, sending, version } = useMatchAction(action);
 
   return (
     <Fold summary={summary} open={state !== null || isChosen}>
-      <form action={send} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form={form} />
         <p className="small">{then}</p>
         <HiddenFields values={{ org, ...version }} />
         <NewDeadlineFields field={fieldsOf(state, form)} {...time} sentTo="both" />
         <SubmitButton kind={isChosen ? "primary" : "plain"}>{button}</SubmitButton>
-      </form>
+      </SendForm>
     </Fold>
   );
 }

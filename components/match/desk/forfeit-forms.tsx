@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
 import { type MoreTime, NewDeadlineFields } from "../new-deadline-fields";
 
@@ -25,22 +26,22 @@ const LONGEST_REASON = 500;
 
 /** Declares the double forfeits that are waiting. */
 export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound }) {
-  const [state, action] = useActionState(declareForfeits, null);
+  const [state, sending] = useSend(declareForfeits, null);
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="declare" />
       <p className="small mt-4">Both players of each match lose, as if the deadline had passed normally.</p>
       <HiddenFields values={round} />
       <SubmitButton kind="danger">Declare double forfeits</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 /** Gives the matches whose double forfeits are waiting more time. */
 export function ExtendHeldForm({ round, ...time }: MoreTimeProps) {
-  const [state, action] = useActionState(extendHeldForfeits, null);
+  const [state, sending] = useSend(extendHeldForfeits, null);
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="extend" />
       <HiddenFields values={round} />
       <NewDeadlineFields
@@ -50,15 +51,15 @@ export function ExtendHeldForm({ round, ...time }: MoreTimeProps) {
         longestReason={LONGEST_REASON}
       />
       <SubmitButton>Extend the deadline</SubmitButton>
-    </form>
+    </SendForm>
   );
 }
 
 /** Reopens the double forfeits of a round. */
 export function UndoForfeitsForm({ round, ...time }: MoreTimeProps) {
-  const [state, action] = useActionState(undoForfeits, null);
+  const [state, sending] = useSend(undoForfeits, null);
   return (
-    <form action={action} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="undo" />
       <p className="small mt-4">These matches open again, and their players get an email.</p>
       <HiddenFields values={round} />
@@ -69,6 +70,6 @@ export function UndoForfeitsForm({ round, ...time }: MoreTimeProps) {
         longestReason={LONGEST_REASON}
       />
       <SubmitButton>Undo the double forfeits</SubmitButton>
-    </form>
+    </SendForm>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import type { RoundForfeit } from "@/lib/match/store/forfeits/round-forfeits";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";

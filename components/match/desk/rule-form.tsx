@@ -7,6 +7,7 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
 import { useMatchAction } from "../match-actions";
@@ -31,14 +32,14 @@ type RuleFormProps = CaseFormProps & {
 
 /** The ruling: who wins the match, the reason, and the rule it's based on. */
 export function RuleForm({ org, results, scoreHint, rules, primary, fill, children }: RuleFormProps) {
-  const { state, send, version } = useMatchAction("ruleOnMatch");
+  const { state, sending, version } = useMatchAction("ruleOnMatch");
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
   const form = (
-    <form action={send} className="form">
+    <SendForm sending={sending} className="form">
       <FormErrors state={state} form="rule" />
       <HiddenFields values={{ org, ...version }} />
       <ChoiceGroup label="Outcome" options={results} {...field("result")} />
@@ -76,7 +77,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
         </SubmitButton>
         <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
       </div>
-    </form>
+    </SendForm>
   );
   if (primary) return form;
   return (

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { TextInput } from "@/components/ui/text-input";
 import { paths } from "@/lib/paths";
 import { plural } from "@/lib/shared/text";

@@ -1,12 +1,14 @@
 "use client";
 
-import { useActionState, useState } from "react";
+import { useState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { changeRules } from "@/lib/season/actions/rules";
 import type { SettingField as Field, SettingsFold, SettingsPage } from "@/lib/season/view/settings-page";
 import { hasWords } from "@/lib/season/words/settings/find-settings";
@@ -27,7 +29,7 @@ type RulesFormProps = {
 
 /** The settings of a season's rules: the few that matter most, and the others folded. Saving creates a new version. */
 export function RulesForm({ org, season, version, page, find }: RulesFormProps) {
-  const [state, action] = useActionState(changeRules, null);
+  const [state, sending] = useSend(changeRules, null);
   const [query, setQuery] = useState(find);
   const field = fieldsOf(state, "rules");
   const isSearch = query.trim() !== "";
@@ -54,7 +56,7 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
         count={hasOwn ? count + 1 : count}
         find={setQuery}
       />
-      <form action={action} className={styles.settings} data-shape={page.fixedShape} noValidate>
+      <SendForm sending={sending} className={styles.settings} data-shape={page.fixedShape} noValidate>
         <FormErrors state={state} form="rules" />
         <HiddenFields values={{ org, season, madeFrom: String(version), ...page.fixed }} />
         <section aria-labelledby="main-settings" hidden={!page.main.some(isFound)}>
@@ -87,7 +89,7 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
         <div className="actions">
           <SubmitButton pendingLabel="Saving…">Save as version {version + 1}</SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import type { PrintedLine } from "@/lib/stages/knockout/bracket-lines";
 import styles from "./bracket.module.css";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { readCookies } from "@/lib/auth/cookies";
 import { LINK_MINUTES, sentTo } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Keyboard } from "@/components/desk/keyboard";
 import {
@@ -13,6 +12,7 @@ import { Queue } from "@/components/desk/queue";
 import { SeasonOverview } from "@/components/desk/season-overview";
 import { DeskFrame } from "@/components/layout/frames";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { playerGroups } from "@/lib/entries/view/player-groups";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Adjudicator } from "@/components/adjudicator/adjudicator";
 import { isEmpty, readQuestion } from "@/components/adjudicator/question";
 import { rulesChoices } from "@/components/adjudicator/rules-choice";
 import { PublicFrame } from "@/components/layout/frames";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requestOrigin } from "@/lib/auth/origin";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { type MemberView, PlayerList, StaffList } from "@/components/people/members";
 import { GrantForm } from "@/components/people/people-forms";
@@ -7,6 +6,7 @@ import { StandInForm, StandIns } from "@/components/people/stand-ins";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";

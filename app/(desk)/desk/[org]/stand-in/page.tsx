@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { StandInForm, StandIns } from "@/components/people/stand-ins";
 import { BlankState } from "@/components/ui/blank-state";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";

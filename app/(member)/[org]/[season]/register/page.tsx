@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
 import { MemberFrame } from "@/components/layout/frames";
 import { RuleSections } from "@/components/season/rule-sections";
+import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { Waiting } from "@/components/entries/waiting-for-draw";
@@ -11,6 +10,7 @@ import { RoundNow } from "@/components/stages/round-now";
 import { EarlierTables } from "@/components/standings/earlier-tables";
 import { TableFiles } from "@/components/standings/table-files";
 import { Tables } from "@/components/standings/tables";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { SubNav } from "@/components/ui/sub-nav";
 import { now } from "@/lib/clock";

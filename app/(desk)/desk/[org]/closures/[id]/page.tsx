@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { DoneNotice } from "@/components/ui/done-notice";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ClosureMatches } from "@/components/venue/closure-list";
 import { EndClosureForm } from "@/components/venue/confirm-closure-form";

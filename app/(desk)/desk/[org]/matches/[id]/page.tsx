@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { Keyboard } from "@/components/desk/keyboard";
@@ -10,6 +9,7 @@ import { Dossier } from "@/components/match/desk/dossier";
 import { DirectorActions } from "@/components/match/match-actions";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
+import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";

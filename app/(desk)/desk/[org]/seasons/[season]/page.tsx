@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { RulesInWordsFolds } from "@/components/season/rules-in-words";
@@ -14,6 +13,7 @@ import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { Notice } from "@/components/ui/notice";
 import { SeasonVenueForm } from "@/components/venue/season-venue-form";

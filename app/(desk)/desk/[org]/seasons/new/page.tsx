@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { NewSeasonForm } from "@/components/season/new-season-form";
 import { PresetChoice } from "@/components/season/preset-choice";
 import { RulesInWordsFolds } from "@/components/season/rules-in-words";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { AddPlayerForm } from "@/components/entries/add-player-form";
 import { EntryTable } from "@/components/entries/entry-table";
@@ -15,6 +14,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { SubNav } from "@/components/ui/sub-nav";
 import { requireDirector } from "@/lib/auth/gates";

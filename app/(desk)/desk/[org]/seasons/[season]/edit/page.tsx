@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { AddDivisionForm, EditDivision } from "@/components/season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "@/components/season/edit-season-form";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";

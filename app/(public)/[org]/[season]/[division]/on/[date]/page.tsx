@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { EarlierTables } from "@/components/standings/earlier-tables";
 import { Tables } from "@/components/standings/tables";
 import { BlankState } from "@/components/ui/blank-state";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";

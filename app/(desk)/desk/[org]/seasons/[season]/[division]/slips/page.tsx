@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { ScoreSlip } from "@/components/match/desk/score-slip";
 import { PrintButton } from "@/components/season/print-button";
 import { BlankState } from "@/components/ui/blank-state";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { WriteForm } from "@/components/mail/write-form";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import type { SelectOption } from "@/components/ui/select";
 import { requireDirector } from "@/lib/auth/gates";

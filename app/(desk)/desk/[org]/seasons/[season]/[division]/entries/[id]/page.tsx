@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { LeaveEntryForm } from "@/components/entries/leave-entry-form";
@@ -11,6 +10,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { findLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";

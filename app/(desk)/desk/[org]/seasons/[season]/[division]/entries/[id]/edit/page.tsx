@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ClaimCodeForm } from "@/components/entries/claim-code-form";
 import { CorrectEmailForm, MoveEntryForm } from "@/components/entries/edit-entry-forms";
 import { DeskFrame } from "@/components/layout/frames";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
