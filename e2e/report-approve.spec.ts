@@ -22,12 +22,12 @@ test("one player reports with a game's moves, the other confirms, and the standi
     .nth(0)
     .getByLabel(/as PGN/)
     .fill("1. e4 e5 2. Nf3 Nc6 3. Bb5 Qxf3 1-0");
+  await expect(games.nth(0).getByLabel(/as PGN/)).toHaveAccessibleDescription(/Move 3, Black: Qxf3/);
   await games
     .nth(1)
     .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
     .first()
     .click();
-  await games.nth(1).getByLabel("How it ended").selectOption("resignation");
   await home.getByRole("button", { name: /^Report/ }).click();
   await expect(home.getByRole("main").getByRole("alert").first()).toContainText(/move 3/i);
   await expect(games.nth(0).getByLabel(/as PGN/)).toHaveValue(/Qxf3/);
@@ -36,7 +36,14 @@ test("one player reports with a game's moves, the other confirms, and the standi
     .nth(0)
     .getByLabel(/as PGN/)
     .fill(OPERA_GAME);
-  await home.getByRole("button", { name: /^Report/ }).click();
+  await expect(games.nth(0)).toContainText(" won: 17. Rd8# is checkmate.");
+  await expect(games.nth(0).getByLabel("How it ended")).toBeHidden();
+  await expect(games.nth(0).getByRole("radio", { name: "Drawn" })).toBeHidden();
+  const record = games.nth(0).getByRole("group", { name: "Your record of game 1" });
+  await record.getByRole("button", { name: "Previous move" }).click();
+  await expect(record.getByRole("status")).toHaveText("16… Nxb8");
+  await expectGoodPage(home);
+  await home.getByRole("button", { name: "Report 2–0" }).click();
   await expect(home).toHaveURL(/done=report/);
   await expectGoodPage(home);
 

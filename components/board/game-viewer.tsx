@@ -11,7 +11,7 @@ import { MoveList } from "./move-list";
 import { moveName, plyAfterKey } from "./replay";
 import type { Side } from "./squares";
 
-interface GameViewerProps {
+export interface GameViewerProps {
   readonly game: SteppedGame;
   /** Who had White, and who had Black. */
   readonly white?: string | undefined;

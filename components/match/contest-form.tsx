@@ -46,7 +46,7 @@ function ContestFields({
   // A report that came too late becomes a version to dispute the other side's with.
   const { unsent } = useMatchAction("contestReport");
   const own = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
-  const games = useGames(rules.match, reported ?? [], state?.typed ?? own, box);
+  const games = useGames(rules, names, reported ?? [], state?.typed ?? own, box);
   // False without JavaScript, so the form hides nothing that the reader couldn't bring back.
   const [played, setPlayed] = useState<string>();
   useFormReading(box, (data) => setPlayed(data.get("played")?.toString()));

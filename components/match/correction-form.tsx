@@ -39,7 +39,7 @@ function CorrectionFields({
   typed,
 }: CorrectionFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  const games = useGames(rules.match, confirmed, state?.typed, box);
+  const games = useGames(rules, names, confirmed, state?.typed, box);
 
   return (
     <>

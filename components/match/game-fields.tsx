@@ -1,9 +1,12 @@
+import type { ComponentType, ReactNode } from "react";
 import type { EndingKind } from "@/lib/match/rules/games";
-import type { Side } from "@/lib/match/rules/sides";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { JudgedMoves } from "@/lib/match/view/judged-moves";
 import type { DraftGame, PlannedGame } from "@/lib/match/view/plan-report";
 import { areCapturesCounted, type EndingChoice } from "@/lib/match/words/endings";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { GameViewerProps } from "../board/game-viewer";
 import { describedBy, Field } from "../ui/field";
 import { Fold } from "../ui/fold";
 import { GameFieldset } from "../ui/game-fieldset";
@@ -19,15 +22,36 @@ interface GameFieldsProps {
   readonly names: Pair;
   readonly endings: readonly EndingChoice[];
   readonly clock: RulePack["clock"];
+  /** A drawn game has to say how it ended, because a stalemate counts differently here. */
+  readonly needsEnding: boolean;
   /** "Game 1", or "The game" if the match has only one. */
   readonly legend: string;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
+  /** What the moves say, as far as they have been read; null without moves. */
+  readonly judged: JudgedMoves | null;
+  readonly Viewer?: ComponentType<GameViewerProps> | undefined;
 }
 
-/** One game of a report: who won, how it ended, and in folds the colors, the moves and the captured pieces. */
-export function GameFields({ game, draft, names, endings, clock, legend, error, note }: GameFieldsProps) {
+/**
+ * One game of a report: who won, how it ended, and in folds the colors, the moves and the captured pieces. What the
+ * moves say isn't asked for.
+ */
+export function GameFields({
+  game,
+  draft,
+  names,
+  endings,
+  clock,
+  needsEnding,
+  legend,
+  error,
+  note,
+  judged,
+  Viewer,
+}: GameFieldsProps) {
   const { index, expectedWhite, white } = game;
+  const said = judged && !judged.isRefused ? judged : null;
   const colors = <ColorsField index={index} names={names} chosen={white} key={expectedWhite ?? "lot"} />;
 
   return (
@@ -40,17 +64,24 @@ export function GameFields({ game, draft, names, endings, clock, legend, error, 
       )}
       {note && <p className="hint">{note}</p>}
       {expectedWhite === null && colors}
-      <Segmented
-        label="Who won?"
-        name={`winner-${index}`}
-        segments={[
-          { value: "home", label: names.home },
-          { value: "draw", label: "Drawn" },
-          { value: "away", label: names.away },
-        ]}
-        defaultValue={draft.winner ?? undefined}
-      />
-      <EndingField index={index} endings={endings} chosen={draft.ending} />
+      <p role="status" className={said ? "next-why" : "sr"}>
+        {judged?.sentence}
+      </p>
+      <Unless told={said?.winner}>
+        <Segmented
+          label="Who won?"
+          name={`winner-${index}`}
+          segments={[
+            { value: "home", label: names.home },
+            { value: "draw", label: "Drawn" },
+            { value: "away", label: names.away },
+          ]}
+          defaultValue={draft.winner ?? undefined}
+        />
+      </Unless>
+      <Unless told={said?.ending}>
+        <EndingField index={index} endings={endings} chosen={draft.ending} isNeeded={needsEnding} />
+      </Unless>
       <Fold
         className="pgn"
         summary="Add the moves"
@@ -61,16 +92,35 @@ export function GameFields({ game, draft, names, endings, clock, legend, error, 
           {expectedWhite !== null && colors}
           <TextArea
             label={`Moves of game ${index + 1}, as PGN`}
-            hint="If the moves end in checkmate or with a result, we fill in who won and how it ended. We check every move."
+            hint="We check every move. If they show who won and how it ended, you don’t have to say it."
             name={`pgn-${index}`}
             className="mono"
             spellCheck={false}
             defaultValue={draft.pgn}
+            error={judged?.isRefused ? judged.sentence : undefined}
           />
+          {said?.game && Viewer && (
+            <Viewer
+              game={said.game}
+              white={white ? names[white] : undefined}
+              black={white ? names[otherSide(white)] : undefined}
+              label={`Your record of game ${index + 1}`}
+            />
+          )}
         </div>
       </Fold>
       {areCapturesCounted({ clock }) && <CapturedFields index={index} draft={draft} clock={clock} />}
     </GameFieldset>
+  );
+}
+
+/** A question that the moves may have answered; then it isn't asked and not sent. What was chosen before stays chosen. */
+function Unless({ told, children }: { readonly told: unknown; readonly children: ReactNode }) {
+  const isTold = told != null;
+  return (
+    <fieldset hidden={isTold} disabled={isTold}>
+      {children}
+    </fieldset>
   );
 }
 
@@ -100,10 +150,12 @@ function EndingField({
   index,
   endings,
   chosen,
+  isNeeded,
 }: {
   readonly index: number;
   readonly endings: readonly EndingChoice[];
   readonly chosen: string | null;
+  readonly isNeeded: boolean;
 }) {
   const id = `ending-${index}`;
   const options = (kind: EndingKind) =>
@@ -116,10 +168,10 @@ function EndingField({
       ));
 
   return (
-    <Field id={id} label="How it ended">
+    <Field id={id} label={isNeeded ? "How it ended" : "How it ended (optional)"}>
       <span className="select-box">
         <select className="select" id={id} name={id} defaultValue={chosen ?? ""} {...describedBy(id, {})}>
-          <option value="">Choose one</option>
+          <option value="">Not stated</option>
           <optgroup label="Someone won">{options("win")}</optgroup>
           <optgroup label="Time ran out: won or drawn">{options("either")}</optgroup>
           <optgroup label="Drawn">{options("draw")}</optgroup>

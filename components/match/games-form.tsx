@@ -3,6 +3,7 @@
 import { type RefObject, useState } from "react";
 import { REPORT_FORM_GAMES } from "@/lib/match/input/report";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { type JudgedMoves, withJudged } from "@/lib/match/view/judged-moves";
 import {
   type DraftGame,
   draftOf,
@@ -21,11 +22,15 @@ import { Fold } from "../ui/fold";
 import { GameFields } from "./game-fields";
 import { Tally } from "./tally";
 import { useFormReading } from "./use-form-reading";
+import { useMoveTools } from "./use-move-tools";
 
 /** What is typed about the games, and the form that follows from it. */
 export type GamesTyped = {
   readonly draft: readonly DraftGame[];
   readonly plan: ReportPlan;
+  /** What the moves of each game say; null for a game without moves. */
+  readonly judged: readonly (JudgedMoves | null)[];
+  readonly tools: ReturnType<typeof useMoveTools>;
   /** JavaScript is running, so the form follows what is typed. */
   readonly isLive: boolean;
 };
@@ -35,21 +40,25 @@ export type GamesTyped = {
  * version of the games to change.
  */
 export function useGames(
-  rules: RulePack["match"],
+  rules: RulePack,
+  names: Pair,
   given: readonly ReportedGame[],
   typed: Readonly<Record<string, string>> | undefined,
   box: RefObject<HTMLElement | null>,
 ): GamesTyped {
   const [draft, setDraft] = useState<readonly DraftGame[]>(() =>
-    withoutExpectedColors(typed ? readDraft((name) => typed[name]) : draftOf(given), rules),
+    withoutExpectedColors(typed ? readDraft((name) => typed[name]) : draftOf(given), rules.match),
   );
   const [isLive, setLive] = useState(false);
   useFormReading(box, (data) => {
     setLive(true);
     const field = (name: string) => data.get(name)?.toString();
-    setDraft((before) => withoutExpectedColors(readDraft(field, before), rules));
+    setDraft((before) => withoutExpectedColors(readDraft(field, before), rules.match));
   });
-  return { draft, plan: planReport(draft, rules), isLive };
+  const tools = useMoveTools(draft.some(({ pgn }) => pgn.trim() !== ""));
+  const judged = tools ? tools.judgeDraft(draft, rules, names) : [];
+  const told = draft.map((game, index) => withJudged(game, judged[index]));
+  return { draft, plan: planReport(told, rules.match), judged, tools, isLive };
 }
 
 interface GamesFormProps {
@@ -61,7 +70,13 @@ interface GamesFormProps {
 }
 
 /** The fields of all games and the score they add up to. Without JavaScript a fold has fields for more games. */
-export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, errorOf }: GamesFormProps) {
+export function GamesForm({
+  games: { draft, plan, judged, tools, isLive },
+  names,
+  full,
+  rules,
+  errorOf,
+}: GamesFormProps) {
   const endings = endingChoices(rules);
   const further = furtherWords(plan, rules.match);
   const fields = (game: PlannedGame, note?: string) => (
@@ -72,9 +87,12 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
       names={names}
       endings={endings}
       clock={rules.clock}
+      needsEnding={rules.match.stalemate !== rules.match.otherDraws}
       legend={gameTitle(game.index, plan.games.length, rules.match)}
       error={errorOf(`game-${game.index}`)}
       note={note}
+      judged={judged[game.index] ?? null}
+      Viewer={tools?.GameViewer}
     />
   );
 

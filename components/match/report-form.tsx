@@ -41,7 +41,7 @@ function ReportFields({
   ...form
 }: ReportFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  const games = useGames(rules.match, given ?? [], form.state?.typed, box);
+  const games = useGames(rules, names, given ?? [], form.state?.typed, box);
   const { isComplete, score } = games.plan;
   const [verb, otherwise] = given
     ? ["Change to", "Change the report"]

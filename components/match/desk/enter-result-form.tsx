@@ -34,7 +34,7 @@ const SOURCES = [
 
 function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterResultFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  const games = useGames(rules.match, [], state?.typed, box);
+  const games = useGames(rules, names, [], state?.typed, box);
   const { isComplete, score } = games.plan;
 
   return (

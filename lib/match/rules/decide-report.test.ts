@@ -128,6 +128,24 @@ describe("reporting", () => {
     });
   });
 
+  test("a draw says how it came about only if stalemates count differently", () => {
+    const [won] = gamesOf("H");
+    if (!won) throw new Error("One letter makes one game");
+    const said = (drawn: TypedGame, stalemate: "replay" | "half", otherDraws: "replay" | "half") => {
+      const rules = rulesWith({ match: { stalemate, otherDraws } });
+      return follows(
+        scheduled(),
+        { type: "report", games: [won, drawn, won] },
+        context(home, hour(70), rules),
+      );
+    };
+    const drawn: TypedGame = { white: "away", outcome: "draw" };
+    expect(said(drawn, "replay", "half")).toBe("ending-needed");
+    expect(said({ ...drawn, ending: "agreement" }, "replay", "half")).toBe("ResultReported");
+    expect(said(drawn, "half", "half")).toBe("ResultReported");
+    expect(said(drawn, "replay", "replay")).toBe("ResultReported");
+  });
+
   test("moves alone make a report", () => {
     // Black, which is away in game 1 and home in game 2, gives mate in both.
     const games: TypedGame[] = [

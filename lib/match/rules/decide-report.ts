@@ -9,7 +9,7 @@ import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games
 import { judgeGame } from "./judge-game";
 import { drawn, type MatchOutcome, wonBy } from "./outcome";
 import { areSameGames } from "./same-games";
-import { addUpSeries } from "./series";
+import { addUpSeries, isEndingNeeded } from "./series";
 import type { Side } from "./sides";
 import type { MatchState } from "./state";
 import { saysSomething } from "./statement";
@@ -164,6 +164,7 @@ function readGames(
   for (const [index, game] of typed.entries()) {
     const judged = judgeGame(game, rules);
     if (!judged.ok) return refuse({ ...judged.refusal, game: index });
+    if (isEndingNeeded(judged.value, rules.match)) return refuse({ code: "ending-needed", game: index });
     games.push(judged.value);
   }
   const { surplusFrom } = addUpSeries(games, rules.match);

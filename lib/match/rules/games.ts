@@ -11,7 +11,7 @@ export function otherColor(color: Color): Color {
 }
 
 /**
- * How a game ended. `move-time`: more than the allowed time on one move, claimed by the opponent (DePaul 1.VI).
+ * How a game ended. `unstated`: the players agree on who won and needn't say how. `move-time`: more than the allowed time on one move, claimed by the opponent (DePaul 1.VI).
  * `match-time`: the time for the whole match ran out, and captured points decide (Texas State 3.III).
  */
 export const ENDINGS = [
@@ -26,6 +26,7 @@ export const ENDINGS = [
   "threefold",
   "fifty-move",
   "dead-position",
+  "unstated",
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -83,6 +84,14 @@ export function doFit(outcome: GameOutcome, ending: Ending): boolean {
   return kind === "either" || (kind === "draw") === (outcome === "draw");
 }
 
+/** Do two versions of a game agree on its ending? One that doesn't state it contradicts nothing. */
+export function doEndingsAgree(
+  one: Pick<ReportedGame, "ending">,
+  two: Pick<ReportedGame, "ending">,
+): boolean {
+  return one.ending === two.ending || one.ending === "unstated" || two.ending === "unstated";
+}
+
 const KINDS: Record<Ending, EndingKind> = {
   checkmate: "win",
   resignation: "win",
@@ -95,4 +104,5 @@ const KINDS: Record<Ending, EndingKind> = {
   threefold: "draw",
   "fifty-move": "draw",
   "dead-position": "draw",
+  unstated: "either",
 };

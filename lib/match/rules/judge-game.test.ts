@@ -33,7 +33,8 @@ describe("without the moves", () => {
       says: "white by flag",
     },
     { why: "a draw by agreement", outcome: "draw", ending: "agreement", says: "draw by agreement" },
-    { why: "the ending is missing", outcome: "white", says: "game-incomplete" },
+    { why: "a win needs no ending", outcome: "white", says: "white by unstated" },
+    { why: "nor does a draw", outcome: "draw", says: "draw by unstated" },
     { why: "the outcome is missing", ending: "checkmate", says: "game-incomplete" },
     { why: "nothing is typed", says: "game-incomplete" },
     { why: "white space isn't a game record", pgn: " \n ", says: "game-incomplete" },
@@ -50,8 +51,9 @@ describe("without the moves", () => {
     expect(told(game)).toBe(says);
   });
 
-  test("every ending but a fallen flag goes with a win or with a draw, never with both", () => {
-    for (const ending of ENDINGS.filter((each) => each !== "flag" && each !== "match-time")) {
+  test("every ending but a fallen flag or none goes with a win or with a draw, never with both", () => {
+    const either: readonly Ending[] = ["flag", "match-time", "unstated"];
+    for (const ending of ENDINGS.filter((each) => !either.includes(each))) {
       const fits = (["white", "black", "draw"] as const).filter(
         (outcome) => judgeGame({ white: "home", outcome, ending }).ok,
       );
@@ -128,6 +130,7 @@ describe("the board proves the ending", () => {
 
   test("typing the same is accepted", () => {
     expect(told({ pgn: OPERA_GAME, outcome: "white", ending: "checkmate" })).toBe("white by checkmate");
+    expect(told({ pgn: OPERA_GAME, outcome: "white", ending: "unstated" })).toBe("white by checkmate");
     expect(told({ pgn: knightsOutAndHome(4), outcome: "draw", ending: "threefold" })).toBe(
       "draw by threefold",
     );

@@ -10,20 +10,21 @@ import { judgeTimeUp } from "./judge-time-up";
 const LONGEST_RECORD = 60_000;
 
 /**
- * The reported game that a typed game amounts to. Without a PGN it needs both outcome and ending, and they must fit: a
- * drawn game needs an ending that can be a draw. With a PGN the moves come first; see `judgeRecord`. If the time for
+ * The reported game that a typed game amounts to. Without a PGN it needs an outcome, and an ending that is stated must
+ * fit it: a drawn game can't end in checkmate. With a PGN the moves come first; see `judgeRecord`. If the time for
  * the match ran out, captured points decide: from the moves, or from the pieces that the players counted. Refusals:
  * `white-unknown`, `game-incomplete`, `ending-does-not-fit`, `captured-impossible`, those of `judgeTimeUp`, and
  * `pgn-refused` with a sentence that names the move and the reason.
  */
 export function judgeGame(game: TypedGame, rules: RulesOfGames): Answer<ReportedGame, MatchRefused> {
-  const { white } = game;
+  const { white, ending, ...rest } = game;
   if (!white) return refuse({ code: "white-unknown" });
   const pgn = game.pgn?.trim();
   if (pgn && pgn.length > LONGEST_RECORD) {
     return refuse({ code: "pgn-refused", detail: "That’s too much text for one game." });
   }
-  return pgn ? judgeRecord({ ...game, white }, pgn, rules) : judgeWithoutMoves({ ...game, white }, rules);
+  const typed = { ...rest, white, ...(ending && ending !== "unstated" ? { ending } : {}) };
+  return pgn ? judgeRecord(typed, pgn, rules) : judgeWithoutMoves(typed, rules);
 }
 
 /** Judges a game without moves, possibly with what each side took. */
@@ -38,7 +39,8 @@ function judgeWithoutMoves(game: ColouredGame, { clock }: RulesOfGames): Answer<
     const judged = judgeTimeUp(outcome, points, clock);
     return judged.ok ? accept({ white, outcome: judged.value, ending, ...counted }) : judged;
   }
-  if (!outcome || !ending) return refuse({ code: "game-incomplete" });
+  if (!outcome) return refuse({ code: "game-incomplete" });
+  if (!ending) return accept({ white, outcome, ending: "unstated", ...counted });
   if (!doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
   return accept({ white, outcome, ending, ...counted });
 }

@@ -14,6 +14,7 @@ export const ENDING_WORDS: Record<Ending, string> = {
   threefold: "the position was repeated three times",
   "fifty-move": "fifty moves went by without a capture or a pawn move",
   "dead-position": "neither side could checkmate anymore",
+  unstated: "nothing",
 };
 
 export const OUTCOME_WORDS: Record<GameOutcome, string> = {

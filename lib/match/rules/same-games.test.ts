@@ -12,6 +12,12 @@ test.each([
   { why: "a game more", one: gamesOf("HSH"), two: gamesOf("HH"), same: false },
   { why: "other colors and endings", one: gamesOf("HH"), two: withOtherColors(gamesOf("HH")), same: false },
   { why: "another ending", one: [WON], two: [{ ...WON, ending: "flag" as const }], same: false },
+  {
+    why: "an ending that only one states",
+    one: [WON],
+    two: [{ ...WON, ending: "unstated" as const }],
+    same: true,
+  },
   { why: "moves that only one wrote down", one: [WON], two: [{ ...WON, pgn: MOVES }], same: true },
   {
     why: "the same moves on other lines",

@@ -1,8 +1,8 @@
-import type { ReportedGame } from "./games";
+import { doEndingsAgree, type ReportedGame } from "./games";
 
 /**
  * Are two versions of a match the same in everything that either says: colors, winners, endings, counted pieces and
- * moves? A version that leaves out moves doesn't contradict them.
+ * moves? A version that leaves out moves or an ending doesn't contradict them.
  */
 export function areSameGames(one: readonly ReportedGame[], two: readonly ReportedGame[]): boolean {
   return one.length === two.length && one.every((game, index) => isSameGame(game, two[index]));
@@ -13,7 +13,7 @@ function isSameGame(one: ReportedGame, two: ReportedGame | undefined): boolean {
     two !== undefined &&
     one.white === two.white &&
     one.outcome === two.outcome &&
-    one.ending === two.ending &&
+    doEndingsAgree(one, two) &&
     hasSameMoves(one, two) &&
     hasSameCount(one, two)
   );

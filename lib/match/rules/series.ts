@@ -52,6 +52,11 @@ export function isReplayed(game: Pick<ReportedGame, "outcome" | "ending">, rules
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
 
+/** Does it depend on how this game ended whether it counts? Only if a stalemate and other draws differ here. */
+export function isEndingNeeded(game: Pick<ReportedGame, "outcome" | "ending">, rules: MatchRules): boolean {
+  return game.outcome === "draw" && game.ending === "unstated" && rules.stalemate !== rules.otherDraws;
+}
+
 /**
  * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, replays included. Null
  * for the deciding game of a best of three if the rule pack has the players draw lots for it. The game after a level

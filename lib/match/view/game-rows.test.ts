@@ -19,6 +19,11 @@ test("only differences are marked: a different winner, a different ending, an ex
   expect(rows[2]).toMatchObject({ one: null, other: "Amara, checkmate" });
 });
 
+test("an ending that one side doesn't state is no difference", () => {
+  const [row] = differRows([WON], [{ ...WON, ending: "unstated" }], NAMES, DEPAUL);
+  expect(row).toEqual({ number: 1, one: "Amara, checkmate", other: "Amara", differs: false });
+});
+
 test("a side that says no games were played has no games to show", () => {
   expect(differRows([WON], null, NAMES, DEPAUL)).toEqual([
     { number: 1, one: "Amara, checkmate", other: null, differs: true },

@@ -1,6 +1,6 @@
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { type ReportedGame, winnerOf } from "../rules/games";
+import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
 import { gameEnding } from "../words/endings";
 
 /** A game of a report, with every word ready to print. */
@@ -49,7 +49,7 @@ export function differRows(
       number: index + 1,
       one: one ? inWords(one, names, rules) : null,
       other: two ? inWords(two, names, rules) : null,
-      differs: !one || !two || winnerOf(one) !== winnerOf(two) || one.ending !== two.ending,
+      differs: !one || !two || winnerOf(one) !== winnerOf(two) || !doEndingsAgree(one, two),
     };
   });
 }
@@ -57,6 +57,8 @@ export function differRows(
 /** "Amara, checkmate" */
 function inWords(game: ReportedGame, names: Pair, rules: RulePack): string {
   const winner = winnerOf(game);
+  const who = winner ? names[winner] : "Drawn";
+  if (game.ending === "unstated") return who;
   const ending = gameEnding(game, rules);
-  return `${winner ? names[winner] : "Drawn"}, ${ending.charAt(0).toLowerCase()}${ending.slice(1)}`;
+  return `${who}, ${ending.charAt(0).toLowerCase()}${ending.slice(1)}`;
 }

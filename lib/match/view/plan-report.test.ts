@@ -83,7 +83,9 @@ test("counted pieces come back into their fields", () => {
     },
   ]);
   expect(draft?.taken).toMatchObject({ "taken-white-queen": "1", "taken-black-pawn": "0" });
-  const [read] = readDraft((name) => ({ "ending-0": "match-time", "taken-white-queen-0": "1" })[name]);
+  const [read] = readDraft(
+    (name) => ({ "pgn-0": "", "ending-0": "match-time", "taken-white-queen-0": "1" })[name],
+  );
   expect(read?.taken).toEqual({ "taken-white-queen": "1" });
 });
 

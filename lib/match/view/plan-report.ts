@@ -81,7 +81,7 @@ export function draftOf(games: readonly ReportedGame[]): readonly DraftGame[] {
   return games.map((game) => ({
     white: game.white,
     winner: winnerOf(game) ?? "draw",
-    ending: game.ending,
+    ending: game.ending === "unstated" ? null : game.ending,
     pgn: game.pgn ?? "",
     taken: game.taken ? countsOf(game.taken) : {},
   }));

@@ -12,7 +12,7 @@ type ReadField = (name: string) => string | undefined;
  */
 export function readDraft(field: ReadField, before: readonly DraftGame[] = []): readonly DraftGame[] {
   return Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
-    if (field(`ending-${index}`) === undefined) return before[index] ?? EMPTY_GAME;
+    if (field(`pgn-${index}`) === undefined) return before[index] ?? EMPTY_GAME;
     return {
       white: oneOf(SIDES, field(`white-${index}`)),
       winner: oneOf([...SIDES, "draw"] as const, field(`winner-${index}`)),

@@ -1,7 +1,7 @@
 import type { GameVersions } from "@/components/match/desk/versions";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { type ReportedGame, winnerOf } from "../rules/games";
+import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
 import { addUpSeries, type Score } from "../rules/series";
 import { otherSide, SIDES, type Side } from "../rules/sides";
@@ -89,8 +89,8 @@ function isWonBy(outcome: MatchOutcome, side: Side): boolean {
 function gameWords(game: ReportedGame | undefined, names: Pair, rules: RulePack): string {
   if (!game) return "–";
   const winner = winnerOf(game);
-  const ending = gameEnding(game, rules);
-  return winner ? `${names[winner]} won. ${ending}` : `Drawn. ${ending}`;
+  const outcome = winner ? `${names[winner]} won.` : "Drawn.";
+  return game.ending === "unstated" ? outcome : `${outcome} ${gameEnding(game, rules)}`;
 }
 
 /** Did the other side confirm the report? A level match can still go to the director. */
@@ -109,6 +109,6 @@ function sumOf(side: Side, state: MatchState, names: Pair, rules: RulePack): str
 
 function isSame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
   return (
-    one !== undefined && two !== undefined && winnerOf(one) === winnerOf(two) && one.ending === two.ending
+    one !== undefined && two !== undefined && winnerOf(one) === winnerOf(two) && doEndingsAgree(one, two)
   );
 }

@@ -1,4 +1,4 @@
-import { type ReportedGame, winnerOf } from "../rules/games";
+import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
 
 /** What the two disagree about: "game 3" if it's one game, "the report" otherwise. */
 export function contestedPart(
@@ -16,5 +16,5 @@ export function contestedPart(
 
 function isSameGame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
   if (!one || !two) return false;
-  return winnerOf(one) === winnerOf(two) && one.ending === two.ending;
+  return winnerOf(one) === winnerOf(two) && doEndingsAgree(one, two);
 }

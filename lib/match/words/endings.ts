@@ -15,6 +15,7 @@ const ENDING_WORDS: Record<Exclude<Ending, "move-time" | "match-time">, string> 
   threefold: "Same position three times",
   "fifty-move": "Fifty-move rule",
   "dead-position": "Not enough pieces left to checkmate",
+  unstated: "Not stated",
 };
 
 /** How a game ended, in a word or two: "Checkmate", "Two minutes ran out", "The hour ran out". */
@@ -41,7 +42,10 @@ export function gameEnding(
 /** A choice in a form: how a game can end under these rules. */
 export type EndingChoice = { readonly value: Ending; readonly label: string; readonly kind: EndingKind };
 
-/** The ways a game can end under these rules. A limit the league doesn't have isn't among them. */
+/**
+ * The ways a game can end under these rules, to choose from. A limit the league doesn't have isn't among them, and
+ * neither is an ending that isn't stated: that's no choice.
+ */
 export function endingChoices(rules: RulePack): readonly EndingChoice[] {
   return ENDINGS.filter((ending) => isPossible(ending, rules)).map((value) => {
     const kind = value === "match-time" && rules.clock.timeUp === "draw" ? "draw" : endingKind(value);
@@ -67,6 +71,7 @@ export function matchSpan(minutes: number | null): string {
 }
 
 function isPossible(ending: Ending, { clock }: Clock): boolean {
+  if (ending === "unstated") return false;
   if (ending === "move-time") return clock.secondsPerMove !== null;
   if (ending === "match-time") return clock.minutesPerMatch !== null && clock.timeUp !== "director";
   return true;

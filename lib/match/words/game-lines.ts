@@ -10,6 +10,7 @@ export function gameLines(games: readonly ReportedGame[], names: Pair, rules: Ru
     const winner = winnerOf(game);
     const outcome = winner ? `${names[winner]} won` : "drawn";
     const number = games.length === 1 ? "" : `Game ${index + 1}: `;
-    return `${capitalize(`${number}${outcome}`)}. ${gameEnding(game, rules)}. ${names[game.white]} had White.`;
+    const ending = game.ending === "unstated" ? "" : ` ${gameEnding(game, rules)}.`;
+    return `${capitalize(`${number}${outcome}`)}.${ending} ${names[game.white]} had White.`;
   });
 }
