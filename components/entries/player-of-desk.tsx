@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { DeskPlayerEntry, DeskPlayerMatch } from "@/lib/entries/view/player-of-desk";
 import { BlankState } from "../ui/blank-state";
 import { HeadRow } from "../ui/head-row";

@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { setOwnName } from "@/lib/people/actions/names";
 
 export interface OwnNameFormProps {
@@ -16,7 +17,7 @@ export interface OwnNameFormProps {
 
 /** Whether an organization shows a person's own name to the public. */
 export function OwnNameForm({ org, name, isWithheld }: OwnNameFormProps) {
-  const [state, action] = useActionState(setOwnName, null);
+  const [state, sending] = useSend(setOwnName, null);
   const id = `name-in-${org}`;
 
   return (
@@ -27,7 +28,7 @@ export function OwnNameForm({ org, name, isWithheld }: OwnNameFormProps) {
           ? "The public sees a number instead of your name. Your opponents and the office see your name."
           : "Everyone can see your name with your results. If you’d rather not be named, the public sees a number instead. Your opponents and the office still see your name."}
       </p>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form={id} />
         <HiddenFields values={{ org, names: isWithheld ? "show" : "withhold" }} />
         <div className="actions">
@@ -36,7 +37,7 @@ export function OwnNameForm({ org, name, isWithheld }: OwnNameFormProps) {
             <span className="sr"> in {name}</span>
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSend } from "@/components/ui/use-send";
 import { setPlayerName } from "@/lib/people/actions/names";
 
 interface PlayerNameFormProps {
@@ -18,7 +19,7 @@ interface PlayerNameFormProps {
 
 /** What the public reads of a player's name, and withholding it (FERPA). */
 export function PlayerNameForm({ org, entryId, name, publicName, isWithheld }: PlayerNameFormProps) {
-  const [state, action] = useActionState(setPlayerName, null);
+  const [state, sending] = useSend(setPlayerName, null);
 
   return (
     <section className="section" aria-labelledby="public-name">
@@ -26,7 +27,7 @@ export function PlayerNameForm({ org, entryId, name, publicName, isWithheld }: P
         {publicName}
       </HeadRow>
       <p className="small mt-3">{wordsFor({ name, publicName, isWithheld })}</p>
-      <form action={action} className="form">
+      <SendForm sending={sending} className="form">
         <FormErrors state={state} form="public-name" />
         <HiddenFields values={{ org, entryId, names: isWithheld ? "show" : "withhold" }} />
         <div className="actions">
@@ -34,7 +35,7 @@ export function PlayerNameForm({ org, entryId, name, publicName, isWithheld }: P
             {isWithheld ? "Show their name to the public" : "Withhold their name from the public"}
           </SubmitButton>
         </div>
-      </form>
+      </SendForm>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { hasEmail } from "@/lib/shared/no-email";
+import { Link } from "../../ui/link";
 import type { Contact } from "./contact-log";
 
 /** How to reach the two players. Staff can see this; the players see each other's only while they're opponents. */

@@ -98,13 +98,18 @@ test("a color that only repeats the rules follows them; one that differs is kept
 });
 
 test("a game that left the form comes back as it was filled in", () => {
-  const fields: Record<string, string> = { "winner-0": "home", "ending-0": "checkmate", "white-0": "home" };
+  const fields: Record<string, string> = {
+    "pgn-0": "",
+    "winner-0": "home",
+    "ending-0": "checkmate",
+    "white-0": "home",
+  };
   const [first, , third] = readDraft((name) => fields[name], [EMPTY_GAME, EMPTY_GAME, away]);
   expect(first).toEqual({ white: "home", winner: "home", ending: "checkmate", pgn: "", taken: {} });
   expect(third).toEqual(away);
 });
 
 test("an invalid value of a field counts as not filled in", () => {
-  const fields: Record<string, string> = { "winner-0": "nobody", "ending-0": "boredom" };
+  const fields: Record<string, string> = { "pgn-0": "", "winner-0": "nobody", "ending-0": "boredom" };
   expect(readDraft((name) => fields[name])[0]).toEqual(EMPTY_GAME);
 });

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DeskPlayerEntries, DeskPlayerMatches } from "@/components/entries/player-of-desk";
@@ -8,6 +7,7 @@ import { PlayerNameForm } from "@/components/people/player-name-form";
 import { Definitions } from "@/components/ui/definitions";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
