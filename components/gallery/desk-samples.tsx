@@ -166,6 +166,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
     <DirectorActions {...VERSION}>
       <CaseActions
         org="lakeside"
+        names={{ home: "Amara Osei", away: "Theo Lindqvist" }}
         isWaiting={isWaiting}
         can={{ rule: true, extend: true, reopen: true, void: true }}
         results={[

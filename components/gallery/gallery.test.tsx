@@ -58,6 +58,7 @@ test("nobody gets an email about these events, and somebody about every other", 
   expect(silent.map(({ why }) => why)).toEqual([
     "MatchPaired",
     "ContactLogged",
+    "StatementRecorded",
     "StatementAdded",
     "VenueClosed",
   ]);

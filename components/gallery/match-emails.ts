@@ -94,6 +94,12 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
       event: { type: "CorrectionWithdrawn", by: "home", wasCase: true },
     },
   ],
+  StatementRecorded: [
+    {
+      before: [REPORTED, CONTESTED],
+      event: { type: "StatementRecorded", side: "away", statement: "He rang me." },
+    },
+  ],
   ResultEntered: [
     {
       before: [],

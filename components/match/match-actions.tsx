@@ -21,7 +21,13 @@ import {
   withdrawContest,
   withdrawCorrection,
 } from "@/lib/match/actions/match";
-import { extendMatch, reopenMatch, ruleOnMatch, voidMatch } from "@/lib/match/actions/ruling";
+import {
+  extendMatch,
+  recordStatement,
+  reopenMatch,
+  ruleOnMatch,
+  voidMatch,
+} from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
 import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
@@ -96,10 +102,11 @@ export function DirectorActions(props: ActionsProps) {
     reopenMatch: useSend(reopenMatch, null),
     extendMatch: useSend(extendMatch, null),
     voidMatch: useSend(voidMatch, null),
+    recordStatement: useSend(recordStatement, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
-export type DirectorAction = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch";
+export type DirectorAction = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch" | "recordStatement";
 
 /** Wraps the forms of the front desk. */
 export function StaffActions(props: ActionsProps) {

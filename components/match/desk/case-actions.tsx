@@ -1,11 +1,13 @@
 import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
+import type { Pair } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
 import { type AnswerLink, Answers } from "./answers";
 import type { CaseFormProps } from "./case-form";
 import { ExtendForm, ReopenForm } from "./deadline-form";
 import { type Effect, EffectTable } from "./effect-table";
+import { RecordStatementForm } from "./record-statement-form";
 import { RuleForm } from "./rule-form";
 import { VoidForm } from "./void-form";
 
@@ -18,6 +20,7 @@ type CaseActionsProps = CaseFormProps & {
     readonly reopen: boolean;
     readonly void: boolean;
   };
+  readonly names: Pair;
   readonly results: readonly ChoiceOption[];
   readonly scoreHint: string;
   readonly rules: readonly SelectOption[];
@@ -33,6 +36,7 @@ type CaseActionsProps = CaseFormProps & {
 /** What a director can do with a match. The action that the match is waiting for is open, the rest are folded. */
 export function CaseActions({
   org,
+  names,
   isWaiting,
   can,
   effects,
@@ -75,6 +79,7 @@ export function CaseActions({
       )}
       {isOpen && ruleForm}
       <div className="border-0 border-t border-solid border-rule">
+        {isWaiting && <RecordStatementForm org={org} names={names} />}
         {can.extend && <ExtendForm org={org} {...times} key={`extend ${chosen?.href}`} />}
         {can.reopen && <ReopenForm org={org} {...times} key={`reopen ${chosen?.href}`} />}
         {can.rule && !isOpen && ruleForm}

@@ -1,7 +1,7 @@
 "use server";
 
 import { instantOfLocal } from "@/lib/shared/wall-clock";
-import { newDeadlineInput, ruleInput, voidInput } from "../input/match";
+import { newDeadlineInput, recordStatementInput, ruleInput, voidInput } from "../input/match";
 import { directorAction } from "./match-action";
 
 // What a director can do with a match. For when each command is refused, see lib/match/rules/decide-director.ts.
@@ -27,6 +27,12 @@ export const extendMatch = directorAction(newDeadlineInput, ({ deadline, reason 
 }));
 
 export const voidMatch = directorAction(voidInput, ({ reason }) => ({ type: "void", reason }));
+
+export const recordStatement = directorAction(recordStatementInput, ({ side, statement }) => ({
+  type: "record-statement",
+  side,
+  statement,
+}));
 
 /** Parses "2-1" as games won, home first. An empty field is no score. */
 function readScore(text: string) {

@@ -30,6 +30,7 @@ const SENT_FROM: Record<MatchCommand["type"], string> = {
   void: "lib/match/actions/ruling.ts",
   "fix-time": "lib/stages/store/move-session.ts",
   "withdraw-side": "lib/entries/store/leaving.ts",
+  "record-statement": "lib/match/actions/ruling.ts",
   "close-venue": "lib/venue/store/close-venue.ts",
   "pass-deadline": "lib/jobs/sweep.ts",
   "pass-answer-time": "lib/jobs/sweep.ts",

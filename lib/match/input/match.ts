@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localTime, matchId, optionalProse, prose, seen, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 import { MATCH_REFUSAL_SENTENCES } from "../rules/refusals";
+import { SIDES } from "../rules/sides";
 import { saysSomething } from "../rules/statement";
 
 // What people type on the match page and at the desk. Keys are the names of the form fields.
@@ -54,6 +55,13 @@ export const ruleInput = z.object({
   rule: text(200, "Name the rule this is based on."),
 });
 export const newDeadlineInput = z.object({ org, matchId, seen, deadline: localTime, reason });
+export const recordStatementInput = z.object({
+  org,
+  matchId,
+  seen,
+  side: z.enum(SIDES, "Choose who said it."),
+  statement,
+});
 export const voidInput = z.object({ org, matchId, seen, reason });
 
 /** A result that the desk enters for both players; the games are parsed separately. */

@@ -102,6 +102,7 @@ export function lettersFor(
     case "MatchPaired":
     case "ContactLogged":
     case "StatementAdded":
+    case "StatementRecorded":
     // A closure concerns many matches, and each person gets one email about all of theirs: `closedLetter`.
     case "VenueClosed":
       return [];

@@ -53,6 +53,8 @@ export type DirectorCommand =
   | { readonly type: "void"; readonly reason: string }
   | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
   | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string }
+  /** What a player told the desk: for somebody without an account, or on the phone. */
+  | { readonly type: "record-statement"; readonly side: Side; readonly statement: string }
   | CloseVenue;
 
 /** The venue is closed for a while: what that does to one match. At least one of the three isn't null. */

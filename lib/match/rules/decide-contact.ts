@@ -1,5 +1,5 @@
 import { addMinutes } from "@/lib/shared/instant";
-import type { PlayerCommand } from "./commands";
+import type { DirectorCommand, PlayerCommand } from "./commands";
 import { countContactAttempts } from "./count-contact-attempts";
 import { answerDue, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { isCorrectionDirectors } from "./decide-correction";
@@ -9,7 +9,10 @@ import { otherSide, type Side } from "./sides";
 import type { MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
-type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+type Command<Type extends (PlayerCommand | DirectorCommand)["type"]> = Extract<
+  PlayerCommand | DirectorCommand,
+  { type: Type }
+>;
 
 /** Logs an attempt to reach the opponent. The log is the evidence of "repeated efforts" (DePaul sheet, Rule 1.I.d). */
 export function logContact(
@@ -73,15 +76,32 @@ export function addStatement(
   state: MatchState,
   { statement }: Command<"add-statement">,
   by: Side,
-  { now, rules }: MatchContext,
+  context: MatchContext,
 ): Decision {
+  return refuseStatement(state, statement, context) ?? happens({ type: "StatementAdded", by, statement });
+}
+
+/** Writes down what a player told the desk, as a statement of that player. */
+export function recordStatement(
+  state: MatchState,
+  { side, statement }: Command<"record-statement">,
+  context: MatchContext,
+): Decision {
+  return (
+    refuseStatement(state, statement, context) ?? happens({ type: "StatementRecorded", side, statement })
+  );
+}
+
+function refuseStatement(
+  state: MatchState,
+  statement: string,
+  { now, rules }: MatchContext,
+): Decision | null {
   const isUnanswered =
     state.status === "reported" && isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
   if (state.status !== "with-director" && !isUnanswered && !isCorrectionDirectors(state, now))
     return refused("wrong-stage");
-  if (statement.trim() === "") return refused("statement-missing");
-
-  return happens({ type: "StatementAdded", by, statement });
+  return statement.trim() === "" ? refused("statement-missing") : null;
 }
 
 /** Forfeits the match. */

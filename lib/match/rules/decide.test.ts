@@ -75,6 +75,10 @@ const ALLOWED: Record<
     before: () => correctionBy("home"),
   },
   "withdraw-correction": { command: { type: "withdraw-correction" }, before: () => correctionBy("away") },
+  "record-statement": {
+    command: { type: "record-statement", side: "away", statement: "He rang me." },
+    before: withDirector,
+  },
   "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
   "give-notice": {
@@ -142,6 +146,7 @@ const DIRECTORS_OWN = [
   "void",
   "fix-time",
   "withdraw-side",
+  "record-statement",
   "close-venue",
 ];
 const STAFFS_OWN = ["enter-result"];

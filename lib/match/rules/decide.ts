@@ -1,7 +1,14 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { closeVenue } from "./decide-closure";
-import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-contact";
+import {
+  addStatement,
+  claimNoShow,
+  claimUnreachable,
+  concede,
+  logContact,
+  recordStatement,
+} from "./decide-contact";
 import { acceptVersion, withdrawContest } from "./decide-contest";
 import { agreeToCorrection, askCorrection, contestCorrection, withdrawCorrection } from "./decide-correction";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
@@ -114,6 +121,8 @@ function decideDirector(state: MatchState, command: DirectorCommand, context: Ma
       return fixTime(state, command, context);
     case "withdraw-side":
       return withdrawSide(state, command);
+    case "record-statement":
+      return recordStatement(state, command, context);
     case "close-venue":
       return closeVenue(state, command, context);
   }
@@ -173,6 +182,7 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   void: "director",
   "fix-time": "director",
   "withdraw-side": "director",
+  "record-statement": "director",
   "close-venue": "director",
   "pass-deadline": "clock",
   "pass-answer-time": "clock",

@@ -135,6 +135,8 @@ export type MatchEvent =
       readonly statement: string;
       readonly photos?: Photos;
     }
+  /** The director wrote down what a player said. */
+  | { readonly type: "StatementRecorded"; readonly side: Side; readonly statement: string }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
   /**
    * A player gave notice that they can't play: a loss by default or, with deadlineAt, a later deadline. The rule pack

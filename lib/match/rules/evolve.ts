@@ -81,6 +81,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       );
     case "StatementAdded":
       return { ...state, statements: withStatement(state, event) };
+    case "StatementRecorded":
+      return { ...state, statements: withStatement(state, { by: event.side, statement: event.statement }) };
     case "ReportApproved":
       return settledState(state, event);
     case "ResultEntered":

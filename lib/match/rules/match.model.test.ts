@@ -245,6 +245,7 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   ResultReported: true,
   Ruled: true,
   StatementAdded: true,
+  StatementRecorded: true,
   TimeAgreed: true,
   TimeCancelled: true,
   TimeDefaulted: true,

@@ -32,6 +32,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   void: "void",
   "fix-time": "set-hour",
   "withdraw-side": "left",
+  "record-statement": "note",
   "close-venue": "close",
   "pass-deadline": "deadline-passes",
   "pass-answer-time": "answer-time-passes",
@@ -101,6 +102,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
         movesTo: act.to === null ? null : at(act.to),
         deadlineAt: act.deadline === null ? null : at(act.deadline),
       };
+    case "note":
+      return { type: "record-statement", side: act.side, statement };
     case "left":
       return { type: "withdraw-side", side: act.side, reason: statement };
     case "default-hour":

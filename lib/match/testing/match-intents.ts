@@ -83,6 +83,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "refuse-fix",
     "drop-fix",
     "say",
+    "note",
     "answer-time-passes",
     "rule",
     "reopen",
@@ -126,6 +127,7 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   void: "director",
   "set-hour": "director",
   left: "director",
+  note: "director",
   close: "director",
   "deadline-passes": "clock",
   "answer-time-passes": "clock",
@@ -235,6 +237,7 @@ function chooseAct(
     case "set-hour":
       return { what, time: length, words: "So it is." };
     case "left":
+    case "note":
       return { what, side: pick % 2 === 0 ? "home" : "away", words };
     case "close": {
       const time = pick % 3 === 0 ? null : isWild ? length : model.play;

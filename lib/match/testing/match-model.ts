@@ -1,7 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { draws, winnerOf } from "./modeled-games";
 import { type Act, type DirectorAct, type Model, NO_OFFERS, pairedModel, type Who } from "./modeled-match";
-import { partyActs } from "./modeled-players";
+import { hearsStatements, partyActs } from "./modeled-players";
 import { claimed, closesAt, fixTerm, goesToDirector, isToPlay, settled, withCase } from "./modeled-results";
 
 /** The match after an act, or null if the act isn't allowed. */
@@ -24,6 +24,7 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
     case "void":
     case "set-hour":
     case "left":
+    case "note":
       return who === "director" && act.words !== "" ? directorActs(model, act, now, rules) : null;
     default:
       if (who === "home" || who === "home-directs") return partyActs(model, "home", act, now, rules);
@@ -117,6 +118,8 @@ function directorActs(
     case "set-hour":
       if (!isToPlay(model) || act.time <= now || act.time > model.deadline) return null;
       return { ...model, status: "scheduled", play: act.time, isFixed: true, offers: NO_OFFERS };
+    case "note":
+      return hearsStatements(model, now, rules) ? model : null;
     case "left":
       if (model.status === "final" || model.status === "void") return null;
       return settled(model, { winner: act.side === "home" ? "away" : "home", how: "forfeit" });

@@ -62,7 +62,7 @@ export type DirectorAct =
   | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
   | { readonly what: "void"; readonly words: string }
   | { readonly what: "set-hour"; readonly time: number; readonly words: string }
-  | { readonly what: "left"; readonly side: Party; readonly words: string }
+  | { readonly what: "left" | "note"; readonly side: Party; readonly words: string }
   | {
       readonly what: "close";
       /** Cancels or, with `to`, moves this time. */

@@ -97,10 +97,7 @@ export function partyActs(
     case "drop-fix":
       return model.fix?.by === by ? { ...model, fix: null, answerBy: null } : null;
     case "say":
-      if (act.words === "") return null;
-      if (model.status === "final") return model.fix && (model.fix.isCase || isLate) ? model : null;
-      if (model.status === "with-director") return model;
-      return isLate && goesToDirector(model, rules) ? model : null;
+      return act.words !== "" && hearsStatements(model, now, rules) ? model : null;
     case "concede":
       return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
     case "notice":
@@ -132,4 +129,12 @@ function effortsOf(attempts: readonly number[], rules: RulePack): number {
     before = time - apart;
   }
   return efforts;
+}
+
+/** Is it the director's, or will it be at the next sweep? */
+export function hearsStatements(model: Model, now: number, rules: RulePack): boolean {
+  const isLate = now >= (model.answerBy ?? Number.POSITIVE_INFINITY);
+  if (model.status === "final") return model.fix !== null && (model.fix.isCase || isLate);
+  if (model.status === "with-director") return true;
+  return isLate && model.status === "reported" && goesToDirector(model, rules);
 }

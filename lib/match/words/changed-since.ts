@@ -50,6 +50,7 @@ const DID: Record<MatchEventType, string> = {
   CorrectionOverdue: "The time to answer the correction ran out",
   ResultEntered: "entered the result",
   StatementAdded: "added a statement",
+  StatementRecorded: "wrote down what a player said",
   Conceded: "gave up the match",
   NoticeGiven: "gave advance notice",
   Ruled: "ruled on this match",

@@ -199,6 +199,10 @@ function describeEvent(
       return notice(
         `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
       );
+    case "StatementRecorded":
+      return notice(
+        `${director} wrote down what ${fullNames[event.side]} said, ${shortDay(at, zone)}: ${quoted(event.statement)}`,
+      );
     case "VenueClosed":
       return notice(closureText(event, director, zone));
     case "TimeFixed":

@@ -81,6 +81,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
     case "CorrectionWithdrawn":
     case "CorrectionOverdue":
     case "StatementAdded":
+    case "StatementRecorded":
     case "DeadlineExtended":
       return lines;
   }

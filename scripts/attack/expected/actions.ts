@@ -147,6 +147,12 @@ export const ACTIONS: readonly ActionRow[] = [
     deadline: later,
     ...REASON,
   })),
+  row(
+    "director",
+    "recordStatement",
+    ({ org, match }) => ({ org, matchId: match, seen: "3", side: "home", statement: "He rang." }),
+    { match: "contested" },
+  ),
   row("director", "voidMatch", ({ org, match }) => ({ org, matchId: match, seen: "1", ...REASON })),
 
   row("signed-in", "register", ({ openDivision, openRules, person }) => ({

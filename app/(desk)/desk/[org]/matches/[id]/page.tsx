@@ -154,6 +154,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           <DirectorActions matchId={match.id} seen={match.events.length}>
             <CaseActions
               org={org}
+              names={namesOf(match)}
               isWaiting={status === "with-director"}
               can={{ rule: status !== "void", extend: isToPlay, reopen: !isToPlay, void: status !== "void" }}
               results={resultChoices(match)}
@@ -177,6 +178,7 @@ const DONE: Readonly<Record<string, string>> = {
   rule: "Ruling made. Both players get it by email.",
   reopen: "Match reopened. Both players get the new deadline by email.",
   "extend-deadline": "Deadline extended. Both players get the new one by email.",
+  "record-statement": "Statement added. Both players can read it.",
   void: "Match voided. Both players get an email.",
 };
 
