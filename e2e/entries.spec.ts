@@ -36,6 +36,8 @@ test("a withdrawal does what its preview shows, and a change brings a new previe
   await director.goto(desk(league));
   await director.locator("summary", { hasText: "Players" }).click();
   await director.getByRole("link", { name: leaver.name }).click();
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(leaver.name);
+  await director.getByRole("link", { name: /^Forfeits, withdraw or remove/ }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${leaver.name} leaves Open`);
   await expect(main).toContainText("has 1 of 4 matches decided, less than 50%");
   await expect(director.getByRole("row", { name: new RegExp(leaver.name) })).toContainText("out");

@@ -1,8 +1,27 @@
+import type { Found } from "@/lib/standings/store/search";
 import { EarlierTables } from "../standings/earlier-tables";
+import { SearchForm } from "../standings/search-form";
+import { SearchResults } from "../standings/search-results";
 import { TableFiles } from "../standings/table-files";
 import { Tables } from "../standings/tables";
 import { CROWD, NOW, roundRobinDivision } from "./divisions";
 import type { Sample } from "./sample";
+
+const { season, division, entries, rounds } = roundRobinDivision(8, 3);
+const FOUND: Found = {
+  players: entries.slice(0, 2).map(({ id, name }) => ({ entryId: id, name, season, division })),
+  divisions: [{ season, division }],
+  matches: [0, 4].flatMap((index) => {
+    const round = rounds[index];
+    const match = round?.matches[0];
+    const [home, away] = [match?.homeEntryId, match?.awayEntryId].map(
+      (id) => entries.find((entry) => entry.id === id)?.name,
+    );
+    if (!round || !match || !home || !away) return [];
+    const slot = { format: round.stage.format, number: round.number, of: rounds.length, match: match.number };
+    return [{ ...match, home, away, slot, season, division }];
+  }),
+};
 
 /** Standings with their reasons and the crosstable, of small and large divisions. */
 export const STANDINGS_SAMPLES: readonly Sample[] = [
@@ -30,4 +49,21 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
       why: "to take away",
       show: () => <TableFiles org="lakeside" season="fall-2026" division="open" />,
     },
+    { of: "SearchForm", why: "empty", show: () => <SearchForm org="lakeside" /> },
+    ...[
+      { why: "a bit of everything", found: FOUND },
+      { why: "nothing", found: { players: [], divisions: [], matches: [] } },
+    ].map(({ why, found }) => ({
+      of: "SearchResults",
+      why,
+      show: () => (
+        <SearchResults
+          org="lakeside"
+          zone="America/Chicago"
+          question="ana ben"
+          isTooShort={false}
+          found={found}
+        />
+      ),
+    })),
   ]);

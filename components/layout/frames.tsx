@@ -195,6 +195,7 @@ function footOf({ organization, season }: League): Foot {
     office: organization?.office,
     links: [
       ...rules,
+      ...(organization ? [{ href: paths.search(organization.slug), label: "Search" }] : []),
       { href: paths.adjudicator(asked), label: "What do the rules say?" },
       { href: paths.privacy(), label: "Privacy: who sees what" },
     ],

@@ -80,7 +80,7 @@ export const LIMITS = {
     sentence: "You’ve changed a lot of names in a short time.",
   },
   search: {
-    most: 120,
+    most: 300,
     minutes: 10,
     per: "network address",
     counts: "searches for players and matches",

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PublicFrame } from "@/components/layout/frames";
 import { Opening, Openings } from "@/components/season/opening";
 import { type ListedSeason, SeasonList } from "@/components/season/season-list";
+import { SearchForm } from "@/components/standings/search-form";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
@@ -50,6 +51,7 @@ export default async function OrganizationPage({ params }: Props) {
           {open && <RegistrationOpening org={org} season={open} isFirst={!running} />}
         </Openings>
       )}
+      <SearchForm org={org} />
       <section className="section" aria-labelledby="seasons">
         <HeadRow title="Seasons" id="seasons" />
         {current.length === 0 && (

@@ -41,6 +41,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/letters/off/[token]"),
   anyone("/[org]"),
   anyone("/[org]/[season]"),
+  anyone("/[org]/search"),
   anyone("/[org]/players/[id]", { at: ({ org, entry }) => `/${org}/players/${entry}` }),
   anyone("/[org]/matches/[id]", { at: ({ org, match }) => `/${org}/matches/${match}` }),
   anyone("/[org]/[season]/rules"),
