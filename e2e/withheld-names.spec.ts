@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/prisma";
 import { addVenue } from "@/lib/testing/add-venue";
+import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { addressOf, ROUTES } from "../scripts/attack/expected/routes.ts";
 import type { Ids } from "../scripts/attack/world/id-names.ts";
@@ -17,7 +18,7 @@ async function crawl(page: Page, league: TestLeague): Promise<ReadonlyMap<string
     match: match?.id ?? "",
     venue: "lounge",
     version: "1",
-    date: new Date().toISOString().slice(0, 10),
+    date: dayFromToday(),
   };
   const left = ROUTES.filter(({ door, pattern, shows }) => {
     const isOfLeague = pattern.startsWith("/[org]") || pattern.includes("/[org]/");

@@ -4,6 +4,8 @@ import { DateRow, Ledger } from "@/components/ui/ledger";
 interface RegistrationAsideProps {
   /** "Monday, Feb 1" */
   readonly starts: string;
+  /** The pairings are published: who registers now joins the waitlist. */
+  readonly isLate: boolean;
   readonly spots: readonly SpotsLine[];
 }
 
@@ -16,15 +18,29 @@ export type SpotsLine = {
 };
 
 /** What happens after registering, and how full the divisions are. */
-export function RegistrationAside({ starts, spots }: RegistrationAsideProps) {
+export function RegistrationAside({ starts, isLate, spots }: RegistrationAsideProps) {
   return (
     <aside className="side" aria-label="After you register">
       <section aria-labelledby="after">
         <h2 id="after">What happens next</h2>
         <Ledger kind="dates" ordered className="after">
-          <DateRow when="Now">Your name appears on the division’s page.</DateRow>
-          <DateRow when="Next">The director draws lots and publishes all rounds. You get an email.</DateRow>
-          <DateRow when="Start">The season starts on {starts}. Suggest times to your first opponent.</DateRow>
+          {isLate ? (
+            <>
+              <DateRow when="Now">You join the waitlist.</DateRow>
+              <DateRow when="Next">The director decides who gets the open spot. You get an email.</DateRow>
+              <DateRow when="Then">If you get it, you play the rounds that are left.</DateRow>
+            </>
+          ) : (
+            <>
+              <DateRow when="Now">Your name appears on the division’s page.</DateRow>
+              <DateRow when="Next">
+                The director draws lots and publishes all rounds. You get an email.
+              </DateRow>
+              <DateRow when="Start">
+                The season starts on {starts}. Suggest times to your first opponent.
+              </DateRow>
+            </>
+          )}
         </Ledger>
       </section>
       <section aria-labelledby="places">

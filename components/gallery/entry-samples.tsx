@@ -103,7 +103,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   {
     of: "RegistrationAside",
     why: "with and without a limit",
-    show: () => <RegistrationAside starts="Monday, Oct 26" spots={OPEN} />,
+    show: () => <RegistrationAside starts="Monday, Oct 26" isLate={false} spots={OPEN} />,
   },
   ...(["in", "waits", "out"] as const).map((standing) => ({
     of: "RegisteredAlready",

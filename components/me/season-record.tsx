@@ -60,7 +60,7 @@ export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordPr
         ))}
       {!isOver && (
         <p className="no-print small mt-3">
-          <Link href={paths.register(organization, season.slug)}>Leave this season</Link>
+          <Link href={paths.register(organization, season.slug)}>Leave the {division.name} division</Link>
         </p>
       )}
       {rules.accepted < rules.newest && (

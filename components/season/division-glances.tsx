@@ -1,10 +1,16 @@
 import { Link } from "../ui/link";
+import { LinkedNames, type NamedPlayer } from "../standings/linked-names";
 
 export interface DivisionGlance {
   readonly name: string;
   readonly href: string;
   readonly link: string;
-  readonly facts: readonly { readonly term: string; readonly text: string }[];
+  readonly facts: readonly {
+    readonly term: string;
+    readonly text: string;
+    /** The players that the text names. */
+    readonly players?: readonly NamedPlayer[];
+  }[];
 }
 
 /** The divisions of a season side by side, each in a few facts. */
@@ -15,10 +21,12 @@ export function DivisionGlances({ divisions }: { readonly divisions: readonly Di
         <li key={href}>
           <h3>{name}</h3>
           <dl>
-            {facts.map(({ term, text }) => (
+            {facts.map(({ term, text, players = [] }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <LinkedNames text={text} players={players} />
+                </dd>
               </div>
             ))}
           </dl>

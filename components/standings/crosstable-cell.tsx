@@ -1,30 +1,33 @@
-import { paths } from "@/lib/paths";
 import { Link } from "../ui/link";
+import { Fragment } from "react";
+import { paths } from "@/lib/paths";
+import type { CellKind } from "@/lib/standings/rules/crosstable";
+import type { PrintedCell } from "@/lib/standings/words/crosstable";
 
-const KINDS = {
-  won: ["w", "1"],
-  drawn: ["d", "½"],
-  lost: ["l", "0"],
-  forfeit: ["ff", "–"],
-  "double-forfeit": ["ff", "–"],
-  "to-play": ["u", "·"],
-  none: ["u", ""],
+const CLASSES = {
+  won: "w",
+  drawn: "d",
+  lost: "l",
+  forfeit: "ff",
+  "double-forfeit": "ff",
+  "to-play": "u",
+  none: "u",
 } as const;
 
-/** A match as the row's player sees it. */
-export type CrosstableCell =
-  | { readonly kind: "self" }
-  | {
-      readonly kind: keyof typeof KINDS;
-      /** "2–1", "0 ff", "R7" */
-      readonly text: string;
-      /** A single character for a phone; "+" for a win by forfeit. */
-      readonly short?: string | undefined;
-      readonly matchId?: string | undefined;
-    };
+/** A single character for a phone. */
+const SIGNS: Readonly<Record<CellKind, string>> = {
+  won: "1",
+  drawn: "½",
+  lost: "0",
+  "forfeit-won": "+",
+  "forfeit-lost": "–",
+  "double-forfeit": "–",
+  "to-play": "·",
+  none: "",
+};
 
-/** One cell of the crosstable: the score, linked to its match, and a single character for a phone. */
-export function CrosstableCellBox({ cell, org }: { readonly cell: CrosstableCell; readonly org: string }) {
+/** One cell of the crosstable: the score of each match as the row's player sees it, linked to the match. */
+export function CrosstableCellBox({ cell, org }: { readonly cell: PrintedCell; readonly org: string }) {
   if (cell.kind === "self") {
     return (
       <td className="self">
@@ -32,24 +35,24 @@ export function CrosstableCellBox({ cell, org }: { readonly cell: CrosstableCell
       </td>
     );
   }
-  const [className, sign] = KINDS[cell.kind];
-
-  const text = (
-    <>
-      <span className="f">{cell.text}</span>
-      <span className="s">{cell.short ?? sign}</span>
-    </>
-  );
 
   return (
-    <td className={className}>
-      {cell.matchId ? (
-        <Link href={paths.publicMatch(org, cell.matchId)} prefetch={false}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
+    <td className={CLASSES[cell.kind]}>
+      {cell.matches.map(({ text, kind, matchId }, index) => {
+        const score = (
+          <>
+            <span className="f">{text}</span>
+            <span className="s">{SIGNS[kind]}</span>
+          </>
+        );
+        return matchId ? (
+          <Link key={matchId} href={paths.publicMatch(org, matchId)} prefetch={false}>
+            {score}
+          </Link>
+        ) : (
+          <Fragment key={index}>{score}</Fragment>
+        );
+      })}
     </td>
   );
 }

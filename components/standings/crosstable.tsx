@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
-import { Link } from "../ui/link";
-import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
+import type { PrintedCell } from "@/lib/standings/words/crosstable";
+import { CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {
   readonly rank: string;
@@ -11,7 +11,7 @@ export interface CrosstableRow {
   /** "left": shown after the name. */
   readonly note?: string | undefined;
   /** One for each row of the table, in the same order. */
-  readonly cells: readonly CrosstableCell[];
+  readonly cells: readonly PrintedCell[];
   readonly points: string;
 }
 

@@ -1,6 +1,7 @@
 import { OpenAtHash } from "../match/open-at-hash";
 import { Fold } from "../ui/fold";
 import type { AmongRow } from "./among-table";
+import { LinkedNames, type NamedPlayer } from "./linked-names";
 import styles from "./reasons.module.css";
 import { WhyFold, type WhySentence } from "./why-fold";
 
@@ -15,6 +16,8 @@ interface ReasonsProps {
   readonly others: readonly WhySentence[];
   /** "direct encounter, matches won"; empty if the league has no tie-breaks. */
   readonly order: string;
+  /** Everyone the sentences can name. */
+  readonly players: readonly NamedPlayer[];
 }
 
 /** How many ties, of how many players, are unfolded; the others open with a click. */
@@ -22,13 +25,14 @@ const OPEN_TIES = 3;
 const OPEN_TIED = 5;
 
 /** Why the standings are in this order: a sentence for every two neighbors, which the lower one's row links to. */
-export function Reasons({ ties, others, order }: ReasonsProps) {
+export function Reasons({ ties, others, order, players }: ReasonsProps) {
   return (
     <div className={styles.reasons}>
       {ties.map((tie, index) => (
         <WhyFold
           key={tie.heading}
           {...tie}
+          players={players}
           order={
             index === 0 && order
               ? `Order of tie-breaks in this league: ${order}. If players are still tied, they share a rank.`
@@ -49,7 +53,7 @@ export function Reasons({ ties, others, order }: ReasonsProps) {
         >
           {others.map(({ id, text }) => (
             <p key={id} id={id}>
-              {text}
+              <LinkedNames text={text} players={players} />
             </p>
           ))}
         </Fold>

@@ -89,6 +89,7 @@ function Standings({
 }) {
   const rules = season.rules.standings;
   const printed = printStandings(rows, rules.tieBreaks);
+  const hrefOf = (entryId: string) => paths.player(season.organization.slug, entryId);
   return (
     <>
       {name && <GroupHeading name={name} />}
@@ -96,12 +97,16 @@ function Standings({
         caption={`${division.name} division standings${name ? `, ${name}` : ""}`}
         rows={printed.map((row) => ({
           ...row,
-          href: paths.player(season.organization.slug, row.entryId),
+          href: hrefOf(row.entryId),
           mark: marks.get(row.entryId),
         }))}
         explain={tieBreakTexts(rules.tieBreaks)}
       />
-      <Reasons {...explainReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
+      <Reasons
+        {...explainReasons(rows, results, rules)}
+        order={tieBreakOrder(rules.tieBreaks)}
+        players={rows.map(({ entryId, name: player }) => ({ name: player, href: hrefOf(entryId) }))}
+      />
     </>
   );
 }

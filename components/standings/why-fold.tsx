@@ -1,5 +1,6 @@
 import { Fold } from "../ui/fold";
 import { type AmongRow, AmongTable } from "./among-table";
+import { LinkedNames, type NamedPlayer } from "./linked-names";
 
 /** A sentence, and the anchor that its row of the table links to. */
 export interface WhySentence {
@@ -16,6 +17,8 @@ interface WhyFoldProps {
   readonly order?: string | undefined;
   /** What the tied players scored against each other, if that was used. */
   readonly among?: readonly AmongRow[] | undefined;
+  /** Everyone the sentences can name. */
+  readonly players: readonly NamedPlayer[];
   readonly open?: boolean | undefined;
 }
 
@@ -23,14 +26,14 @@ interface WhyFoldProps {
  * How a tie was split, step by step. Every tie in the table has one, because an order is never shown without its
  * reason.
  */
-export function WhyFold({ heading, sentences, order, among, open }: WhyFoldProps) {
+export function WhyFold({ heading, sentences, order, among, players, open }: WhyFoldProps) {
   return (
     <Fold summary={heading} aside="tie-breaks, step by step" className="why" open={open}>
       <div className="why-in">
         <div>
           {sentences.map(({ id, text }) => (
             <p key={id} id={id}>
-              {text}
+              <LinkedNames text={text} players={players} />
             </p>
           ))}
           {order && <p className="small muted">{order}</p>}

@@ -9,7 +9,12 @@ import { stageOf } from "@/lib/stages/words/rounds";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
-type Fact = { readonly term: string; readonly text: string };
+/** A fact; the players it names lead to their pages. */
+type Fact = {
+  readonly term: string;
+  readonly text: string;
+  readonly players?: readonly { readonly name: string; readonly href: string }[];
+};
 
 /** A division in a few facts: how many play, who has won or leads, and the progress of the round. */
 export function glanceDivision(view: DivisionView, at: Instant) {
@@ -33,14 +38,22 @@ export function glanceDivision(view: DivisionView, at: Instant) {
 function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
   const champion = championWords(view);
   if (champion)
-    return [{ term: champion.players.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
+    return [
+      {
+        term: champion.players.length > 1 ? "Champions" : "Champion",
+        text: championNames(champion),
+        players: champion.players,
+      },
+    ];
   const [table, ...others] = hasBracket ? [] : tablesOf(view);
   const rows = table?.rows ?? [];
   const [first] = others.length > 0 ? [] : rows;
   if (!first || rows.every(({ played }) => played === 0)) return [];
   const leaders = rows.filter(({ rank }) => rank === 1).length;
-  const leader = leaders === 1 ? first.name : `${leaders} players`;
-  return [{ term: "Leader", text: `${leader}, ${printPoints(first.points)} of ${first.played}` }];
+  const scored = `${printPoints(first.points)} of ${first.played}`;
+  if (leaders > 1) return [{ term: "Leader", text: `${leaders} players, ${scored}` }];
+  const href = paths.player(view.season.organization.slug, first.entryId);
+  return [{ term: "Leader", text: `${first.name}, ${scored}`, players: [{ name: first.name, href }] }];
 }
 
 function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {

@@ -9,11 +9,17 @@ export type PrintedCell =
   | { readonly kind: "self" }
   | {
       readonly kind: "won" | "drawn" | "lost" | "forfeit" | "double-forfeit" | "to-play" | "none";
+      /** All of its matches: "2–1 0–2". */
       readonly text: string;
-      readonly short?: string;
-      /** The match, if it's a single one. */
-      readonly matchId?: string | undefined;
+      readonly matches: readonly PrintedMatch[];
     };
+
+/** A match of a cell: "2–1", and a single character for a phone. */
+type PrintedMatch = {
+  readonly text: string;
+  readonly kind: CellKind;
+  readonly matchId?: string | undefined;
+};
 
 /** The crosstable as it is printed: "2–1", "0 ff", "R7". */
 export function printCrosstable(table: readonly CrosstableRow[], rows: readonly StandingsRow[]) {
@@ -35,11 +41,12 @@ export function printCrosstable(table: readonly CrosstableRow[], rows: readonly 
 
 function printCell({ isSelf, matches }: Cell): PrintedCell {
   if (isSelf) return { kind: "self" };
-  const kind = CELL_LOOKS[matches[0].kind];
-  const text = matches.map(printMatch).join(" ");
-  const matchId = matches.length === 1 ? matches[0].matchId : undefined;
-  const cell = { kind, text, matchId };
-  return matches[0].kind === "forfeit-won" ? { ...cell, short: "+" } : cell;
+  const printed = matches.map((match) => ({ ...match, text: printMatch(match) }));
+  return {
+    kind: CELL_LOOKS[matches[0].kind],
+    text: printed.map(({ text }) => text).join(" "),
+    matches: printed.map(({ text, kind, matchId }) => ({ text, kind, matchId })),
+  };
 }
 
 const CELL_LOOKS = {

@@ -85,12 +85,13 @@ export default async function RegisterPage({ params, searchParams }: Props) {
       </MemberFrame>
     );
   }
+  const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
 
   return (
     <MemberFrame {...frame}>
-      {open.every(({ isPaired }) => isPaired) ? (
+      {isLate ? (
         <NextMove
           level={1}
           turn="you"
@@ -133,6 +134,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
         </RegisterForm>
         <RegistrationAside
           starts={longCalendarDay(season.startsOn)}
+          isLate={isLate}
           spots={season.divisions.map(({ id, name, capacity }) => ({
             name,
             capacity,

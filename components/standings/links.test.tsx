@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { glanceDivision } from "@/lib/season/view/glance-division";
+import { RegistrationAside } from "../entries/registration-aside";
+import { NOW, roundRobinDivision } from "../gallery/divisions";
+import { SeasonRecord } from "../me/season-record";
+import { DivisionGlances } from "../season/division-glances";
+import { CrosstableCellBox } from "./crosstable-cell";
+import { Tables } from "./tables";
+
+const VIEW = roundRobinDivision(8, 3);
+const links = (html: string) =>
+  [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href = "", text = ""]) => ({
+    href,
+    text: text.replace(/<[^>]*>/g, ""),
+  }));
+
+test("the sentence that says why a player is ranked there leads to the players it names", () => {
+  const html = renderToStaticMarkup(<Tables view={VIEW} at={NOW} />);
+  const sentences = [...html.matchAll(/<p id="why-[^"]*">(.*?)<\/p>/g)].map(([, inner = ""]) => inner);
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const sentence of sentences)
+    expect(links(sentence).filter(({ href }) => href.startsWith("/lakeside/players/"))).toHaveLength(2);
+});
+
+test("the leader of a division is a link to their page", () => {
+  const html = renderToStaticMarkup(<DivisionGlances divisions={[glanceDivision(VIEW, NOW)]} />);
+  const [leader] = links(html).filter(({ href }) => href.startsWith("/lakeside/players/"));
+  expect(VIEW.entries.find(({ name }) => name === leader?.text)?.id).toBe(leader?.href.split("/").at(-1));
+});
+
+test("a cell with two matches leads to both", () => {
+  const cell = {
+    kind: "won",
+    text: "2–0 0–2",
+    matches: [
+      { text: "2–0", kind: "won", matchId: "m1" },
+      { text: "0–2", kind: "lost", matchId: "m2" },
+    ],
+  } as const;
+  const html = renderToStaticMarkup(
+    <table>
+      <tbody>
+        <tr>
+          <CrosstableCellBox cell={cell} org="lakeside" />
+        </tr>
+      </tbody>
+    </table>,
+  );
+  expect(links(html)).toEqual([
+    { href: "/lakeside/matches/m1", text: "2–01" },
+    { href: "/lakeside/matches/m2", text: "0–20" },
+  ]);
+});
+
+test("with two divisions, the links that leave them say which", () => {
+  const season = { slug: "fall-2026", name: "Fall 2026", status: "running" } as const;
+  const texts = ["Open", "Blitz"].map((name) => {
+    const page = { organization: "lakeside", season, division: { slug: name.toLowerCase(), name } };
+    const record = (
+      <SeasonRecord
+        key={name}
+        id={name}
+        page={page}
+        record={null}
+        rules={{ accepted: 1, newest: 1 }}
+        scenes={[]}
+      />
+    );
+    return links(renderToStaticMarkup(record)).find(({ href }) => href.endsWith("/register"))?.text;
+  });
+  expect(texts).toEqual(["Leave the Open division", "Leave the Blitz division"]);
+});
+
+test("who registers late isn’t told to begin with the first round", () => {
+  const aside = (isLate: boolean) =>
+    renderToStaticMarkup(<RegistrationAside starts="Monday, Oct 26" isLate={isLate} spots={[]} />);
+  expect(aside(false)).toContain("Suggest times to your first opponent");
+  expect(aside(true)).not.toMatch(/first opponent|The season starts|draws lots/);
+  expect(aside(true)).toContain("you play the rounds that are left");
+});
