@@ -23,7 +23,7 @@ export function OwnNameForm({ org, name, isWithheld }: OwnNameFormProps) {
   return (
     <section className="section" aria-labelledby={id}>
       <HeadRow id={id} title={`Your name in ${name}`} />
-      <p className="small mt-3">
+      <p className="small my-3">
         {isWithheld
           ? "The public sees a number instead of your name. Your opponents and the office see your name."
           : "Everyone can see your name with your results. If you’d rather not be named, the public sees a number instead. Your opponents and the office still see your name."}

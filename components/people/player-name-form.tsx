@@ -26,7 +26,7 @@ export function PlayerNameForm({ org, entryId, name, publicName, isWithheld }: P
       <HeadRow id="public-name" title="Name in public">
         {publicName}
       </HeadRow>
-      <p className="small mt-3">{wordsFor({ name, publicName, isWithheld })}</p>
+      <p className="small my-3">{wordsFor({ name, publicName, isWithheld })}</p>
       <SendForm sending={sending} className="form">
         <FormErrors state={state} form="public-name" />
         <HiddenFields values={{ org, entryId, names: isWithheld ? "show" : "withhold" }} />

@@ -62,7 +62,6 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
           {cases.length > 0 && (
             <DeskPlayerMatches id="cases" title="Cases and claims" none="" matches={cases} />
           )}
-          <DeskPlayerMatches id="matches" title="Matches" none="No match yet" matches={matches} />
         </div>
         <div>
           <section aria-labelledby="contact">
@@ -86,6 +85,7 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
           />
         </div>
       </div>
+      <DeskPlayerMatches id="matches" title="Matches" none="No match yet" matches={matches} />
     </DeskFrame>
   );
 }
