@@ -1,5 +1,5 @@
-import { Link } from "../ui/link";
 import { LinkedNames, type NamedPlayer } from "../standings/linked-names";
+import { Link } from "../ui/link";
 
 export interface DivisionGlance {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { Link } from "../ui/link";
 import { Fragment } from "react";
 import { paths } from "@/lib/paths";
 import type { CellKind } from "@/lib/standings/rules/crosstable";
 import type { PrintedCell } from "@/lib/standings/words/crosstable";
+import { Link } from "../ui/link";
 
 const CLASSES = {
   won: "w",

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/paths";
 import type { PrintedCell } from "@/lib/standings/words/crosstable";
+import { Link } from "../ui/link";
 import { CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {

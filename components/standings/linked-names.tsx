@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../ui/link";
 
 /** A player who can be named in a sentence, with their page. */
 export interface NamedPlayer {

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
@@ -8,6 +7,7 @@ import { matchName } from "@/lib/stages/words/round-name";
 import type { Found } from "@/lib/standings/store/search";
 import { BlankState } from "../ui/blank-state";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { Status } from "../ui/status";
 
 interface SearchResultsProps {

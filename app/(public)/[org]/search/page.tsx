@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PublicFrame } from "@/components/layout/frames";
 import { SearchForm } from "@/components/standings/search-form";
 import { SearchResults } from "@/components/standings/search-results";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requestOrigin } from "@/lib/auth/origin";
