@@ -7,12 +7,14 @@ interface SignInFormsProps {
   readonly provider: string | undefined;
   readonly email: string | undefined;
   readonly emailError: string | undefined;
+  /** Nothing else on the page takes the focus. */
+  readonly isFirst: boolean;
   /** "ten minutes" */
   readonly linkLasts: string;
 }
 
 /** The ways to sign in, as plain forms that work without JavaScript. */
-export function SignInForms({ next, provider, email, emailError, linkLasts }: SignInFormsProps) {
+export function SignInForms({ next, provider, email, emailError, isFirst, linkLasts }: SignInFormsProps) {
   return (
     <>
       {provider && (
@@ -36,7 +38,7 @@ export function SignInForms({ next, provider, email, emailError, linkLasts }: Si
           inputMode="email"
           defaultValue={email}
           error={emailError}
-          autoFocus={emailError !== undefined}
+          autoFocus={emailError !== undefined || (isFirst && !provider)}
           hint={`We’ll email you a sign-in link. It works once and expires in ${linkLasts}. A new address creates a new account.`}
         />
         <SubmitButton wide kind={provider ? "plain" : "primary"}>

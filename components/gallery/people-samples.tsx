@@ -210,6 +210,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         provider="Lakeside"
         email={undefined}
         emailError={undefined}
+        isFirst={false}
         linkLasts="15 minutes"
       />
     ),
@@ -223,6 +224,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         provider={undefined}
         email="amara@"
         emailError="Write the whole address."
+        isFirst={false}
         linkLasts="15 minutes"
       />
     ),

@@ -58,6 +58,7 @@ export default async function SignInPage({ searchParams }: Props) {
           provider={oidc?.name}
           email={email}
           emailError={emailError}
+          isFirst={!actor && !failure}
           linkLasts={counted(LINK_MINUTES, "minute")}
         />
       </div>
