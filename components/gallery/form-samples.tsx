@@ -1,4 +1,7 @@
+import { TOO_MANY_PHOTOS } from "@/lib/match/words/photos";
 import type { FormState } from "@/lib/shared/form";
+import { PhotoField } from "../match/photo-field";
+import { Photos } from "../match/photos";
 import { ChoiceGroup } from "../ui/choice";
 import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
@@ -32,6 +35,9 @@ const RULES = [
   { value: "3.I", label: "3.I: touch move", disabled: true },
 ];
 
+const GIF = "data:image/gif;base64,R0lGODlhAQABAIAAAGaZzAAAACwAAAAAAQABAAACAkQBADs=";
+const PIXEL = { href: "#photo", small: GIF };
+
 const REFUSED: FormState = {
   sentence: "Theo changed the report. Read the new one first.",
   fields: {},
@@ -61,6 +67,18 @@ export const FORM_SAMPLES: readonly Sample[] = [
     of: "TextInput",
     why: "read only, long",
     show: () => <TextInput name="name" label="Name" defaultValue={LONG_NAME} readOnly />,
+  },
+  {
+    of: "PhotoField",
+    why: "refused",
+    show: () => <PhotoField hint="Theo and the directors can see them." error={TOO_MANY_PHOTOS} isRefused />,
+  },
+  {
+    of: "Photos",
+    why: "two of a report",
+    show: () => (
+      <Photos photos={[1, 2].map((number) => ({ ...PIXEL, alt: `Photo ${number} with Theo’s report` }))} />
+    ),
   },
   {
     of: "TextArea",

@@ -1,10 +1,13 @@
+import { otherSide } from "@/lib/match/rules/sides";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { scenePhotos } from "@/lib/match/view/photo-links";
 import { score } from "@/lib/match/words/scores";
 import { quoted } from "@/lib/shared/text";
 import { CapturedSection } from "./captured-section";
 import { ContestForm } from "./contest-form";
 import { GamesTable } from "./games-table";
+import { Photos } from "./photos";
 import { Tally } from "./tally";
 
 /** What the other side reported or claimed, and the form to dispute it. */
@@ -26,6 +29,7 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
           />
         )}
         {report && <CapturedSection scene={scene} games={report.games} />}
+        <Photos photos={scenePhotos(scene, otherSide(scene.side))} />
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>
       <section className="section" id="answer" aria-labelledby="answer-title">

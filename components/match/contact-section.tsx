@@ -78,6 +78,7 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
       {missing <= 0 ? (
         <StatementForm
           of="claim-unreachable"
+          them={them}
           label="What should the director know?"
           hint={`We ask ${them} too, and then the director decides.`}
           submit="Ask the director to decide"

@@ -11,6 +11,7 @@ import { TextArea } from "../ui/text-input";
 import { GamesForm, useGames } from "./games-form";
 import { useMatchAction } from "./match-actions";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
+import { PhotoField } from "./photo-field";
 import { useFormReading } from "./use-form-reading";
 
 interface ContestFormProps {
@@ -82,6 +83,11 @@ function ContestFields({
         maxLength={2000}
         defaultValue={typed("statement")}
         error={errorOf("statement")}
+      />
+      <PhotoField
+        hint={`${them} and the directors can see them.`}
+        error={errorOf("photos")}
+        isRefused={state !== null}
       />
       <div className="actions">
         <SubmitButton kind="danger" icon="flag">

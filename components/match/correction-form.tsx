@@ -8,6 +8,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { GamesForm, useGames } from "./games-form";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
+import { PhotoField } from "./photo-field";
 
 interface CorrectionFormProps {
   readonly names: Pair;
@@ -55,6 +56,11 @@ function CorrectionFields({
         maxLength={2000}
         defaultValue={typed("statement")}
         error={errorOf("statement")}
+      />
+      <PhotoField
+        hint={`${them} and the directors can see them.`}
+        error={errorOf("photos")}
+        isRefused={state !== null}
       />
       <div className="actions">
         <SubmitButton>Ask {them} to agree</SubmitButton>

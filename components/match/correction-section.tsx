@@ -1,10 +1,12 @@
 import type { Correction } from "@/lib/match/rules/state";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { scenePhotos } from "@/lib/match/view/photo-links";
 import { score } from "@/lib/match/words/scores";
 import { quoted } from "@/lib/shared/text";
 import { GamesTable } from "./games-table";
 import { WithdrawCorrectionForm } from "./one-button-forms";
+import { Photos } from "./photos";
 import { StatementForm } from "./statement-form";
 import { Tally } from "./tally";
 
@@ -39,6 +41,7 @@ function CorrectionToAnswer({ scene, correction }: CorrectionSectionProps) {
         </p>
         <StatementForm
           of="contest-correction"
+          them={them}
           label="What happened?"
           hint={`A few sentences. ${them} and the director can read them.`}
           submit={`Send to ${them} and the director`}
@@ -80,13 +83,14 @@ export function WithdrawCorrection({ them }: { readonly them: string }) {
 
 function Asked({ scene, correction, title }: CorrectionSectionProps & { readonly title: string }) {
   const { full, names, rules } = scene;
-  const { outcome, games, statement } = correction;
+  const { by, outcome, games, statement } = correction;
   return (
     <section aria-labelledby="correction">
       <h2 id="correction">{title}</h2>
       {outcome.score && <Tally home={full.home} away={full.away} score={score(outcome.score)} />}
       <GamesTable rows={gameRows(games, names, rules)} caption="Games as they would be corrected" />
       <p className="next-why">{quoted(statement)}</p>
+      <Photos photos={scenePhotos(scene, by, ["CorrectionAsked"])} />
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
         <div className="mt-5">
           <StatementForm
             of="add-statement"
+            them={scene.them}
             label={hasSpoken(scene) ? "Add to your statement" : "Your statement"}
             hint={`What happened, and any evidence. ${scene.them} can read it too.`}
             submit="Send to the director"

@@ -1,4 +1,5 @@
 import { type MatchScene, reservedFor } from "@/lib/match/view/match-scene";
+import { photoLinks } from "@/lib/match/view/photo-links";
 import { scoresheetRows, sheetResult } from "@/lib/match/words/scoresheet";
 import { signLines } from "@/lib/match/words/signatures";
 import { shortDay, time } from "@/lib/shared/dates";
@@ -16,7 +17,16 @@ export function MatchScoresheet({
 }) {
   const { full, zone, rules, events, state, season, division, slot } = scene;
   const reserved = reservedFor(scene);
-  const story = { ...full, zone, rules, format: slot.format, reserved, ...(nameOf ? { nameOf } : {}) };
+  const photoOf = photoLinks(scene.id);
+  const story = {
+    ...full,
+    zone,
+    rules,
+    format: slot.format,
+    reserved,
+    photoOf,
+    ...(nameOf ? { nameOf } : {}),
+  };
 
   return (
     <Scoresheet

@@ -62,6 +62,7 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
       {parts.noShow && state.scheduledAt && (
         <StatementForm
           of="claim-no-show"
+          them={them}
           label="What happened?"
           hint={`How long you waited, and how you tried to reach ${them}.`}
           submit="Claim the match"

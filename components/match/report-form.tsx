@@ -10,6 +10,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { SubmitButton } from "../ui/submit-button";
 import { GamesForm, useGames } from "./games-form";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
+import { PhotoField } from "./photo-field";
 
 interface ReportFormProps {
   readonly names: Pair;
@@ -52,6 +53,11 @@ function ReportFields({
       <div ref={box}>
         <GamesForm games={games} names={names} full={full} rules={rules} errorOf={form.errorOf} />
       </div>
+      <PhotoField
+        hint={`${them} and the directors can see them.`}
+        error={form.errorOf("photos")}
+        isRefused={form.state !== null}
+      />
       <div className="actions">
         <SubmitButton kind={isPrimary ? "primary" : "plain"}>
           {isComplete && games.isLive ? `${verb} ${seriesWords(score, names)}` : otherwise}

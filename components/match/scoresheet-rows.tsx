@@ -1,4 +1,5 @@
 import type { Act, ScoresheetRow } from "@/lib/match/words/scoresheet";
+import { Photos } from "./photos";
 
 const BLANK_LINES = 4;
 
@@ -35,6 +36,7 @@ function Row({ row }: { readonly row: ScoresheetRow }) {
             <p className={row.tone === "red" ? "stamp red" : "stamp"}>{row.stamp}</p>
             <h3>{row.heading}</h3>
             <p>{row.body}</p>
+            <Photos photos={row.photos ?? []} />
             <p className="at">{row.at}</p>
           </td>
         </tr>
@@ -55,6 +57,7 @@ function ActCell({ act }: { readonly act: Act | null }) {
     <td>
       <p className="act">{act.act}</p>
       {act.note && <p className="note">{act.note}</p>}
+      <Photos photos={act.photos ?? []} />
       <p className="at">{act.at}</p>
     </td>
   );

@@ -4,6 +4,7 @@ import type { ButtonKind } from "../ui/button";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";
+import { PhotoField } from "./photo-field";
 
 const DOORS = {
   "claim-unreachable": "claimUnreachable",
@@ -14,6 +15,8 @@ const DOORS = {
 
 interface StatementFormProps {
   readonly of: keyof typeof DOORS;
+  /** The opponent's short name. */
+  readonly them: string;
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
@@ -22,10 +25,10 @@ interface StatementFormProps {
 }
 
 /** A statement in the reader's own words, to the director or against the other side. */
-export function StatementForm({ of, label, hint, submit, kind = "plain", fold }: StatementFormProps) {
+export function StatementForm({ of, them, label, hint, submit, kind = "plain", fold }: StatementFormProps) {
   return (
     <MatchForm action={DOORS[of]} prefix={of} fold={fold}>
-      {({ idOf, errorOf, typed }) => (
+      {({ idOf, errorOf, typed, state }) => (
         <>
           <TextArea
             label={label}
@@ -35,6 +38,12 @@ export function StatementForm({ of, label, hint, submit, kind = "plain", fold }:
             maxLength={2000}
             defaultValue={typed("statement")}
             error={errorOf("statement")}
+          />
+          <PhotoField
+            id={idOf("photos")}
+            hint={`${them} and the directors can see them.`}
+            error={errorOf("photos")}
+            isRefused={state !== null}
           />
           <div className="actions">
             <SubmitButton kind={kind}>{submit}</SubmitButton>

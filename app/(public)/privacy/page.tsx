@@ -45,11 +45,11 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. Also what you report and write in that match and, in an online season, your username.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. Also what you report, write and send photos of in that match and, in an online season, your username.",
   },
   {
     term: "The director",
-    text: "All of that, every statement in a dispute, and your date of birth if your division has an age limit. This means the directors and admins of your organization, not those of another.",
+    text: "All of that, every statement and photo in a dispute, and your date of birth if your division has an age limit. This means the directors and admins of your organization, not those of another.",
   },
   {
     term: "The front desk",
@@ -89,6 +89,10 @@ const KEPT = [
   {
     term: "Matches",
     text: "Everything you do in a match, with its time. This is the scoresheet, and it isn’t changed afterward.",
+  },
+  {
+    term: "Photos",
+    text: "The photos you send about a match, smaller than you took them and without the place, time and phone that your camera adds. They stay with the match.",
   },
   {
     term: "Network addresses",

@@ -11,6 +11,7 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
 import { useMatchAction } from "../match-actions";
+import { PhotoField } from "../photo-field";
 import type { CaseFormProps } from "./case-form";
 import { splitRule } from "./split-rule";
 
@@ -71,6 +72,12 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
         defaultValue={rule.words}
       />
       <TextArea label="Reasons, sent to both" rows={5} {...field("reason")} />
+      <PhotoField
+        id={fieldOf("photos").id}
+        hint="Both players can see them."
+        error={fieldOf("photos").error}
+        isRefused={state !== null}
+      />
       <div>
         <SubmitButton icon="gavel" wide kind={primary ? "primary" : "plain"}>
           Make the ruling. It’s final

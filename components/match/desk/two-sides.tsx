@@ -1,3 +1,6 @@
+import type { ShownPhoto } from "@/lib/match/words/photos";
+import { Photos } from "../photos";
+
 /** What one player says. */
 export type SideStory = {
   readonly label: string;
@@ -5,6 +8,7 @@ export type SideStory = {
   /** "Reported 2–1 to Noor", "Says Theo did not come"; null if they only made statements. */
   readonly claim: string | null;
   readonly statements: readonly string[];
+  readonly photos: readonly ShownPhoto[];
 };
 
 /** The two players side by side, each with their claim and their own words. */
@@ -24,6 +28,7 @@ export function TwoSides({ sides }: { readonly sides: readonly [SideStory, SideS
             </blockquote>
           ))}
           {side.statements.length === 0 && <p className="small muted">No statement.</p>}
+          <Photos photos={side.photos} />
         </section>
       ))}
     </div>

@@ -62,11 +62,11 @@ export function photosIn(event: MatchEvent): readonly PhotoId[] {
   return (canHavePhotos(event) && event.photos) || [];
 }
 
-/** The photos that one side sent with its acts of these kinds, oldest first. */
+/** The acts of one side that came with photos, oldest first: all of them, or those of these kinds. */
 export function photosOf(
   events: readonly StoredEvent[],
   side: Side,
-  types: readonly MatchEvent["type"][],
+  types: readonly MatchEvent["type"][] = WITH_PHOTOS,
 ): readonly StoredEvent[] {
   return events.filter(
     ({ event }) =>

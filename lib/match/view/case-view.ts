@@ -6,14 +6,17 @@ import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import { capitalize } from "@/lib/shared/text";
 import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans } from "../rules/events";
+import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
 import type { MatchRecord } from "../store/match-record";
 import type { EventContext } from "../words/describe-event";
+import { shownPhotos } from "../words/photos";
 import { scoresheetRows, sheetResult } from "../words/scoresheet";
 import { signLines } from "../words/signatures";
 import { statusOf } from "../words/statuses";
 import { caseWords } from "./case-words";
 import { findingOf } from "./finding";
+import { photoLinks } from "./photo-links";
 import { claimOf, gameVersions } from "./versions";
 import { waitingSince } from "./waiting-since";
 
@@ -44,6 +47,7 @@ export function dossierView(
     zone,
     rules,
     format,
+    photoOf: photoLinks(match.id),
     ...reader,
   };
   const roundText = roundOnSheet({ format, number: round.number, of: round.of, match: match.number });
@@ -55,7 +59,7 @@ export function dossierView(
       { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
       ...bookedFields(match),
     ],
-    sides: [sideStory(match, "home"), sideStory(match, "away")],
+    sides: [sideStory(match, "home", story), sideStory(match, "away", story)],
     versions: gameVersions(state, names, rules),
     findings: findingsOf(match),
     attempts: state.contacts.map(({ by, means, triedAt, note }) => ({
@@ -105,12 +109,13 @@ function questionOf(match: MatchRecord): string {
   return capitalize(caseWords(match, zone).question);
 }
 
-function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number] {
+function sideStory(match: MatchRecord, side: Side, story: EventContext): DossierView["sides"][number] {
   return {
     label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
     name: match[side].name,
     claim: claimOf(match, side),
     statements: match.state.statements.filter(({ by }) => by === side).map(({ statement }) => statement),
+    photos: photosOf(match.events, side).flatMap((stored) => shownPhotos(stored, story)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
+import type { PhotoId } from "@/lib/shared/ids";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { quoted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
@@ -30,6 +31,8 @@ export type EventContext = {
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
   /** The network address an event came from, by the event's number; for directors only. */
   readonly originOf?: ((seq: number) => string | undefined) | undefined;
+  /** Where a photo is, for its two players and their directors; left out for everybody else, who see none. */
+  readonly photoOf?: ((id: PhotoId) => { readonly href: string; readonly small: string }) | undefined;
 };
 
 /** An event in words: an act by one player, a note by the league, or a decision that ends the match. */

@@ -1,6 +1,9 @@
+import { shortNames } from "@/lib/people/words/names";
 import { oneLine } from "@/lib/shared/one-line";
-import type { MatchEvent } from "../rules/events";
-import { MOST_PHOTOS } from "../rules/photos";
+import { possessive } from "@/lib/shared/text";
+import type { StoredEvent } from "../rules/events";
+import { MOST_PHOTOS, photosIn } from "../rules/photos";
+import type { EventContext } from "./describe-event";
 
 /** Why a photo wasn't taken. */
 export type PhotoProblem = "too-large" | "wrong-type" | "unreadable";
@@ -28,25 +31,29 @@ export function photoProblemWords(problem: PhotoProblem, index: number, fileName
 
 const LONGEST_NAME = 60;
 
-/** What a photo came with: "Ana’s report", "the ruling". */
-export function photosCameWith({ type }: MatchEvent, author: string | null): string {
-  const of = author ? `${author}’s` : "the";
-  switch (type) {
-    case "ResultReported":
-    case "ReportAmended":
-      return `${of} report`;
-    case "ReportApproved":
-      return `${of} confirmation`;
-    case "ReportContested":
-      return `${of} version`;
-    case "UnreachableClaimed":
-    case "NoShowClaimed":
-      return `${of} claim`;
-    case "CorrectionAsked":
-      return `${of} correction`;
-    case "Ruled":
-      return "the ruling";
-    default:
-      return `${of} statement`;
-  }
+/** A photo on a page: the addresses of its two sizes, and what it is in words. */
+export type ShownPhoto = { readonly href: string; readonly small: string; readonly alt: string };
+
+/** The photos that came with an event, for a reader who can see them; see `EventContext.photoOf`. */
+export function shownPhotos(
+  { event }: StoredEvent,
+  { photoOf, ...names }: Pick<EventContext, "home" | "away" | "photoOf">,
+): readonly ShownPhoto[] {
+  if (!photoOf) return [];
+  const author = "by" in event ? possessive(shortNames(names)[event.by]) : "the director’s";
+  return photosIn(event).map((id, index) => ({
+    ...photoOf(id),
+    alt: `Photo ${index + 1} with ${author} ${CAME_WITH[event.type] ?? "statement"}`,
+  }));
 }
+
+const CAME_WITH: Partial<Record<StoredEvent["event"]["type"], string>> = {
+  UnreachableClaimed: "claim",
+  NoShowClaimed: "claim",
+  ResultReported: "report",
+  ReportAmended: "changed report",
+  ReportApproved: "confirmation",
+  ReportContested: "version",
+  CorrectionAsked: "correction",
+  Ruled: "ruling",
+};

@@ -3,10 +3,16 @@ import type { StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { MatchState } from "../rules/state";
 import { describeEvents, type EventContext, type EventText } from "./describe-event";
+import { type ShownPhoto, shownPhotos } from "./photos";
 import { score, winnerOfMatch } from "./scores";
 
 /** What one player did. */
-export type Act = { readonly act: string; readonly note?: string | undefined; readonly at: string };
+export type Act = {
+  readonly act: string;
+  readonly note?: string | undefined;
+  readonly at: string;
+  readonly photos?: readonly ShownPhoto[];
+};
 
 /** A line of the scoresheet, with every word ready to print. */
 export type ScoresheetRow =
@@ -19,6 +25,7 @@ export type ScoresheetRow =
       readonly heading: string;
       readonly body: string;
       readonly at: string;
+      readonly photos?: readonly ShownPhoto[];
     };
 
 /**
@@ -41,6 +48,7 @@ export function scoresheetRows(
       act: words.act,
       ...(words.note ? { note: words.note } : {}),
       at: shortStamp(stored.at, story.zone) + fromWords(stored, story),
+      ...photosWith(stored, story),
     };
     const last = rows.at(-1);
     if (words.by === "away" && last?.kind === "pair" && last.black === null) {
@@ -102,7 +110,13 @@ function acrossRow(
   const from = fromWords(stored, story);
   if (text.kind === "notice") return { kind: "both", text: text.text + (from && ` (${from.slice(2)})`) };
   const { signedBy, ...ruling } = text;
-  return { ...ruling, at: `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}` };
+  const at = `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}`;
+  return { ...ruling, at, ...photosWith(stored, story) };
+}
+
+function photosWith(stored: StoredEvent, story: EventContext): { readonly photos?: readonly ShownPhoto[] } {
+  const photos = shownPhotos(stored, story);
+  return photos.length > 0 ? { photos } : {};
 }
 
 /** ", from 10.0.0.7" if the reader can see addresses and this one is known. */
