@@ -54,7 +54,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             maxLength={80}
             defaultValue={typed.name ?? reader.name}
             error={state?.fields.name}
-            hint="Everyone can see it."
+            hint="Everyone can see it. You can withhold it in your profile."
           />
           <TextInput
             label="Phone"

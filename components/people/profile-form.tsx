@@ -23,7 +23,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <ErrorSummary errors={errors} title="Not saved." />
       <TextInput
         label="Name"
-        hint="Shown in standings and on scoresheets. Everyone can see it."
+        hint="Shown in standings and on scoresheets. Everyone can see it, unless it’s withheld."
         name="name"
         autoComplete="name"
         maxLength={80}
