@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditSentence } from "./audit-words";
+import { auditSentence, groupRepeated, groupSentence } from "./audit-words";
 
 const AT = new Date("2026-11-16T15:00:00Z");
 
@@ -21,4 +21,44 @@ test.each([
   },
 ] as const)("the log says $why", ({ entry, sentence }) => {
   expect(auditSentence({ ...entry, at: AT })).toBe(sentence);
+});
+
+const act = (actorName: string | null, type: "round-extended" | "session-moved", subject: string) => ({
+  actorName,
+  type,
+  subject,
+  at: AT,
+  origin: null,
+});
+const EXTENDED = [1, 2, 3].map((round) => act("Renata Kovács", "round-extended", `Round ${round}`));
+
+test.each([
+  {
+    why: "repeated acts take one line",
+    entries: EXTENDED,
+    lines: ["Renata Kovács extended the deadline of Round 1 and 2 more."],
+  },
+  {
+    why: "another person's act is a line of its own",
+    entries: [...EXTENDED.slice(0, 2), act(null, "round-extended", "Round 4")],
+    lines: [
+      "Renata Kovács extended the deadline of Round 1 and 1 more.",
+      "The operator extended the deadline of Round 4.",
+    ],
+  },
+  {
+    why: "an act between them keeps their order",
+    entries: [
+      ...EXTENDED.slice(0, 1),
+      act("Renata Kovács", "session-moved", "Open"),
+      ...EXTENDED.slice(1, 2),
+    ],
+    lines: [
+      "Renata Kovács extended the deadline of Round 1.",
+      "Renata Kovács moved the session of Open.",
+      "Renata Kovács extended the deadline of Round 2.",
+    ],
+  },
+])("$why", ({ entries, lines }) => {
+  expect(groupRepeated(entries).map(groupSentence)).toEqual(lines);
 });

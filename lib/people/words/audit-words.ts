@@ -60,6 +60,28 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "wrote-to-players": "emailed",
 };
 
+/**
+ * One line of the log for acts of the same kind by the same person, newest first: "Renata Kovács extended the deadline of
+ * Round 3 and 13 more."
+ */
+export function groupSentence([newest, ...others]: AuditGroup): string {
+  if (others.length === 0) return auditSentence(newest);
+  return `${auditSentence(newest).replace(/\.$/, "")} and ${others.length} more.`;
+}
+
+export type AuditGroup = readonly [AuditEntry, ...AuditEntry[]];
+
+/** Puts acts together that one person did one after the other and that are of one kind. The order stays. */
+export function groupRepeated(entries: readonly AuditEntry[]): readonly AuditGroup[] {
+  const groups: [AuditEntry, ...AuditEntry[]][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && last[0].type === entry.type && last[0].actorName === entry.actorName) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
 /** "Renata Kovács opened registration for Fall 2026." */
 export function auditSentence({ actorName, type, subject }: Omit<AuditEntry, "origin">): string {
   const actor = actorName ?? "The operator";

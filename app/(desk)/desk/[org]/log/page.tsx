@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
+import { Fold } from "@/components/ui/fold";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { type AuditEntry, listAudit } from "@/lib/db/audit";
 import { paths } from "@/lib/paths";
-import { auditSentence } from "@/lib/people/words/audit-words";
+import { type AuditGroup, auditSentence, groupRepeated, groupSentence } from "@/lib/people/words/audit-words";
 import { dateIn, day, time, zoneName } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
@@ -42,17 +43,41 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
       {byDay(entries, zone).map(([heading, ofDay]) => (
         <section key={heading} className="mt-4">
           <h2 className="day-head">{heading}</h2>
-          <Ledger kind="dates">
-            {ofDay.map((entry, index) => (
-              <DateRow key={index} when={time(instantOf(entry.at), zone)}>
-                {auditSentence(entry)}
-                {entry.origin && <span className="fine"> from {entry.origin}</span>}
+          <Ledger kind="dates" className="log">
+            {groupRepeated(ofDay).map((group, index) => (
+              <DateRow key={index} when={time(instantOf(group[0].at), zone)}>
+                <Acts group={group} zone={zone} />
               </DateRow>
             ))}
           </Ledger>
         </section>
       ))}
     </DeskFrame>
+  );
+}
+
+/** An act, or repeated acts folded under one sentence. */
+function Acts({ group, zone }: { readonly group: AuditGroup; readonly zone: Zone }) {
+  if (group.length === 1) return <Act entry={group[0]} />;
+  return (
+    <Fold summary={groupSentence(group)}>
+      <ul>
+        {group.map((entry, index) => (
+          <li key={index}>
+            <Act entry={entry} /> <span className="fine">{time(instantOf(entry.at), zone)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Act({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <>
+      {auditSentence(entry)}
+      {entry.origin && <span className="fine"> from {entry.origin}</span>}
+    </>
   );
 }
 
