@@ -78,6 +78,10 @@ test("an address without a page says so without JavaScript", async ({ browser })
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Leagues",
+    "Your move",
+  ]);
   await page.goto("/%E0%A4%A");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t read this address");
   await page.close();

@@ -60,10 +60,12 @@ function drawPage(title: string, { rootClass, stylesheets }: Look, content: stri
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Rookery</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("")}</head><body>
-<header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a></div></header>
+<header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a>
+<nav aria-label="Main" class="site-nav"><a href="/">Leagues</a><a href="/me">Your move</a></nav></div></header>
 <main id="main"><div class="wrap bare"><h1>${escapeHtml(title)}</h1>
 ${content}
-</div></main></body></html>`;
+</div></main>
+<footer class="site-foot"><div class="wrap"><p><a href="/me">Your move</a> <a href="/tools/adjudicator">What do the rules say?</a> <a href="/privacy">Privacy: who sees what</a></p></div></footer></body></html>`;
 }
 
 function wayOn(refusal: Refused["refusal"], url: string): string {
