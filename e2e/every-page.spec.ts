@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 test("every page outside the leagues is accessible", async ({ page }) => {
@@ -60,8 +61,39 @@ test("divisions with two hundred registrations and with none stay readable", asy
   await visit(page, `/${crowd.org}/fall-2026/open`);
 });
 
-async function visit(page: Parameters<typeof expectGoodPage>[0], path: string): Promise<void> {
+async function visit(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
   await expectGoodPage(page);
+  expect(await page.evaluate(listSmallTargets), `${path} has targets below 24 pixels`).toEqual([]);
+  await expectRoomForLargeText(page);
+}
+
+/** WCAG 1.4.4 and 1.4.10: at twice the text size, the smallest phone scrolls a page only down. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.documentElement.scrollWidth;
+  });
+  expect(width, `${page.url()} with large text on 320 pixels`).toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
+}
+
+/** WCAG 2.5.8, for the label where a control has one. A link within a sentence can be as high as its line. */
+function listSmallTargets(): readonly string[] {
+  const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+  return [...targets]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+    .filter((target) => {
+      const boxes = [target, target.closest("label")].flatMap((node) => node?.getBoundingClientRect() ?? []);
+      const isOnPage = boxes.some(({ width, right }) => width > 1 && right > 0);
+      const isLarge = boxes.some(({ width, height }) => width >= 24 && height >= 24);
+      const isInline = target.matches("a") && getComputedStyle(target).display === "inline";
+      const isInSentence =
+        isInline && target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+      return isOnPage && !isLarge && !isInSentence;
+    })
+    .map((target) => target.outerHTML.slice(0, 120));
 }

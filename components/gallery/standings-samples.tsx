@@ -29,6 +29,7 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
   { why: "in the middle, with a long name", view: roundRobinDivision(8, 3) },
   { why: "all played", view: roundRobinDivision(6, 5) },
   { why: "two players", view: roundRobinDivision(2, 1) },
+  { why: "40 players, as wide as a crosstable gets", view: roundRobinDivision(40, 30) },
   { why: "200 players", view: CROWD },
 ]
   .map(

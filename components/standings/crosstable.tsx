@@ -1,10 +1,10 @@
 import { paths } from "@/lib/paths";
 import type { PrintedCell } from "@/lib/standings/words/crosstable";
+import { classNames } from "../ui/class-names";
 import { Link } from "../ui/link";
 import { CrosstableCellBox } from "./crosstable-cell";
 
 export interface CrosstableRow {
-  readonly rank: string;
   readonly entryId: string;
   readonly name: string;
   /** The last part of the name, the family name: what a phone has room for. */
@@ -24,25 +24,35 @@ interface CrosstableProps {
   readonly org: string;
 }
 
-/** With more columns than this, the table scrolls inside its own frame on a phone. */
-const PHONE_COLUMNS = 10;
+/** With more columns than this, a sheet of paper has room for a single character in each, as a phone does. */
+const PAPER_COLUMNS = 14;
 
-/** Everyone against everyone, row against column. On a phone a match is a single character: 1, ½, 0, + or –. */
+/**
+ * Everyone against everyone, row against column, both by number. On a phone a match is a single character: 1, ½, 0, + or
+ * –. What is wider than the page scrolls in its own frame, where numbers and names stay.
+ */
 export function Crosstable({ caption, rows, org }: CrosstableProps) {
   const table = (
     <table className="xt">
-      <caption className="sr">{caption}</caption>
+      <caption className="sr">
+        {caption} Columns have the numbers of the rows.
+        <span className="xt-key-f">
+          {" "}
+          A cell shows the games won by the row’s player, then the opponent’s.
+        </span>
+        <span className="xt-key-s"> A cell shows the match result of the row’s player.</span>
+      </caption>
       <thead>
         <tr>
           <th className="n" scope="col">
-            <span className="sr">Rank</span>
+            <span className="sr">Number</span>
           </th>
           <th className="name" scope="col">
             <span className="sr">Player</span>
           </th>
           {rows.map((row, index) => (
             <th key={index} scope="col">
-              <abbr title={row.name}>{row.rank}</abbr>
+              <abbr title={row.name}>{index + 1}</abbr>
             </th>
           ))}
           <th className="tot" scope="col">
@@ -54,7 +64,7 @@ export function Crosstable({ caption, rows, org }: CrosstableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            <td className="n">{row.rank}</td>
+            <td className="n">{index + 1}</td>
             <th scope="row" className="name">
               <Link href={paths.player(org, row.entryId)} prefetch={false}>
                 <RowName name={row.name} shortName={row.shortName} />
@@ -73,13 +83,13 @@ export function Crosstable({ caption, rows, org }: CrosstableProps) {
 
   return (
     <>
-      {rows.length > PHONE_COLUMNS ? (
-        <section className="xt-box" aria-label={caption} tabIndex={0}>
-          {table}
-        </section>
-      ) : (
-        table
-      )}
+      <section
+        className={classNames("xt-box", rows.length > PAPER_COLUMNS && "xt-many")}
+        aria-label={caption}
+        tabIndex={0}
+      >
+        {table}
+      </section>
       <ul className="key">
         <li className="xt-key-f">
           <b>2–1</b> won the match

@@ -2,7 +2,6 @@ import { lastName } from "@/lib/people/words/names";
 import type { Cell, CellKind, CellMatch, CrosstableRow } from "../rules/crosstable";
 import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
-import { printRank } from "./standings";
 
 /** A cell of the crosstable in words. */
 export type PrintedCell =
@@ -29,7 +28,6 @@ export function printCrosstable(table: readonly CrosstableRow[], rows: readonly 
     if (!row) return [];
     return {
       entryId,
-      rank: printRank(row, rows),
       name,
       shortName: lastName(name),
       note: hasLeft ? "left" : undefined,
