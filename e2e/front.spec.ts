@@ -18,10 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await windowOf(league.players[0]?.userId ?? "");
       await page.goto("/profile");
       await forgetActions(page);
-      await page.getByLabel("Name").fill("Ann of the Old Page");
+      await page.getByLabel("Name", { exact: true }).fill("Ann of the Old Page");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Rookery was updated/);
-      await expect(page.getByLabel("Name")).toHaveValue("Ann of the Old Page");
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann of the Old Page");
       if (javaScriptEnabled) await expectGoodPage(page);
     });
   });
