@@ -53,12 +53,12 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
   "special-moves": [
     {
       name: "En passant",
-      caption: "Black has just moved from d7 to d5. White can take on d6.",
-      label: "A white pawn on e5 takes a black pawn, which has just come from d7 to d5, by going to d6.",
-      fen: "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1",
+      caption: "Black has just moved from g7 to g5. White can take on g6.",
+      label: "A white pawn on f5 takes a black pawn, which has just come from g7 to g5, by going to g6.",
+      fen: "7k/8/8/5Pp1/8/8/8/K7 w - g6 0 1",
       hidden: CORNERS,
-      marks: { from: "d7", to: "d5" },
-      arrows: [{ from: "e5", to: "d6" }],
+      marks: { from: "g7", to: "g5" },
+      arrows: [{ from: "f5", to: "g6" }],
     },
     {
       name: "Promotion",

@@ -72,7 +72,7 @@ test.each([
 
 test("a drawn game says what it means there", () => {
   expect(judged(stalemate, "none", DEPAUL)).toMatchObject({
-    rule: { name: "FIDE 5.2.1" },
+    rule: { name: "US Chess 14A" },
     league: { name: "Rule 1.V" },
   });
   expect(judged(stalemate, "none", DEPAUL).league?.text).toContain("played again");
@@ -87,4 +87,19 @@ test("under US Chess a flag does not lose to a king and a knight unless a win is
   expect(verdictOf(lateKnight, { end: "flag", side: "black" }, OFFICIAL).outcome).toBe("white");
   expect(verdictOf(bareKing, { end: "flag", side: "white" }, TEXAS_STATE)).toMatchObject({ outcome: "draw" });
   expect(verdictOf(bareKing, { end: "flag", side: "black" }, TEXAS_STATE).outcome).toBe("white");
+});
+
+test.each([
+  {
+    why: "checkmate",
+    game: played("1. f3 e5 2. g4 Qh4#"),
+    end: "none",
+    us: "US Chess 13A",
+    fide: "FIDE 5.1.1",
+  },
+  { why: "stalemate", game: stalemate, end: "none", us: "US Chess 14A", fide: "FIDE 5.2.1" },
+  { why: "agreement", game: played("1. e4 e5"), end: "agreement", us: "US Chess 14B", fide: "FIDE 5.2.3" },
+] as const)("$why is cited from the rulebook of the season's authority", ({ game, end, us, fide }) => {
+  expect(judged(game, end, DEPAUL).rule.name).toBe(us);
+  expect(judged(game, end, OFFICIAL).rule.name).toBe(fide);
 });

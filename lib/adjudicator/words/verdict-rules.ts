@@ -62,3 +62,19 @@ export const CITED_RULES = {
     text: "An illegal move is taken back, and the touched piece moves if it can. In our leagues there is no other penalty.",
   },
 } as const satisfies Record<string, CitedRule>;
+
+/**
+ * The same rules in the US Chess rulebook (7th edition), by their names in the Laws of Chess. Rules that it doesn't have
+ * in this form, like the draws without a claim, are cited from the Laws.
+ */
+export const US_CHESS_RULES: Readonly<Record<string, CitedRule | undefined>> = {
+  [CITED_RULES.checkmate.name]: { name: "US Chess 13A", text: CITED_RULES.checkmate.text },
+  [CITED_RULES.stalemate.name]: { name: "US Chess 14A", text: CITED_RULES.stalemate.text },
+  [CITED_RULES.agreement.name]: {
+    name: "US Chess 14B",
+    text: "The game is drawn when both players agree to it.",
+  },
+  [CITED_RULES.threefold.name]: { name: "US Chess 14C", text: CITED_RULES.threefold.text },
+  [CITED_RULES.dead.name]: { name: "US Chess 14D", text: CITED_RULES.dead.text },
+  [CITED_RULES.fiftyMove.name]: { name: "US Chess 14F", text: CITED_RULES.fiftyMove.text },
+};

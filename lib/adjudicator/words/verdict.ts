@@ -5,7 +5,7 @@ import type { Claimed } from "./claimed";
 import { boardVerdict } from "./verdict-board";
 import { CLAIM_VERDICTS } from "./verdict-claims";
 import type { Verdict } from "./verdict-facts";
-import { CITED_RULES } from "./verdict-rules";
+import { CITED_RULES, US_CHESS_RULES } from "./verdict-rules";
 
 /**
  * What these rules say about a game and the players' claim. What the position ends by itself comes first: checkmate,
@@ -19,9 +19,8 @@ export function verdictOf(
   search: SearchOptions = {},
 ): Verdict {
   const ended = boardVerdict(game);
-  if (ended === null)
-    return withLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules, search), rules);
-  const verdict = withLeague(ended, rules);
+  if (ended === null) return inLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules, search), rules);
+  const verdict = inLeague(ended, rules);
   if (claimed.end === "none") return verdict;
   return {
     ...verdict,
@@ -30,6 +29,13 @@ export function verdictOf(
       { term: "The claim", texts: ["The game was already over, so the claim changes nothing."] },
     ],
   };
+}
+
+/** The verdict with its rule in the rulebook of the league, and what a drawn game means there. */
+function inLeague(verdict: Verdict, rules: RulePack): Verdict {
+  const full = withLeague(verdict, rules);
+  const own = rules.authority === "us-chess" ? US_CHESS_RULES[full.rule.name] : undefined;
+  return own ? { ...full, rule: own } : full;
 }
 
 /** What a drawn game means in the league: played again, or half a point each. */

@@ -20,13 +20,13 @@ export const LAWS_OF_CHESS = [
       {
         id: "bishop",
         title: "Bishop",
-        text: "Any number of squares along a diagonal, up to the first piece in the way.",
+        text: "Any number of squares along a diagonal, up to the first piece in the way. It stays on squares of one color: each side begins with a bishop on light squares and one on dark squares.",
       },
       { id: "queen", title: "Queen", text: "Like a rook or like a bishop." },
       {
         id: "knight",
         title: "Knight",
-        text: "Two squares straight and one to the side. It jumps over any piece in between.",
+        text: "Two squares straight and one to the side. It jumps over any piece in between, and each move takes it to a square of the other color.",
       },
       {
         id: "king",
@@ -73,7 +73,7 @@ export const LAWS_OF_CHESS = [
       {
         id: "check",
         title: "Check",
-        text: "A king that is attacked is in check. The player has to get out of check right away: move the king, capture the attacker, or put a piece in between. Castling out of check isn’t allowed. No move may leave a player’s own king in check. It’s good manners to say check.",
+        text: "A king that is attacked is in check. The player has to get out of check right away: move the king, capture the attacker, or block the check, which helps only against a rook, bishop or queen. Castling out of check isn’t allowed. No move may leave a player’s own king in check. It’s good manners to say check.",
       },
       {
         id: "checkmate",
@@ -88,7 +88,7 @@ export const LAWS_OF_CHESS = [
       {
         id: "repetition",
         title: "Repetition and fifty moves",
-        text: "The player to move can claim a draw when the same position is on the board for the third time, or when fifty moves by each side have gone by without a capture or a pawn move.",
+        text: "The player to move can claim a draw when the same position is on the board for the third time, or when fifty moves by each side have gone by without a capture or a pawn move. Some kinds of play don’t apply the fifty-move rule, correspondence chess for one.",
       },
       {
         id: "dead-position",
@@ -98,7 +98,7 @@ export const LAWS_OF_CHESS = [
       {
         id: "resigning",
         title: "Resigning and agreeing",
-        text: "A player can resign at any time. The players can agree to a draw once each of them has made a move.",
+        text: "A player can resign at any time. It’s bad manners to play on in a hopeless position. The players can agree to a draw once each of them has made a move.",
       },
       {
         id: "out-of-time",
