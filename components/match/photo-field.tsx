@@ -8,6 +8,7 @@ import { Button } from "../ui/button";
 import { TextInput } from "../ui/text-input";
 import styles from "./photos.module.css";
 import { PHOTO_TYPES, type PickedPhoto, shrinkPhoto } from "./shrink-photo";
+import { useHydrated } from "./use-hydrated";
 
 interface PhotoFieldProps {
   readonly id?: string | undefined;
@@ -27,6 +28,7 @@ export function PhotoField({ id = PHOTOS_FIELD, hint, error, isRefused }: PhotoF
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
 
   const show = (kept: readonly PickedPhoto[], why?: string) => {
     putInto(input.current, kept);
@@ -62,7 +64,7 @@ export function PhotoField({ id = PHOTOS_FIELD, hint, error, isRefused }: PhotoF
         hint={
           <>
             Up to {MOST_PHOTOS}, 8 MB each, for example of the scoresheet or the position. {hint}
-            {isRefused && <noscript> Pick your photos again.</noscript>}
+            {isRefused && !isHydrated && " Pick your photos again."}
           </>
         }
         ref={input}
