@@ -94,6 +94,10 @@ test("two players of an online season, free at different hours, find one on thei
   await home.goto(`/me/hours/${league.org}`);
   await expect(home.getByText("Select the hours when you’re free.")).toBeVisible();
   await expect(home.getByText("with the mouse")).toBeHidden();
+  await home.getByRole("checkbox", { name: "Monday, 5 pm" }).focus();
+  await home.keyboard.press("ArrowRight");
+  await home.keyboard.press("ArrowDown");
+  await expect(home.getByRole("checkbox", { name: "Tuesday, 6 pm" })).toBeFocused();
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("heading", { name: "No time works for both of you yet" })).toBeVisible();
   await expect(home.getByText("5 pm to 6 pm: only you are free").first()).toBeVisible();
