@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { encode } from "next-auth/jwt";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { findViolations } from "./support/find-violations.ts";
 
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
@@ -89,19 +89,12 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
   return sessionId;
 }
 
-/** Axe's rules about colors. The other rules find the same in light and dark. */
-const COLOR_RULES = ["color-contrast", "link-in-text-block"];
-const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /** Checks accessibility in light and dark, and that nothing is wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     // Without motion, so that no color is checked in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const axe = new AxeBuilder({ page });
-    const isFirst = colorScheme === "light";
-    const { violations } = await (isFirst ? axe.withTags(ALL_RULES) : axe.withRules(COLOR_RULES)).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    const found = await findViolations(page, colorScheme === "light" ? "all" : "colors");
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
