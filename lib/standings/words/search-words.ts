@@ -2,7 +2,7 @@
 const MOST_WORDS = 8;
 
 /** The words of a question or a name, without accents and capitals: "ana", "maria". */
-export function searchWords(text: string): readonly string[] {
+function searchWords(text: string): readonly string[] {
   return text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
