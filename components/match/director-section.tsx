@@ -146,10 +146,11 @@ function Statements({ scene: { state, names, side } }: { readonly scene: MatchSc
   }
   return (
     <Ledger>
-      {state.statements.map(({ by, statement }, index) => (
+      {state.statements.map(({ by, statement, isWrittenDown }, index) => (
         <LedgerRow key={index}>
           <span>
             <b>{by === side ? "You" : names[by]}:</b> {quoted(statement)}
+            {isWrittenDown && " (written down by the director)"}
           </span>
         </LedgerRow>
       ))}

@@ -1,3 +1,4 @@
+import type { Statement } from "@/lib/match/rules/state";
 import type { ShownPhoto } from "@/lib/match/words/photos";
 import { Photos } from "../photos";
 
@@ -7,7 +8,7 @@ export type SideStory = {
   readonly name: string;
   /** "Reported 2–1 to Noor", "Says Theo did not come"; null if they only made statements. */
   readonly claim: string | null;
-  readonly statements: readonly string[];
+  readonly statements: readonly Pick<Statement, "statement" | "isWrittenDown">[];
   readonly photos: readonly ShownPhoto[];
 };
 
@@ -22,9 +23,10 @@ export function TwoSides({ sides }: { readonly sides: readonly [SideStory, SideS
             {side.name}
           </h3>
           {side.claim && <p className="small font-semibold mb-2">{side.claim}</p>}
-          {side.statements.map((statement, index) => (
+          {side.statements.map(({ statement, isWrittenDown }, index) => (
             <blockquote key={index} className={index > 0 ? "mt-3" : undefined}>
               <p>“{statement}”</p>
+              {isWrittenDown && <p className="small muted">Written down by the director</p>}
             </blockquote>
           ))}
           {side.statements.length === 0 && <p className="small muted">No statement.</p>}

@@ -55,6 +55,11 @@ test("an earlier state is never changed", () => {
   expect(state).toEqual(before);
 });
 
+test("a statement that the director wrote down is the player's, and marked", () => {
+  const state = evolve(withDirector(), { type: "StatementRecorded", side: "home", statement: "He rang." });
+  expect(state.statements.at(-1)).toEqual({ by: "home", statement: "He rang.", isWrittenDown: true });
+});
+
 test("a match with the director keeps both versions", () => {
   const state = evolve(withDirector(), {
     type: "StatementAdded",

@@ -1,6 +1,6 @@
 import type { MatchEvent } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
-import type { MatchState } from "./state";
+import type { MatchState, Statement } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
 export function foldMatch(events: readonly MatchEvent[]): MatchState {
@@ -82,7 +82,10 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "StatementAdded":
       return { ...state, statements: withStatement(state, event) };
     case "StatementRecorded":
-      return { ...state, statements: withStatement(state, { by: event.side, statement: event.statement }) };
+      return {
+        ...state,
+        statements: withStatement(state, { by: event.side, statement: event.statement, isWrittenDown: true }),
+      };
     case "ReportApproved":
       return settledState(state, event);
     case "ResultEntered":
@@ -238,7 +241,7 @@ function pairedState(deadlineAt: string): MatchState {
   };
 }
 
-function withStatement(state: MatchState, said: { by: "home" | "away"; statement: string }) {
-  if (said.statement === "") return state.statements;
-  return [...state.statements, { by: said.by, statement: said.statement }];
+function withStatement(state: MatchState, { by, statement, isWrittenDown }: Statement) {
+  if (statement === "") return state.statements;
+  return [...state.statements, { by, statement, ...(isWrittenDown && { isWrittenDown }) }];
 }

@@ -30,7 +30,12 @@ export type Contest = { readonly by: Side; readonly games: readonly ReportedGame
 /** What a player wants the confirmed result to be. It waits for the other side, or for the director's ruling. */
 export type Correction = Report & { readonly statement: string; readonly isWithDirector: boolean };
 
-export type Statement = { readonly by: Side; readonly statement: string };
+export type Statement = {
+  readonly by: Side;
+  readonly statement: string;
+  /** The director wrote down what the player said. */
+  readonly isWrittenDown?: true;
+};
 
 /** The current state of a match: the fold of its events. */
 export type MatchState = {

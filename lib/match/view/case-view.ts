@@ -114,7 +114,7 @@ function sideStory(match: MatchRecord, side: Side, story: EventContext): Dossier
     label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
     name: match[side].name,
     claim: claimOf(match, side),
-    statements: match.state.statements.filter(({ by }) => by === side).map(({ statement }) => statement),
+    statements: match.state.statements.filter(({ by }) => by === side),
     photos: photosOf(match.events, side).flatMap((stored) => shownPhotos(stored, story)),
   };
 }
