@@ -6,7 +6,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
-import { setOwnName } from "@/lib/people/actions/names";
+import { setOwnName } from "@/lib/people/actions/own-name";
 
 export interface OwnNameFormProps {
   /** The slug of the organization, and its name. */

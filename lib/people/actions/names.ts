@@ -1,34 +1,19 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { answersNothing, directorForm, personForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { ownNameInput, playerNameInput } from "../input/names";
-import { withholdName, withholdOwnName } from "../store/withheld-names";
+import { playerNameInput } from "../input/names";
+import { withholdName } from "../store/withheld-names";
 
-// Whether the public reads a player's name. Every public page is rendered again after a change, so changes are counted.
-
-/** Withholds one's own name from the public of an organization, or shows it again. */
-export const setOwnName = personForm(
-  paths.profile(),
-  answersNothing("It names what it asks for, whatever was so before.", ownNameInput),
-  async (actor, { org, names }, form) => {
-    const tooMany = await formTooOften(form, { limit: "names", by: actor.id });
-    if (tooMany) return tooMany;
-
-    const mark = { isWithheld: names === "withhold", at: now() };
-    const changes =
-      (await withholdOwnName({ userId: actor.id, origin: actor.origin }, org, mark)) ?? notFound();
-    expireAllPublicPages(changes);
-    redirect(`${paths.profile()}?done=name-${mark.isWithheld ? "withheld" : "shown"}`);
-  },
-);
-
-/** Withholds a player's name from the public, or shows it again. */
+/**
+ * Withholds a player's name from the public, or shows it again. Every public page is rendered again after a change, so
+ * changes are counted.
+ */
 export const setPlayerName = directorForm(
   answersNothing("It names what it asks for, whatever was so before.", playerNameInput),
   async ({ actor, scope, organization }, { entryId, names }, form) => {
