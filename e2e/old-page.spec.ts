@@ -29,10 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await windowOf(league.players[0]?.userId ?? "");
       const isOld = await makeOld(page, javaScriptEnabled ? /\.js(\?|$)/ : /\/profile$/);
       await page.goto("/profile");
-      await page.getByLabel("Name").fill("Ann of the Old Page");
+      await page.getByLabel("Name", { exact: true }).fill("Ann of the Old Page");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page).toHaveURL(/done=saved/);
-      await expect(page.getByLabel("Name")).toHaveValue("Ann of the Old Page");
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann of the Old Page");
       expect(isOld()).toBe(true);
     });
   });
