@@ -37,7 +37,7 @@ async function enter(response: ServerResponse): Promise<void> {
   else response.once("close", leave);
 }
 
-/** The turn goes to whoever has waited longest. */
+/** The one that has waited longest goes first. */
 function leave(): void {
   const next = waiting.shift();
   if (next) next();

@@ -134,7 +134,7 @@ describe("what the public reads of names", () => {
     await setDivision(null);
   });
 
-  test("whoever plays in a division for minors is a minor in the other divisions too", async () => {
+  test("a player in a division for minors is a minor in the other divisions too", async () => {
     const juniors = { name: "Juniors", underAge: null, capacity: null, publicNames: "number" } as const;
     await insertDivision(league.scope, league.season.id, juniors, at);
     const division = await prisma().division.findFirstOrThrow({ where: { slug: "juniors" } });
