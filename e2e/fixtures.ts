@@ -91,6 +91,8 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
 
 /** Checks accessibility in light and dark, and that nothing is wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
+  // After a link, the new page's title comes a moment after its content.
+  await expect(page).toHaveTitle(/./);
   for (const colorScheme of ["light", "dark"] as const) {
     // Without motion, so that no color is checked in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
