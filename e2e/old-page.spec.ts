@@ -14,9 +14,13 @@ const OLD_ID = TODAY.slice(0, 2) + "0a".repeat(20);
 /** What that build left behind. */
 const kept = join(keptBuildsOf(projectPath(), process.env), `story-${randomUUID()}`);
 
-test.beforeAll(() => {
+const asset = `chunks/${randomUUID()}.js`;
+
+test.beforeAll(async ({ request }) => {
   write("actions.json", JSON.stringify({ saveProfile: OLD_ID }));
-  write("static/chunks/of-an-old-page.js", "// still here");
+  write(`static/${asset}`, "// still here");
+  // The server looks for new builds once a second at most.
+  await expect.poll(async () => (await request.get(`/_next/static/${asset}`)).status()).toBe(200);
 });
 
 test.afterAll(() => rmSync(kept, { recursive: true, force: true }));
@@ -39,9 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("what an open page loads later still exists and can be cached for good", async ({ request }) => {
-  const asset = await request.get("/_next/static/chunks/of-an-old-page.js");
-  expect(await asset.text()).toBe("// still here");
-  expect(asset.headers()["cache-control"]).toContain("immutable");
+  const response = await request.get(`/_next/static/${asset}`);
+  expect(await response.text()).toBe("// still here");
+  expect(response.headers()["cache-control"]).toContain("immutable");
 });
 
 /** Gives the page what the old build would have. */

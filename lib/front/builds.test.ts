@@ -71,6 +71,21 @@ describe("a page of one build, answered by another", () => {
     now = 1_000;
     expect(builds.actionFor("b1")).toBe("b2");
   });
+
+  test("an asset is still found when one of the two builds that have it is removed", () => {
+    const older = makeBuild(join(root, "older"), { id: "older", assets: { "chunks/same.js": "same" } });
+    const own = makeBuild(join(root, "own"), { id: "own" });
+    let now = 0;
+    for (const build of [old, older]) keepBuild(build, kept);
+    const builds = openBuilds(own, kept, () => now);
+    const asset = () => builds.assetOfAnother("/_next/static/chunks/same.js");
+    const first = asset() ?? "";
+    now = 1_000;
+    rmSync(join(kept, first.includes("older") ? "older" : "old"), { recursive: true });
+    expect(readFileSync(asset() ?? "", "utf8")).toBe("same");
+    rmSync(kept, { recursive: true });
+    expect(asset()).toBeUndefined();
+  });
 });
 
 describe("kept builds", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { readBuildActions } from "./build-actions";
 import { listKeptBuilds } from "./kept-builds";
@@ -47,8 +47,13 @@ export function openBuilds(build: string, kept: string, now: () => number = () =
     assetOfAnother: (pathname) =>
       ownAssets.has(pathname) || !pathname.startsWith(PREFIX)
         ? undefined
-        : lookUp(() => others.assets.get(pathname)),
+        : lookUp(() => existing(others.assets.get(pathname))),
   };
+}
+
+/** A build may have been removed since the folder was read, while another one still has the same asset. */
+function existing(file: string | undefined): string | undefined {
+  return file && existsSync(file) ? file : undefined;
 }
 
 type Others = {
