@@ -10,6 +10,7 @@ import { type Builds, openBuilds } from "../lib/front/builds.ts";
 import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
+import { KeptAnswers } from "../lib/front/kept-answers.ts";
 import { withAssets } from "../lib/front/kept-assets.ts";
 import { readLook } from "../lib/front/own-page.ts";
 import { makeServer } from "../lib/front/server.ts";
@@ -58,6 +59,7 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     isDemo,
     policy: { isDev, hstsSeconds },
     look: readLook(projectPath(".next")),
+    answers: new KeptAnswers(),
     themeScript: THEME_SCRIPT,
     actionFor: builds?.actionFor ?? ((id) => id),
     isSignedIn,

@@ -1,16 +1,18 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
-import { type Sealed, sealScripts } from "./inline-scripts";
+import { sealScripts } from "./inline-scripts";
+import type { KeptAnswer } from "./kept-answers";
 import { drawDeparture } from "./own-page";
 import { contentPolicy } from "./policy";
 import type { RefusalName, Refused } from "./refusals";
 import { sendPage, sendRefusal } from "./send";
+import { sendKept } from "./send-kept";
 import type { Site } from "./site";
 
 /**
  * Decides whether an answer is held back until it's complete, and applies the status and headers the app asked for.
- * Pages are held to find their scripts; failures, to turn them into pages that say something.
+ * Pages are held to find their scripts; failures, to turn them into pages that say something; what is the same for
+ * everybody, to be kept.
  */
 export function decideHead(response: ServerResponse, own: string, { appUrl }: Site): boolean {
   const wish = currentRequest()?.answer;
@@ -21,7 +23,7 @@ export function decideHead(response: ServerResponse, own: string, { appUrl }: Si
   const location = response.getHeader("Location");
   if (typeof location === "string" && own !== appUrl && location.startsWith(`${appUrl}/`))
     response.setHeader("Location", own + location.slice(appUrl.length));
-  return response.statusCode >= 300 || isPage(response);
+  return response.statusCode >= 300 || isPage(response) || currentRequest()?.sharedPage !== undefined;
 }
 
 /**
@@ -34,7 +36,10 @@ function keepRedirectRevocable(response: ServerResponse): void {
   if (response.statusCode === 308) response.setHeader("Cache-Control", "no-cache");
 }
 
-/** Sends an answer that was held back: unchanged, as a page with its scripts sealed, or as one of our own. */
+/**
+ * Sends an answer that was held back: unchanged, as a page with its scripts sealed, or as one of our own. Keeps it if it
+ * is the same for everybody.
+ */
 export function finishAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,34 +61,32 @@ export function finishAnswer(
     response.removeHeader("Location");
     response.setHeader("Refresh", `0; url=${departure}`);
     sendPage(response, send, drawDeparture(departure, site.look), site);
-  } else if (isPage(response) && body.length > 0) sendSealed(response, body, send, site);
-  else send(body);
+  } else {
+    const sealed = isPage(response) && body.length > 0 ? sealPage(response, body, site) : body;
+    const kept = keepShared(response, body, sealed, site);
+    if (kept) sendKept(response, kept, site.answers);
+    else send(sealed);
+  }
 }
 
-function sendSealed(
-  response: ServerResponse,
-  body: Buffer,
-  send: (body: Buffer) => void,
-  { policy, themeScript }: Site,
-): void {
-  const { html, hashes } = seal(body, themeScript, response.hasHeader("ETag"));
+/** Allows the page's own scripts, and no others. */
+function sealPage(response: ServerResponse, body: Buffer, { policy, themeScript }: Site): Buffer {
+  const { html, hashes } = sealScripts(body.toString("utf8"), themeScript);
   const sealed = Buffer.from(html);
   response.setHeader("Content-Security-Policy", contentPolicy(hashes, policy));
   response.setHeader("Content-Length", sealed.length);
-  send(sealed);
+  return sealed;
 }
 
-/** Pages that are the same for everyone are sealed only once. */
-const sealedPages = new Map<string, Sealed>();
-const MOST_SEALED = 200;
-
-function seal(body: Buffer, themeScript: string, isShared: boolean): Sealed {
-  if (!isShared) return sealScripts(body.toString("utf8"), themeScript);
-  const digest = createHash("sha256").update(body).digest("base64");
-  const sealed = sealedPages.get(digest) ?? sealScripts(body.toString("utf8"), themeScript);
-  if (sealedPages.size >= MOST_SEALED) sealedPages.delete(sealedPages.keys().next().value ?? "");
-  sealedPages.set(digest, sealed);
-  return sealed;
+/** Only what the page cache has, byte by byte: nothing that a request brought with it is in there. */
+function keepShared(
+  response: ServerResponse,
+  body: Buffer,
+  sealed: Buffer,
+  { answers }: Site,
+): KeptAnswer | undefined {
+  const page = currentRequest()?.sharedPage;
+  return page && body.equals(Buffer.from(page.content)) ? answers.keep(response, sealed, page) : undefined;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Post } from "./posts";
 import type { Refused } from "./refusals";
 import { requestId } from "./request-id";
 import { sendRefusal } from "./send";
+import { sendKept } from "./send-kept";
 import { nameHost, ownOrigin } from "./sender";
 import type { Site } from "./site";
 import { checkHead } from "./steps";
@@ -47,7 +48,6 @@ export function makeFront({
   finished,
   trustedProxies = Number(process.env.TRUSTED_PROXIES || 1),
 }: FrontOptions): RequestListener {
-  const compress = compression();
   return (request, response) => {
     dropForwarded(request, trustedProxies);
     const context: RequestContext = { id: requestId(request) };
@@ -63,21 +63,30 @@ export function makeFront({
         const isAborted = !response.writableFinished;
         runInRequest(context, () => finished?.({ request, response, context, milliseconds, isAborted }));
       });
-      compress(request as never, response as never, () => void answer(request, response, handle, site));
+      answer(request, response, handle, site);
     });
   };
 }
 
-async function answer(
+function answer(request: IncomingMessage, response: ServerResponse, handle: Handle, site: Site): void {
+  for (const [name, value] of Object.entries(commonHeaders(site.policy))) response.setHeader(name, value);
+  response.setHeader("Content-Security-Policy", contentPolicy([], site.policy));
+  const own = ownOrigin(request, site.appUrl, site.isDemo);
+  const kept = "refusal" in checkHead(request, own) ? undefined : site.answers.find(request);
+  if (kept) sendKept(response, kept, site.answers);
+  else compress(request as never, response as never, () => void askApp(request, response, handle, own, site));
+}
+
+const compress = compression();
+
+async function askApp(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handle,
+  own: string,
   site: Site,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(commonHeaders(site.policy))) response.setHeader(name, value);
-  response.setHeader("Content-Security-Policy", contentPolicy([], site.policy));
   const send = response.end.bind(response) as (body: Buffer) => void;
-  const own = ownOrigin(request, site.appUrl, site.isDemo);
   let release = () => {};
   try {
     const admitted = await admit(request, response, own, site);

@@ -1,18 +1,16 @@
 import { createRequire } from "node:module";
 
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  "next/dist/server/lib/incremental-cache/file-system-cache.js",
-);
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
+const { tagsManifest } = require("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
 
 /**
- * Keeps pages and files that are the same for everybody, as Next's own cache does, with two differences. An error is
+ * Keeps pages and files that are the same for everybody, as Next's own cache does, with three differences. An error is
  * never kept: whoever asks next gets a fresh answer, so an address that leads nowhere today may lead somewhere tomorrow.
- * And what is kept counts from when it was asked for, not from when it was ready: a change made while a page was drawn
- * expires that page too.
+ * What is kept counts from when it was asked for, not from when it was ready: a change made while a page was drawn
+ * expires that page too. And the front learns which page a request got, so it can keep the whole answer.
  */
 export default class PageCache extends FileSystemCache {
-  #askedAt = new Map();
-
   constructor(context) {
     super(context);
     // The listener for changes lives in another copy of the app's modules and reaches the cache here.
@@ -20,17 +18,58 @@ export default class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    // One less, because a change in the same millisecond may have come after.
-    this.#askedAt.set(key, Date.now() - 1);
-    return super.get(key, context);
+    const request = currentRequest();
+    if (request) noteAsked(request, key);
+    const entry = await super.get(key, context);
+    if (!entry || hasChanged(entry)) return null;
+    if (request) request.sharedPage = sharedPage(entry);
+    return entry;
   }
 
   async set(key, data, context) {
     if (data?.status >= 400) return;
     const done = super.set(key, data, context);
-    const kept = FileSystemCache.memoryCache?.get(key);
-    const askedAt = this.#askedAt.get(key);
-    if (kept && askedAt) kept.lastModified = askedAt;
+    const entry = FileSystemCache.memoryCache?.get(key);
+    const request = currentRequest();
+    const askedAt = request?.askedAt?.get(key);
+    if (entry && askedAt) entry.lastModified = askedAt;
+    if (entry && request) request.sharedPage = sharedPage(entry);
     await done;
   }
 }
+
+/** Set by lib/telemetry/request.ts; at build time there are no requests. */
+function currentRequest() {
+  return globalThis.rookeryRequest?.getStore();
+}
+
+function noteAsked(request, key) {
+  request.askedAt ??= new Map();
+  // One less, because a change in the same millisecond may have come after.
+  request.askedAt.set(key, Date.now() - 1);
+}
+
+function sharedPage(entry) {
+  const { value, lastModified, cacheControl } = entry;
+  const content =
+    value?.kind === "APP_PAGE" ? value.html : value?.kind === "APP_ROUTE" ? value.body : undefined;
+  if (content === undefined) return undefined;
+  const seconds = cacheControl?.revalidate;
+  const staleAt = typeof seconds === "number" ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
+  return {
+    content,
+    headers: Object.keys(value.headers ?? {}).filter((name) => name !== TAGS),
+    isCurrent: () => Date.now() < staleAt && !hasChanged(entry),
+  };
+}
+
+/**
+ * One of its tags was expired after it was asked for. Next compares with a clock that a correction of the system's time
+ * leaves behind, and would still show the page for as long as the clock was wrong.
+ */
+function hasChanged({ value, lastModified }) {
+  const tags = value?.headers?.[TAGS]?.split(",") ?? [];
+  return tags.some((tag) => (tagsManifest.get(tag)?.expired ?? 0) > lastModified);
+}
+
+const TAGS = "x-next-cache-tags";

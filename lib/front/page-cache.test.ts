@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import PageCache from "./page-cache.mjs";
 
 const LOOK = { kind: "APP_ROUTE" };
@@ -16,8 +17,13 @@ function makeCache() {
   });
 }
 
-function page(status: number | undefined) {
-  return { kind: "APP_ROUTE", status, body: Buffer.from("page"), headers: { "x-next-cache-tags": TAG } };
+function page(status: number | undefined, tag = TAG) {
+  return {
+    kind: "APP_ROUTE",
+    status,
+    body: Buffer.from("page"),
+    headers: { "x-next-cache-tags": tag, "content-disposition": "inline" },
+  };
 }
 
 test.each([
@@ -33,20 +39,63 @@ test.each([
   expect((await cache.get(why, LOOK)) !== null).toBe(kept);
 });
 
-test("a page that was being drawn when it changed is not kept", async () => {
+test("a page that was being drawn when it changed is not kept, even if somebody asked for it since", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin });
   const cache = makeCache();
-  await cache.get("/lakeside", LOOK);
+  const first = request();
+  await runInRequest(first, () => cache.get("/lakeside", LOOK));
   vi.advanceTimersByTime(5);
   expireTags([TAG]);
   vi.advanceTimersByTime(5);
-  await cache.set("/lakeside", page(200), KEEP);
+  await runInRequest(request(), () => cache.get("/lakeside", LOOK));
+  await runInRequest(first, () => cache.set("/lakeside", page(200), KEEP));
+  expect(first.sharedPage?.isCurrent()).toBe(false);
   expect(await cache.get("/lakeside", LOOK)).toBeNull();
 
-  await cache.set("/lakeside", page(200), KEEP);
+  await runInRequest(request(), () => cache.set("/lakeside", page(200), KEEP));
   expect(await cache.get("/lakeside", LOOK)).not.toBeNull();
   vi.useRealTimers();
 });
+
+test("the front learns what a request got, until its tags or its time expire it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin });
+  const cache = makeCache();
+  const drawn = request();
+  await runInRequest(drawn, async () => {
+    await cache.get("/o/s", LOOK);
+    await cache.set("/o/s", page(200, "other"), { cacheControl: { revalidate: 600 } });
+  });
+  const found = request();
+  await runInRequest(found, () => cache.get("/o/s", LOOK));
+  const isCurrent = () => [drawn, found].map(({ sharedPage }) => sharedPage?.isCurrent());
+  expect(drawn.sharedPage).toMatchObject({ content: Buffer.from("page"), headers: ["content-disposition"] });
+  expect(isCurrent()).toEqual([true, true]);
+  vi.advanceTimersByTime(599_000);
+  expect(isCurrent()).toEqual([true, true]);
+  vi.advanceTimersByTime(2_000);
+  expect(isCurrent()).toEqual([false, false]);
+
+  await runInRequest(found, () => cache.set("/o/s", page(200, "other"), KEEP));
+  vi.advanceTimersByTime(1_000_000_000);
+  expect(found.sharedPage?.isCurrent()).toBe(true);
+  expireTags(["other"]);
+  expect(found.sharedPage?.isCurrent()).toBe(false);
+  vi.useRealTimers();
+});
+
+test("an error is nobody's shared page", async () => {
+  const cache = makeCache();
+  const asked = request();
+  await runInRequest(asked, async () => {
+    await cache.get("/nowhere", LOOK);
+    await cache.set("/nowhere", page(404), KEEP);
+  });
+  expect(asked.sharedPage).toBeUndefined();
+});
+
+function request(): RequestContext {
+  return { id: "test" };
+}
 
 /** Does what the listener for changes does. */
 function expireTags(tags: readonly string[]): void {

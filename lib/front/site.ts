@@ -1,4 +1,5 @@
 import type { ActionFor } from "./action";
+import type { KeptAnswers } from "./kept-answers";
 import type { Look } from "./own-page";
 import type { Policy } from "./policy";
 
@@ -10,6 +11,8 @@ export type Site = {
   readonly isDemo: boolean;
   readonly policy: Policy;
   readonly look: Look;
+  /** The answers that are the same for everybody. */
+  readonly answers: KeptAnswers;
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
   readonly actionFor: ActionFor;

@@ -8,6 +8,18 @@ export type RequestContext = {
   answer?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
   /** The database couldn't be reached during the request. */
   isDatabaseAway?: boolean;
+  /** When the request looked up each page or file in the page cache, and which one it got. */
+  askedAt?: Map<string, number>;
+  sharedPage?: SharedPage;
+};
+
+/** A page or file that is the same for everybody, as the page cache has it (lib/front/page-cache.mjs). */
+export type SharedPage = {
+  readonly content: string | Uint8Array;
+  /** The names of the headers that the page itself asked for. */
+  readonly headers: readonly string[];
+  /** Nothing on the page has changed since it was asked for, and its time isn't up. */
+  readonly isCurrent: () => boolean;
 };
 
 /** Runs `work` in the context of a request; everything it awaits can read that context. */

@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type Drain, drainable } from "../drain";
 import { type FrontOptions, makeFront } from "../front";
+import { KeptAnswers } from "../kept-answers";
 import { makeServer } from "../server";
 import type { Site } from "../site";
 
 /** The address of the site in tests of the front; its server listens somewhere else, as behind a proxy. */
 export const OWN = "https://chess.example.edu";
 
-const SITE: Site = {
+const SITE: Omit<Site, "answers"> = {
   appUrl: OWN,
   isDemo: false,
   policy: { isDev: false, hstsSeconds: 0 },
@@ -26,7 +27,9 @@ export async function startFront({
   site,
   ...options
 }: Options): Promise<{ url: string; port: number; drain: Drain }> {
-  const server = makeServer(makeFront({ ...options, site: { ...SITE, ...site } }));
+  const server = makeServer(
+    makeFront({ ...options, site: { ...SITE, answers: new KeptAnswers(), ...site } }),
+  );
   const drain = drainable(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,0 +1,103 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { SharedPage } from "@/lib/telemetry/request";
+
+/** A whole answer as it is sent. */
+export type KeptAnswer = {
+  readonly path: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  /** The body in each encoding that somebody has asked for. */
+  readonly encoded: Map<Compression, Buffer>;
+  /** It is still what the app would answer. */
+  readonly isCurrent: () => boolean;
+};
+
+export type Compression = "br" | "gzip";
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Whole answers in front of the app, for pages and files that are the same for everybody. What may be kept is decided by
+ * the page: the page cache has it, and the answer says that caches may share it. It's expired with its page, by the same
+ * tags and the same time. The answers that were used longest ago make room for others.
+ */
+export class KeptAnswers {
+  #answers: LRUCache<string, KeptAnswer>;
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
+  }
+
+  find(request: IncomingMessage): KeptAnswer | undefined {
+    if (!asksForShared(request)) return undefined;
+    const kept = this.#answers.get(request.url ?? "");
+    return kept?.isCurrent() ? kept : undefined;
+  }
+
+  /** Keeps an answer whose body was drawn from a page in the page cache; undefined if it may not be kept. */
+  keep(response: ServerResponse, body: Buffer, page: SharedPage): KeptAnswer | undefined {
+    const { req: request } = response;
+    if (request.method !== "GET" || !asksForShared(request) || !saysShared(response)) return undefined;
+    const path = request.url ?? "";
+    const headers = pick(response, [...DESCRIBING, ...page.headers]);
+    headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
+    const answer = { path, headers, body, encoded: new Map(), isCurrent: page.isCurrent };
+    this.#answers.set(path, answer);
+    return answer;
+  }
+
+  /** The body in this encoding, compressed when somebody asks for it first. */
+  async encode(answer: KeptAnswer, encoding: Compression): Promise<Buffer> {
+    const known = answer.encoded.get(encoding);
+    if (known) return known;
+    const body = await COMPRESS[encoding](answer.body);
+    answer.encoded.set(encoding, body);
+    // It takes more room now.
+    if (this.#answers.peek(answer.path) === answer) this.#answers.set(answer.path, answer);
+    return body;
+  }
+}
+
+/** The app gives the same address other answers for these headers: the data of a page, or a part of it. */
+const OTHER_KINDS = ["rsc", "next-action", "next-router-prefetch", "next-router-segment-prefetch"];
+
+/** An address with a query is another one each time, so it would only fill the room. */
+function asksForShared({ method, url = "", headers }: IncomingMessage): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && !url.includes("?") && OTHER_KINDS.every((name) => headers[name] === undefined);
+}
+
+function saysShared(response: ServerResponse): boolean {
+  const says = String(response.getHeader("Cache-Control") ?? "");
+  return response.statusCode === 200 && says.includes("s-maxage=") && !response.hasHeader("Set-Cookie");
+}
+
+/** What an answer says of its body. All other headers belong to a request. */
+const DESCRIBING = ["content-type", "cache-control", "content-security-policy", "etag", "link", "vary"];
+
+function pick(response: ServerResponse, names: readonly string[]): OutgoingHttpHeaders {
+  const headers = names.flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [[name.toLowerCase(), value] as const];
+  });
+  return Object.fromEntries(headers);
+}
+
+function sizeOf({ body, encoded }: KeptAnswer): number {
+  return [...encoded.values()].reduce((sum, each) => sum + each.length, body.length + PER_ANSWER);
+}
+
+/** About what the headers and the maps of an answer take. */
+const PER_ANSWER = 2_048;
+
+const COMPRESS: Readonly<Record<Compression, (body: Buffer) => Promise<Buffer>>> = {
+  // Much better than gzip already; the levels above take many times as long.
+  br: (body) =>
+    promisify<Buffer, object, Buffer>(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};

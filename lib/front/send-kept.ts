@@ -1,0 +1,45 @@
+import type { ServerResponse } from "node:http";
+import isFresh from "fresh";
+import Negotiator from "negotiator";
+import { log } from "@/lib/telemetry/log";
+import type { Compression, KeptAnswer, KeptAnswers } from "./kept-answers";
+
+/** Below this, compression saves nothing worth its time. */
+const COMPRESSED_FROM = 1_024;
+
+/** Sends a kept answer in the best encoding that the visitor takes, or says that the visitor's copy is still right. */
+export function sendKept(response: ServerResponse, answer: KeptAnswer, answers: KeptAnswers): void {
+  const { req: request } = response;
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) response.setHeader(name, value);
+
+  if (isFresh(request.headers, { etag: answer.headers.etag })) {
+    // The browser applies these headers to its copy, which has the policy with its hashes.
+    for (const name of ["Content-Security-Policy", "Content-Type"]) response.removeHeader(name);
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = answer.body.length < COMPRESSED_FROM ? undefined : encodingFor(response);
+  const body = encoding ? answer.encoded.get(encoding) : answer.body;
+  if (body) sendBody(response, body, encoding);
+  else if (encoding)
+    answers.encode(answer, encoding).then(
+      (encoded) => sendBody(response, encoded, encoding),
+      (error) => {
+        log.error("A kept answer could not be compressed", { error });
+        sendBody(response, answer.body, undefined);
+      },
+    );
+}
+
+function sendBody(response: ServerResponse, body: Buffer, encoding: Compression | undefined): void {
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(200).end(response.req.method === "HEAD" ? undefined : body);
+}
+
+function encodingFor({ req: request }: ServerResponse): Compression | undefined {
+  if (!request.headers["accept-encoding"]) return undefined;
+  const taken = new Negotiator(request).encodings(["br", "gzip"]);
+  return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : undefined;
+}
