@@ -22,6 +22,13 @@ const config: NextConfig = {
   // Forms are limited by the front, each by what it is for; the largest has photos (lib/front/posts.ts).
   experimental: { isrFlushToDisk: false, serverActions: { bodySizeLimit: "33mb" } },
   cacheHandler: fileURLToPath(new URL("./lib/front/page-cache.mjs", import.meta.url)),
+  // The start page is the first page of campuses. It can be kept like the others, but not drawn when the app is built:
+  // that needs no database.
+  rewrites: async () => ({
+    beforeFiles: [{ source: "/", destination: "/campuses/1" }],
+    afterFiles: [],
+    fallback: [],
+  }),
   // The front reads the pages first, and compresses what it sends.
   compress: false,
   // Types are a part of `npm test`. Whoever builds the app to run it need not wait for them.

@@ -15,6 +15,7 @@ export const RESERVED_SLUGS = [
   "api",
   "tools",
   "privacy",
+  "campuses",
 ] as const;
 
 /**
@@ -33,6 +34,9 @@ export type MatchSection = (typeof MATCH_SECTIONS)[number];
 /** Every address of the app. Slugs and ids go in raw and are encoded for a URL. */
 export const paths = {
   home: () => "/",
+  /** A page of the campuses by name; the first one is the start page. */
+  campuses: (page: number) => (page === 1 ? "/" : join("campuses", String(page))),
+  searchCampuses: () => "/campuses",
   organization: (org: string) => join(org),
   season: (org: string, season: string) => join(org, season),
   division: (org: string, season: string, division: string) => join(org, season, division),

@@ -1,20 +1,39 @@
+import type { CampusFacts } from "@/lib/season/store/campuses";
+import { CampusList } from "../home/campus-list";
+import { CampusPages } from "../home/campus-pages";
 import { HomeSheet } from "../home/home-sheet";
 import type { Sample } from "./sample";
 
-const CAMPUSES = [
+const CAMPUSES: readonly CampusFacts[] = [
   {
     name: "Lakeside University",
-    href: "/lakeside",
+    slug: "lakeside",
     seasons: [
-      { name: "Spring 2027", href: "/lakeside/spring-2027", status: "open for registration" },
-      { name: "Fall 2026", href: "/lakeside/fall-2026", status: "under way" },
+      { name: "Spring 2027", slug: "spring-2027", status: "registration" },
+      { name: "Fall 2026", slug: "fall-2026", status: "running" },
     ],
   },
-  { name: "Harrow College", href: "/harrow", seasons: [] },
+  { name: "Harrow College", slug: "harrow", seasons: [] },
 ];
 
 /** The landing page. */
 export const HOME_SAMPLES: readonly Sample[] = [
-  { of: "HomeSheet", why: "a demo", show: () => <HomeSheet campuses={CAMPUSES} demoHref="/sign-in" /> },
-  { of: "HomeSheet", why: "no league yet", show: () => <HomeSheet campuses={[]} demoHref={null} /> },
+  {
+    of: "HomeSheet",
+    why: "a demo",
+    show: () => <HomeSheet campuses={CAMPUSES} pages={1} demoHref="/sign-in" />,
+  },
+  {
+    of: "HomeSheet",
+    why: "no league yet",
+    show: () => <HomeSheet campuses={[]} pages={1} demoHref={null} />,
+  },
+  {
+    of: "HomeSheet",
+    why: "more campuses than a page shows",
+    show: () => <HomeSheet campuses={CAMPUSES} pages={42} demoHref={null} />,
+  },
+  { of: "CampusList", why: "with and without a season", show: () => <CampusList campuses={CAMPUSES} /> },
+  { of: "CampusPages", why: "in the middle", show: () => <CampusPages page={2} pages={42} /> },
+  { of: "CampusPages", why: "the last page", show: () => <CampusPages page={42} pages={42} /> },
 ];

@@ -50,7 +50,11 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
       why: "to take away",
       show: () => <TableFiles org="lakeside" season="fall-2026" division="open" />,
     },
-    { of: "SearchForm", why: "empty", show: () => <SearchForm org="lakeside" /> },
+    {
+      of: "SearchForm",
+      why: "empty",
+      show: () => <SearchForm action="/lakeside/search" label="Player, division or match" />,
+    },
     ...[
       { why: "a bit of everything", found: FOUND },
       { why: "nothing", found: { players: [], divisions: [], matches: [] } },

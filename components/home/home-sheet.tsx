@@ -1,4 +1,5 @@
 import { parseFen, piecesOf } from "chess-core";
+import type { CampusFacts } from "@/lib/season/store/campuses";
 import { BoardPicture } from "../board/board-picture";
 import { MoveList } from "../board/move-list";
 import { Opening, Openings } from "../season/opening";
@@ -8,36 +9,28 @@ import { classNames } from "../ui/class-names";
 import { HeadRow } from "../ui/head-row";
 import { Icon, type IconName } from "../ui/icon";
 import { Ledger, LedgerRow } from "../ui/ledger";
-import { Link } from "../ui/link";
+import { CampusList } from "./campus-list";
+import { CampusPages } from "./campus-pages";
 import styles from "./home.module.css";
 
-/** A campus of this site, with the seasons that a student could play or read about. */
-export type Campus = {
-  readonly name: string;
-  readonly href: string;
-  readonly seasons: readonly {
-    readonly name: string;
-    readonly href: string;
-    /** "under way", "open for registration" */
-    readonly status: string;
-  }[];
-};
-
 interface HomeSheetProps {
-  readonly campuses: readonly Campus[];
+  /** The first page of campuses, and how many pages there are. */
+  readonly campuses: readonly CampusFacts[];
+  readonly pages: number;
   /** In a demo, where to choose a person. */
   readonly demoHref: string | null;
 }
 
 /** What this is and where to go, for a student and for a director. */
-export function HomeSheet({ campuses, demoHref }: HomeSheetProps) {
+export function HomeSheet({ campuses, pages, demoHref }: HomeSheetProps) {
   return (
     <>
       <Hero />
       <Openings>
         <Opening kind="play" who="If you want to play">
           <h2 id="campus">Find your campus</h2>
-          <Campuses campuses={campuses} />
+          {campuses.length === 0 ? <NoCampus /> : <CampusList campuses={campuses} />}
+          <CampusPages page={1} pages={pages} />
           <p className="small">Not here? Show this page to the people who run your rec center.</p>
         </Opening>
         <Opening
@@ -140,32 +133,11 @@ function Hero() {
   );
 }
 
-function Campuses({ campuses }: Pick<HomeSheetProps, "campuses">) {
-  if (campuses.length === 0)
-    return (
-      <BlankState title="No league is set up yet">
-        The site’s operator sets up the first one. Its seasons and standings will appear here.
-      </BlankState>
-    );
+function NoCampus() {
   return (
-    <Ledger className={styles.campuses}>
-      {campuses.map(({ name, href, seasons }) => (
-        <LedgerRow key={href}>
-          <h3>
-            <Link href={href}>{name}</Link>
-          </h3>
-          {seasons.length === 0 && <p className="small muted">No season is running.</p>}
-          {seasons.map((season) => (
-            <p key={season.href} className="small">
-              <Link className="row-link" href={season.href}>
-                {season.name}
-              </Link>
-              , {season.status}
-            </p>
-          ))}
-        </LedgerRow>
-      ))}
-    </Ledger>
+    <BlankState title="No league is set up yet">
+      The site’s operator sets up the first one. Its seasons and standings will appear here.
+    </BlankState>
   );
 }
 

@@ -1,21 +1,22 @@
-import { paths } from "@/lib/paths";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import styles from "./earlier-tables-form.module.css";
 
 interface SearchFormProps {
-  /** The slug of the organization that is searched. */
-  readonly org: string;
+  /** The page of the results. */
+  readonly action: string;
+  /** What can be found: "Player, division or match" */
+  readonly label: string;
   readonly question?: string | undefined;
 }
 
-/** Asks for a player, a division or a match, as a native form. */
-export function SearchForm({ org, question }: SearchFormProps) {
+/** Asks what to find, as a native form. */
+export function SearchForm({ action, label, question }: SearchFormProps) {
   return (
     <search>
-      <form className={styles.form} action={paths.search(org)} method="get">
+      <form className={styles.form} action={action} method="get">
         <TextInput
-          label="Player, division or match"
+          label={label}
           name="q"
           type="search"
           maxLength={80}

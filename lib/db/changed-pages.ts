@@ -30,10 +30,13 @@ export function changedPages({
 }
 
 /**
- * Pages of which there are too many to name: a change to any league expires all of them, and the next reader of each has
- * it rendered again. The address is that of the file that renders them.
+ * Pages of which there are too many to name: a change expires all of them, and the next reader of each has it rendered
+ * again. The addresses are those of the files that render them.
  */
-export const CHANGED_PATTERNS = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"] as const;
+export function changedPatterns({ isMatch }: PublicChange): readonly string[] {
+  const ofPeople = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"];
+  return isMatch ? ofPeople : [...ofPeople, "/(public)/campuses/[page]"];
+}
 
 /** What happens now affects today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {

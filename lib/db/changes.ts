@@ -9,6 +9,8 @@ export type PublicChange = {
   readonly divisions: readonly string[];
   /** The rules changed, and this many versions of them have a page. */
   readonly rulesVersions?: number;
+  /** Only a match changed, so lists of seasons are as they were. */
+  readonly isMatch?: true;
   /** The public reads names in another way. They're on pages of every kind, also of past dates and seasons. */
   readonly names?: true;
 };

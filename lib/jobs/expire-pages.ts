@@ -1,4 +1,4 @@
-import { CHANGED_PATTERNS, changedPages } from "@/lib/db/changed-pages";
+import { changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 
 /** Next's tag for a page by its address; the one of the layout is on all of them. */
@@ -12,7 +12,7 @@ export function expirePages(change: PublicChange | "everything"): void {
   const pages =
     change === "everything" || change.names
       ? ["/layout"]
-      : [...changedPages(change), ...CHANGED_PATTERNS.map((pattern) => `${pattern}/page`)];
+      : [...changedPages(change), ...changedPatterns(change).map((pattern) => `${pattern}/page`)];
   shared.rookeryExpireTags?.(pages.map((page) => BY_ADDRESS + page));
 }
 

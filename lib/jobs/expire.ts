@@ -1,5 +1,5 @@
 import { revalidatePath } from "next/cache";
-import { CHANGED_PATTERNS, changedPages } from "@/lib/db/changed-pages";
+import { changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 
 /**
@@ -9,7 +9,7 @@ import type { PublicChange } from "@/lib/db/changes";
 export function expirePublicPages(change: PublicChange): void {
   if (change.names) revalidatePath("/", "layout");
   for (const page of changedPages(change)) revalidatePath(page);
-  for (const pattern of CHANGED_PATTERNS) revalidatePath(pattern, "page");
+  for (const pattern of changedPatterns(change)) revalidatePath(pattern, "page");
 }
 
 /** The same for several changes, such as those of every address that a season has had. */

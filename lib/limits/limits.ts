@@ -83,7 +83,7 @@ export const LIMITS = {
     most: 300,
     minutes: 10,
     per: "network address",
-    counts: "searches for players and matches",
+    counts: "searches for players, matches and campuses",
     sentence: "Too many searches came from your network.",
   },
   email: {

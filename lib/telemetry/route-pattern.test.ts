@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { makeRoutePatterns, readRoutePatterns } from "./route-pattern";
 
 const patternOf = makeRoutePatterns({
-  staticRoutes: [
-    { page: "/", regex: "^/(?:/)?$" },
-    { page: "/sign-in", regex: "^/sign\\-in(?:/)?$" },
-  ],
+  rewrites: { beforeFiles: [{ source: "/", regex: "^/(?:/)?$" }] },
+  staticRoutes: [{ page: "/sign-in", regex: "^/sign\\-in(?:/)?$" }],
   dynamicRoutes: [
     { page: "/letters/off/[token]", regex: "^/letters/off/([^/]+?)(?:/)?$" },
     { page: "/[org]", regex: "^/([^/]+?)(?:/)?$" },

@@ -5,14 +5,20 @@ import { join } from "node:path";
 export type RoutePatterns = (path: string) => string;
 
 type Route = { readonly page: string; readonly regex: string };
-type Manifest = { readonly staticRoutes: readonly Route[]; readonly dynamicRoutes: readonly Route[] };
+type Rewrite = { readonly source: string; readonly regex: string };
+type Manifest = {
+  readonly rewrites: { readonly beforeFiles: readonly Rewrite[] };
+  readonly staticRoutes: readonly Route[];
+  readonly dynamicRoutes: readonly Route[];
+};
 
 /**
  * The routes of a build, in the order in which Next tries them. Logs, metrics and traces name requests by route:
  * addresses contain IDs, names and tokens, and there are endlessly many of them.
  */
-export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): RoutePatterns {
-  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+export function makeRoutePatterns({ rewrites, staticRoutes, dynamicRoutes }: Manifest): RoutePatterns {
+  const rewritten = rewrites.beforeFiles.map(({ source, regex }) => ({ page: source, regex }));
+  const routes = [...rewritten, ...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
     page,
     regex: new RegExp(regex),
   }));
@@ -35,6 +41,6 @@ function readManifest(buildFolder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(buildFolder, "routes-manifest.json"), "utf8")) as Manifest;
   } catch {
-    return { staticRoutes: [], dynamicRoutes: [] };
+    return { rewrites: { beforeFiles: [] }, staticRoutes: [], dynamicRoutes: [] };
   }
 }

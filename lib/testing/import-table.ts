@@ -258,7 +258,18 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/front",
-    may: ["next", "compression", "lib/telemetry", "lib/env", "lib/paths", "lib/shared/text", "node:"],
+    may: [
+      "next",
+      "compression",
+      "fresh",
+      "lru-cache",
+      "negotiator",
+      "lib/telemetry",
+      "lib/env",
+      "lib/paths",
+      "lib/shared/text",
+      "node:",
+    ],
     because: "what stands before the pages is there before the pages are, and when they fail",
   },
   {

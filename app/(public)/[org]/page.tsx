@@ -51,7 +51,7 @@ export default async function OrganizationPage({ params }: Props) {
           {open && <RegistrationOpening org={org} season={open} isFirst={!running} />}
         </Openings>
       )}
-      <SearchForm org={org} />
+      <SearchForm action={paths.search(org)} label="Player, division or match" />
       <section className="section" aria-labelledby="seasons">
         <HeadRow title="Seasons" id="seasons" />
         {current.length === 0 && (

@@ -124,5 +124,6 @@ function pagesOf(match: Pick<MatchRecord, "organization" | "season" | "division"
     organization: match.organization.slug,
     season: match.season.slug,
     divisions: [match.division.slug],
+    isMatch: true as const,
   };
 }

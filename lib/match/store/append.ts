@@ -57,6 +57,7 @@ export async function append(
     organization: match.organization.slug,
     season: match.season.slug,
     divisions: [match.division.slug],
+    isMatch: true,
   });
 }
 

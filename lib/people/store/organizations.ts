@@ -16,7 +16,3 @@ export async function findOrganization(slug: string): Promise<OrganizationFacts 
   if (!isSlug(slug)) return undefined;
   return (await prisma().organization.findUnique({ where: { slug } })) ?? undefined;
 }
-
-export async function listOrganizations(): Promise<readonly OrganizationFacts[]> {
-  return prisma().organization.findMany({ orderBy: { name: "asc" }, take: 500 });
-}

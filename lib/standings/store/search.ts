@@ -5,8 +5,8 @@ import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import { NAMED_ENTRY, styleOf } from "@/lib/people/store/public-names";
 import { type PublicName, publicName } from "@/lib/people/words/public-name";
+import { answersAll, answersBoth } from "@/lib/shared/search-words";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
-import { answersAll, answersBoth } from "../words/search-words";
 
 type Where = { readonly slug: string; readonly name: string };
 

@@ -31,7 +31,8 @@ const DIVISION = `${SEASON}/[division]`;
 
 /** Every address of the app. The matrix fails if an address isn't in this table. */
 export const ROUTES: readonly RouteRow[] = [
-  anyone("/"),
+  anyone("/campuses"),
+  anyone("/campuses/[page]", { at: () => "/campuses/1" }),
   anyone("/privacy"),
   anyone("/tools/adjudicator"),
   anyone("/sign-in"),

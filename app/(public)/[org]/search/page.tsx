@@ -11,8 +11,8 @@ import { tooOften } from "@/lib/limits/too-often";
 import { visitorOf } from "@/lib/limits/visitor";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
+import { questionWords } from "@/lib/shared/search-words";
 import { search } from "@/lib/standings/store/search";
-import { questionWords } from "@/lib/standings/words/search-words";
 
 type Props = {
   readonly params: Promise<{ org: string }>;
@@ -43,7 +43,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         title="Search"
         lead="Players, divisions, and matches by two names, like “ana ben”."
       />
-      <SearchForm org={org} question={question} />
+      <SearchForm action={paths.search(org)} label="Player, division or match" question={question} />
       {tooMany !== null && <Notice tone="bad" title={tooMany} />}
       {found && question.trim() !== "" && (
         <SearchResults

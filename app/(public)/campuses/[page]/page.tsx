@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { CampusList } from "@/components/home/campus-list";
+import { CampusPages } from "@/components/home/campus-pages";
+import { HomeSheet } from "@/components/home/home-sheet";
+import { PublicFrame } from "@/components/layout/frames";
+import { PageHead } from "@/components/ui/page-head";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { listCampuses } from "@/lib/season/store/campuses";
+
+type Props = { readonly params: Promise<{ page: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 3600;
+
+/** Rendered when first requested, then cached: the list comes from the database. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = readPage((await params).page);
+  return {
+    title: page === 1 ? { absolute: "Campus chess leagues · Rookery" } : `Campuses, page ${page}`,
+    alternates: { canonical: paths.campuses(page) },
+  };
+}
+
+/** The campuses by name. The first page is the start page: what the site is; or it leads to the only campus. */
+export default async function CampusesPage({ params }: Props) {
+  const page = readPage((await params).page);
+  const { campuses, pages, total } = await listCampuses(page);
+  const [only] = campuses;
+  if (page > pages) notFound();
+  if (only && total === 1) redirect(paths.organization(only.slug));
+
+  return (
+    <PublicFrame>
+      {page === 1 ? (
+        <HomeSheet campuses={campuses} pages={pages} demoHref={env().isDemo ? paths.signIn() : null} />
+      ) : (
+        <>
+          <PageHead title="Find your campus" />
+          <CampusList campuses={campuses} />
+          <CampusPages page={page} pages={pages} />
+        </>
+      )}
+    </PublicFrame>
+  );
+}
+
+/** "2" is 2; anything that isn't the address of a page is a 404. */
+function readPage(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) notFound();
+  return Number(text);
+}

@@ -1,0 +1,34 @@
+import { paths } from "@/lib/paths";
+import { SearchForm } from "../standings/search-form";
+import { Link } from "../ui/link";
+import styles from "./home.module.css";
+
+interface CampusPagesProps {
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Finds a campus when there are more than one page shows: by its name, or page by page. */
+export function CampusPages({ page, pages }: CampusPagesProps) {
+  if (pages === 1) return null;
+  return (
+    <>
+      <SearchForm action={paths.searchCampuses()} label="Name of your campus" />
+      <nav className={styles.pages} aria-label="Pages of campuses">
+        {page > 1 && (
+          <Link href={paths.campuses(page - 1)} rel="prev" prefetch={false}>
+            Previous page
+          </Link>
+        )}
+        <span className="small muted">
+          Page {page} of {pages}
+        </span>
+        {page < pages && (
+          <Link href={paths.campuses(page + 1)} rel="next" prefetch={false}>
+            Next page
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { changedPages, changedPatterns } from "./changed-pages";
+
+const SEASON = { organization: "lakeside", season: "fall-2026", divisions: ["open"] };
+const CAMPUSES = "/(public)/campuses/[page]";
+
+test.each([
+  { why: "a new organization", change: { ...SEASON, season: null, divisions: [] }, listed: true },
+  { why: "a season", change: SEASON, listed: true },
+  { why: "a match", change: { ...SEASON, isMatch: true as const }, listed: false },
+])("$why expires the list of campuses: $listed", ({ change, listed }) => {
+  expect(changedPatterns(change).includes(CAMPUSES)).toBe(listed);
+  expect(changedPages(change)).toContain("/lakeside");
+});

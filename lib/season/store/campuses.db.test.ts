@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { questionWords } from "@/lib/shared/search-words";
+import { freshDatabase } from "@/lib/testing/database";
+import { makeLeague } from "@/lib/testing/league";
+import { recordStatements } from "@/lib/testing/record-statements";
+import { CAMPUSES_ON_A_PAGE, findCampuses, listCampuses } from "./campuses";
+
+const MORE = Array.from({ length: 60 }, (_, index) => String(index + 1).padStart(2, "0"));
+
+beforeAll(async () => {
+  await freshDatabase();
+  await makeLeague({ players: 2 });
+  await prisma().organization.createMany({
+    data: MORE.map((number) => ({
+      slug: `campus-${number}`,
+      name: `Zürich Campus ${number}`,
+      timeZone: "America/Chicago",
+      office: "Recreation",
+      contactEmail: `rec${number}@campus.example`,
+    })),
+  });
+});
+afterAll(closeConnections);
+
+test("campuses come page by page, by name, each with the seasons one could play in or follow", async () => {
+  const first = await listCampuses(1);
+  expect(first).toMatchObject({ pages: 3, total: 61 });
+  expect(first.campuses).toHaveLength(CAMPUSES_ON_A_PAGE);
+  expect(first.campuses[0]).toMatchObject({
+    slug: "lakeside",
+    seasons: [{ slug: "fall-2026", name: "Fall 2026", status: "running" }],
+  });
+  const rest = [...(await listCampuses(2)).campuses, ...(await listCampuses(3)).campuses];
+  expect([...first.campuses, ...rest].map(({ slug }) => slug)).toEqual([
+    "lakeside",
+    ...MORE.map((number) => `campus-${number}`),
+  ]);
+  expect((await listCampuses(4)).campuses).toEqual([]);
+});
+
+test.each([
+  { why: "the beginnings of words", question: "camp 07", found: ["campus-07"] },
+  { why: "without its accents", question: "zurich 60", found: ["campus-60"] },
+  { why: "operators are words like others", question: "07 | 08", found: [] },
+  { why: "no letters", question: "&", found: [] },
+  { why: "nothing like it", question: "zoltan", found: [] },
+])("found by name: $why", async ({ question, found }) => {
+  expect((await findCampuses(questionWords(question))).map(({ slug }) => slug)).toEqual(found);
+});
+
+test("a page takes as many statements for many campuses as for one", async () => {
+  const statements = await recordStatements(() => listCampuses(1));
+  expect(statements.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,71 @@
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+
+/** An organization, with the seasons that a student could play in or follow. */
+export type CampusFacts = {
+  readonly slug: string;
+  readonly name: string;
+  readonly seasons: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly status: "registration" | "running";
+  }[];
+};
+
+export const CAMPUSES_ON_A_PAGE = 24;
+const MOST_FOUND = 50;
+/** More than any campus has at a time. */
+const MOST_SEASONS = 12;
+
+/** A page of all campuses by name, counted from 1, and how many pages there are. */
+export async function listCampuses(
+  page: number,
+): Promise<{ readonly campuses: readonly CampusFacts[]; readonly pages: number; readonly total: number }> {
+  const [rows, total] = await Promise.all([
+    prisma().organization.findMany({
+      select: CAMPUS,
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      skip: (page - 1) * CAMPUSES_ON_A_PAGE,
+      take: CAMPUSES_ON_A_PAGE,
+    }),
+    prisma().organization.count(),
+  ]);
+  return { campuses: rows.map(toFacts), pages: Math.max(1, Math.ceil(total / CAMPUSES_ON_A_PAGE)), total };
+}
+
+/** Campuses whose name has a word that begins with each of these. */
+export async function findCampuses(words: readonly string[]): Promise<readonly CampusFacts[]> {
+  if (words.length === 0) return [];
+  // Words consist of letters and digits, so they can't be taken for operators.
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  const ids = await prisma().$queryRaw<{ id: string }[]>`
+    SELECT id FROM organization WHERE name_words(name) @@ to_tsquery('simple', ${query})
+    ORDER BY name, id LIMIT ${MOST_FOUND}`;
+  const rows = await prisma().organization.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    select: CAMPUS,
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toFacts);
+}
+
+const CAMPUS = {
+  slug: true,
+  name: true,
+  seasons: {
+    where: { status: { in: ["registration", "running"] } },
+    select: { slug: true, name: true, status: true },
+    orderBy: [{ startsOn: "desc" }, { name: "asc" }],
+    take: MOST_SEASONS,
+  },
+} satisfies Prisma.OrganizationSelect;
+
+function toFacts(row: Prisma.OrganizationGetPayload<{ select: typeof CAMPUS }>): CampusFacts {
+  return {
+    ...row,
+    seasons: row.seasons.map(({ status, ...season }) => ({
+      ...season,
+      status: status === "running" ? "running" : "registration",
+    })),
+  };
+}
