@@ -1,6 +1,8 @@
 import { AGREED, OFFERED, REPORTED } from "@/lib/match/testing/sample-match";
 import { addHours } from "@/lib/shared/instant";
 import { myRecord } from "@/lib/standings/view/my-record";
+import { myTerm } from "@/lib/standings/view/my-term";
+import { pointsByRound } from "@/lib/standings/view/points-by-round";
 import { DemoPeople } from "../auth/demo-people";
 import { SignInForms } from "../auth/sign-in-forms";
 import { LettersPage } from "../mail/letters-page";
@@ -58,11 +60,35 @@ const EMPTY = {
   matches: [],
   now: NOW,
   records: [],
+  term: [],
   unpainted: [],
   openSeasons: [],
   waitlisted: [],
   organizations: [],
 };
+
+const PLAYED = roundRobinDivision(8, 3);
+const TERM = myTerm(
+  [
+    {
+      ...PLAYED,
+      entryId: "e0",
+      zone: ORGANIZATION.timeZone,
+      breaks: [{ id: "b1", name: "Thanksgiving", from: "2026-11-23", until: "2026-11-29" }],
+      closures: [
+        {
+          id: "c1",
+          from: "2026-12-02T12:00:00.000Z",
+          until: "2026-12-03T12:00:00.000Z",
+          reason: "Snow day",
+          venues: ["Courtside Lounge"],
+        },
+      ],
+    },
+  ],
+  new Map(),
+  NOW,
+);
 
 /** A player's own pages, accounts, and the people who run the league. */
 export const PEOPLE_SAMPLES: readonly Sample[] = [
@@ -86,10 +112,23 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
               season: { slug: "fall-2026", name: "Fall 2026", status: "running" as const },
               division: { slug: "open", name: "Open" },
             },
-            record: myRecord(roundRobinDivision(8, 3), "e0"),
+            record: myRecord(PLAYED, "e0"),
+            points: pointsByRound(PLAYED, "e0"),
             rules: { accepted: 1, newest: 2 },
           },
+          {
+            id: "e9",
+            page: {
+              organization: "lakeside",
+              season: { slug: "spring-2026", name: "Spring 2026", status: "finished" as const },
+              division: { slug: "open", name: "Open" },
+            },
+            record: myRecord(PLAYED, "e1"),
+            points: [],
+            rules: { accepted: 1, newest: 1 },
+          },
         ]}
+        term={TERM}
         unpainted={["lakeside"]}
         openSeasons={[
           {

@@ -2,16 +2,22 @@ import { WhoHelps } from "@/components/people/who-helps";
 import { type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
 import { myMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
 import type { Instant } from "@/lib/shared/instant";
 import type { MyRecord } from "@/lib/standings/view/my-record";
+import type { TermRow } from "@/lib/standings/view/my-term";
+import type { RoundPoints } from "@/lib/standings/view/points-by-round";
 import { BlankState } from "../ui/blank-state";
 import { ButtonLink } from "../ui/button";
+import { HeadRow } from "../ui/head-row";
 import { PageHead } from "../ui/page-head";
 import { ComingList, ThenList, WaitingList } from "./move-lists";
 import { NextUp } from "./next-up";
+import { PointsChart } from "./points-chart";
 import { type OpenSeason, Registrations } from "./registrations";
-import { type RulesAccepted, SeasonRecord } from "./season-record";
+import { PastSeason, type RulesAccepted, SeasonRecord } from "./season-record";
+import { TermSection } from "./term-section";
 import { type Waitlisted, WaitlistedSection } from "./waitlisted-section";
 
 type Organization = {
@@ -33,8 +39,12 @@ interface MyPageProps {
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;
+    /** The player's points after each round; empty until a result counts. */
+    readonly points: readonly RoundPoints[];
     readonly rules: RulesAccepted;
   }[];
+  /** The rounds, breaks and closures of the seasons being played. */
+  readonly term: readonly TermRow[];
   /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
   readonly unpainted: readonly string[];
   readonly openSeasons: readonly OpenSeason[];
@@ -46,7 +56,9 @@ interface MyPageProps {
 
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
-  const { matches, now, records, unpainted, openSeasons, waitlisted, organizations, deskHref } = page;
+  const { matches, now, records, term, unpainted, openSeasons, waitlisted, organizations, deskHref } = page;
+  const past = records.filter(({ page: { season } }) => isOver(season.status));
+  const current = records.filter((record) => !past.includes(record));
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -64,7 +76,7 @@ export function MyPage(page: MyPageProps) {
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
-    ...records.map(({ id, page, record, rules }) => (
+    ...current.map(({ id, page, record, rules }) => (
       <SeasonRecord
         key={id}
         id={`season-${id}`}
@@ -74,7 +86,22 @@ export function MyPage(page: MyPageProps) {
         scenes={scenesIn(page, matches, now)}
       />
     )),
+    past.length > 0 && (
+      <section key="past" aria-labelledby="past">
+        <HeadRow id="past" title="Past seasons" />
+        {past.map(({ id, page, record }, index) => (
+          <PastSeason
+            key={id}
+            page={page}
+            record={record}
+            scenes={scenesIn(page, matches, now)}
+            open={current.length === 0 && index === 0}
+          />
+        ))}
+      </section>
+    ),
   ].filter(Boolean);
+  const charts = current.filter(({ points }) => points.length > 0);
 
   return (
     <>
@@ -103,16 +130,25 @@ export function MyPage(page: MyPageProps) {
                 Your games as a PGN file
               </a>
               <span className="small muted"> All games with recorded moves, from every season.</span>
-              <br />
-              <a className="row-link" href={`${paths.profile()}#calendar`}>
-                Your matches in your calendar
-              </a>
-              <span className="small muted"> Updates when a match is rescheduled.</span>
             </p>
           )}
         </div>
         {organizations.length > 0 && (
-          <aside className="side" aria-label="Contact">
+          <aside className="side" aria-label="Your season and contact">
+            {charts.length > 0 && (
+              <section aria-labelledby="points">
+                <h2 id="points">Points by round</h2>
+                <p className="small muted">Filled square: won, half: drawn, open: lost.</p>
+                {charts.map(({ id, page, points }) => (
+                  <PointsChart
+                    key={id}
+                    title={charts.length > 1 ? page.division.name : null}
+                    rounds={points}
+                  />
+                ))}
+              </section>
+            )}
+            {records.length > 0 && <TermSection rows={term} />}
             <WhoHelps organizations={organizations} />
           </aside>
         )}

@@ -3,9 +3,9 @@ import type { MatchScene } from "@/lib/match/view/match-scene";
 import { points, scoreFor } from "@/lib/match/words/scores";
 import { sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import type { SeasonStatus } from "@/lib/season/store/seasons"; // from "@/lib/paths";
+import type { SeasonStatus } from "@/lib/season/store/seasons";
 import { shortDay } from "@/lib/shared/dates";
-import { counted, ordinal, ordinalEnding, plural } from "@/lib/shared/text";
+import { ordinal, ordinalEnding, plural } from "@/lib/shared/text";
 import { matchName } from "@/lib/stages/words/round-name";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { Fold } from "../ui/fold";
@@ -34,7 +34,6 @@ interface SeasonRecordProps {
 /** A player's season in a division: the figures, and the matches by round. */
 export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = page;
-  const isOver = season.status === "finished" || season.status === "archived";
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <section aria-labelledby={id}>
@@ -50,19 +49,10 @@ export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordPr
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
-      {scenes.length > 0 &&
-        (isOver ? (
-          <Fold summary={`Your matches in ${season.name}`} aside={counted(scenes.length, "match", "matches")}>
-            <RoundsTable scenes={scenes} />
-          </Fold>
-        ) : (
-          <RoundsTable scenes={scenes} />
-        ))}
-      {!isOver && (
-        <p className="no-print small mt-3">
-          <Link href={paths.register(organization, season.slug)}>Leave the {division.name} division</Link>
-        </p>
-      )}
+      {scenes.length > 0 && <RoundsTable scenes={scenes} />}
+      <p className="no-print small mt-3">
+        <Link href={paths.register(organization, season.slug)}>Leave the {division.name} division</Link>
+      </p>
       {rules.accepted < rules.newest && (
         <p className="small mt-3">
           You accepted version {rules.accepted} of the rules. The current version is {rules.newest}.{" "}
@@ -70,6 +60,35 @@ export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordPr
         </p>
       )}
     </section>
+  );
+}
+
+/** A season that's over, folded: the rank in its line, and inside the figures and the matches. */
+export function PastSeason({
+  page: { organization, season, division },
+  record,
+  scenes,
+  open,
+}: Omit<SeasonRecordProps, "id" | "rules"> & { readonly open: boolean }) {
+  const table = paths.division(organization, season.slug, division.slug);
+  return (
+    <Fold
+      summary={`${season.name}, ${division.name}`}
+      aside={record ? `${ordinal(record.row.rank)} of ${record.of}` : undefined}
+      open={open}
+    >
+      {record && <Record figures={figuresOf(record, division.name)} />}
+      {scenes.length > 0 && <RoundsTable scenes={scenes} />}
+      <p className="small mt-3">
+        <Link href={table}>{`${season.name}, ${division.name} standings`}</Link>
+        {record?.anchor && (
+          <>
+            {" · "}
+            <Link href={`${table}#${record.anchor}`}>Why {ordinal(record.row.rank)}?</Link>
+          </>
+        )}
+      </p>
+    </Fold>
   );
 }
 

@@ -8,14 +8,19 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
+import { otherSide } from "@/lib/match/rules/sides";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
 import { listStandings } from "@/lib/people/store/people";
+import { isOver } from "@/lib/season/rules/steps";
 import { listOpenSeasons } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { myRecord } from "@/lib/standings/view/my-record";
+import { type KnownMatches, myTerm, type TermOf } from "@/lib/standings/view/my-term";
+import { pointsByRound } from "@/lib/standings/view/points-by-round";
+import { isClosedFor, listClosuresSince } from "@/lib/venue/store/closures";
 import { findFreeHours } from "@/lib/venue/store/free-hours";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
@@ -42,6 +47,7 @@ export default async function MePage({ searchParams }: Props) {
   );
   const records = await Promise.all(playing.map(readRecord));
 
+  const term = myTerm(await termsOf(records), knownOf(matches), instantOf(at));
   const unpainted = await withoutFreeHours(matches, actor.id, instantOf(at));
 
   const known = standings.map(({ organization }) => organization);
@@ -62,6 +68,7 @@ export default async function MePage({ searchParams }: Props) {
         matches={matches}
         now={instantOf(at)}
         records={records}
+        term={term}
         unpainted={unpainted}
         organizations={known}
         deskHref={desk?.href}
@@ -102,7 +109,45 @@ async function readRecord({ id, division, acceptedRulePack }: Entry) {
   const view = await findDivision(season.organization.slug, season.slug, division.slug);
   const accepted = acceptedRulePack.version;
   const rules = { accepted, newest: view?.season.rulesVersion ?? accepted };
-  return { id, page, record: view ? myRecord(view, id) : null, rules };
+  return {
+    id,
+    page,
+    record: view ? myRecord(view, id) : null,
+    points: view ? pointsByRound(view, id) : [],
+    rules,
+    view,
+  };
+}
+
+/** What the calendar of the term is made of: the seasons being played, and when their venues are closed. */
+async function termsOf(
+  records: readonly Awaited<ReturnType<typeof readRecord>>[],
+): Promise<readonly TermOf[]> {
+  const views = records.flatMap(({ id, view }) =>
+    view && !isOver(view.season.status) ? [{ ...view, entryId: id }] : [],
+  );
+  const since = views.map(({ season }) => season.startsOn).toSorted()[0];
+  const closures = since
+    ? await listClosuresSince([...new Set(views.map(({ season }) => season.organization.id))], since)
+    : [];
+  return views.map((view) => ({
+    ...view,
+    zone: view.season.organization.timeZone,
+    breaks: view.season.breaks,
+    closures: closures.filter((closure) => isClosedFor(closure, view.season)),
+  }));
+}
+
+function knownOf(matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>): KnownMatches {
+  return new Map(
+    matches.map(({ id, side, state: { offers }, ...names }) => [
+      id,
+      {
+        opponent: names[otherSide(side)].name,
+        hasOffer: offers.home !== null || offers.away !== null,
+      },
+    ]),
+  );
 }
 
 /** The league that the links of the page lead to. */

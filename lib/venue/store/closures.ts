@@ -4,7 +4,7 @@ import { prisma } from "@/lib/db/prisma";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type CalendarDate, type Instant, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 
 /** A closure as it was confirmed, with its matches as they are now. */
@@ -61,6 +61,44 @@ export async function listClosuresNow({ organizationId }: StaffScope, at: Date):
     orderBy: { endsAt: "asc" },
   });
   return rows.map((row) => toClosure(row, null));
+}
+
+/** A closure that holds, and the ids of its venues; none if the organization has no venues. */
+export type ClosureOfVenues = Closure & {
+  readonly organizationId: string;
+  readonly venueIds: readonly string[];
+};
+
+/** Does a closure concern a season: its venue, or the rec center of an organization without venues? */
+export function isClosedFor(
+  { organizationId, venueIds }: ClosureOfVenues,
+  season: { readonly venueId: string | null; readonly organization: { readonly id: string } },
+): boolean {
+  if (organizationId !== season.organization.id) return false;
+  return season.venueId ? venueIds.includes(season.venueId) : venueIds.length === 0;
+}
+
+/** The closures of some organizations since a calendar date, in order, without those that were taken back. */
+export async function listClosuresSince(
+  organizationIds: readonly string[],
+  since: CalendarDate,
+): Promise<readonly ClosureOfVenues[]> {
+  if (organizationIds.length === 0) return [];
+  const rows = await prisma().closure.findMany({
+    where: {
+      organizationId: { in: [...organizationIds] },
+      reopenedAt: null,
+      endsAt: { gte: new Date(`${since}T00:00:00Z`) },
+    },
+    include: CLOSURE,
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: 100,
+  });
+  return rows.map((row) => ({
+    ...toClosure(row, null),
+    organizationId: row.organizationId,
+    venueIds: row.venues.map(({ venueId }) => venueId),
+  }));
 }
 
 /** A closure with the matches it changed: those that lost their time first. */

@@ -1,0 +1,157 @@
+import { projectedOutcome } from "@/lib/match/rules/project";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
+import { paths } from "@/lib/paths";
+import type { SeasonBreak } from "@/lib/season/rules/breaks";
+import { calendarDay, dateIn, dayAndTime, shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
+import { datedRounds, slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { roundName } from "@/lib/stages/words/round-name";
+import { type RoundStage, stageOf } from "@/lib/stages/words/rounds";
+import { venuesAreClosed } from "@/lib/venue/words/closed-venues";
+import type { PublicMatch, RoundView } from "../store/divisions";
+
+/** What a player's calendar of a division is read from. */
+export type TermOf = {
+  readonly entryId: string;
+  readonly division: { readonly name: string };
+  readonly zone: Zone;
+  readonly entries: readonly { readonly id: string; readonly name: string }[];
+  readonly rounds: readonly RoundView[];
+  readonly breaks: readonly (SeasonBreak & { readonly id: string })[];
+  readonly closures: readonly TermClosure[];
+};
+
+/** Hours when a venue of the season is closed. */
+export type TermClosure = {
+  readonly id: string;
+  readonly from: Instant;
+  readonly until: Instant;
+  readonly reason: string;
+  readonly venues: readonly string[];
+};
+
+/** What only the players of a match can read: the opponent's full name, and whether times are suggested. */
+export type KnownMatches = ReadonlyMap<string, { readonly opponent: string; readonly hasOffer: boolean }>;
+
+/** A line of a player's calendar: a round, a break or a closure. */
+export type TermRow = {
+  readonly id: string;
+  readonly stage: RoundStage;
+  /** When it begins, for the order. */
+  readonly on: CalendarDate;
+  /** "Nov 16" */
+  readonly when: string;
+  /** "Round 7", "Round 7, Open" with several divisions, "Thanksgiving" */
+  readonly title: string;
+  /** "until Sun, Nov 22, 11:59 pm" */
+  readonly detail: string;
+  readonly matches: readonly TermMatch[];
+};
+
+export type TermMatch = {
+  readonly href: string;
+  readonly opponent: string;
+  /** Null until its round opens. */
+  readonly status: { readonly kind: MatchStatusKind; readonly text: string | undefined } | null;
+};
+
+/**
+ * The term of a player in the divisions they play in, by date: rounds with their own matches, breaks, and hours when the
+ * rec center is closed. A round of the standings without a match of theirs is listed; one of a knockout isn't.
+ *
+ * @param known the player's own matches by id, as far as they've opened or soon will
+ */
+export function myTerm(divisions: readonly TermOf[], known: KnownMatches, now: Instant): readonly TermRow[] {
+  const rows = divisions.flatMap((division) => [
+    ...roundRows(division, known, now, divisions.length > 1),
+    ...division.breaks.map((each) => breakRow(each, dateIn(now, division.zone))),
+    ...division.closures.map((each) => closureRow(each, division.zone, now)),
+  ]);
+  return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted((one, two) =>
+    one.on.localeCompare(two.on),
+  );
+}
+
+function roundRows(
+  term: TermOf,
+  known: KnownMatches,
+  now: Instant,
+  isOneOfMany: boolean,
+): readonly TermRow[] {
+  const { rounds, entryId, division, zone } = term;
+  const listed = new Set(tableRounds(rounds));
+  return datedRounds(rounds, now).flatMap((round) => {
+    const own = round.matches.filter((match) => sideIn(match, entryId));
+    if (own.length === 0 && !listed.has(round)) return [];
+    const stage = stageOf(round, now);
+    const name = roundName(slotInStage(round, rounds));
+    const begins = round.sessionAt ?? round.opensAt;
+    return {
+      id: round.id,
+      stage,
+      on: dateIn(begins, zone),
+      when: monthAndDay(begins, zone),
+      title: isOneOfMany ? `${name}, ${division.name}` : name,
+      detail: round.sessionAt ? dayAndTime(begins, zone) : `until ${shortDay(round.deadlineAt, zone)}`,
+      matches: own.map((match) => termMatch(match, round, term, known, now)),
+    };
+  });
+}
+
+function termMatch(
+  match: PublicMatch,
+  round: RoundView,
+  { entryId, entries, zone }: TermOf,
+  known: KnownMatches,
+  now: Instant,
+): TermMatch {
+  const side = sideIn(match, entryId) ?? "home";
+  const opponent = entries.find(({ id }) => id === match[`${otherSide(side)}EntryId`])?.name;
+  const isAhead = stageOf(round, now) === "ahead" && match.status === "open";
+  const { kind } = sideStatus(
+    { ...match, hasOffer: known.get(match.id)?.hasOffer, isClosed: match.deadlineAt <= now },
+    projectedOutcome(match),
+    side,
+  );
+  const time = match.status === "scheduled" && kind === "scheduled" ? match.scheduledAt : null;
+  return {
+    href: paths.match(match.id),
+    opponent: known.get(match.id)?.opponent ?? opponent ?? "A player who left",
+    status: isAhead ? null : { kind, text: time ? shortDayAndTime(time, zone) : undefined },
+  };
+}
+
+function breakRow({ id, name, from, until }: TermOf["breaks"][number], today: CalendarDate): TermRow {
+  return {
+    id,
+    stage: until < today ? "past" : from <= today ? "now" : "ahead",
+    on: from,
+    when: calendarDay(from).replace(/^\w+, /, ""),
+    title: name,
+    detail: from === until ? "No rounds" : `No rounds until ${calendarDay(until)}`,
+    matches: [],
+  };
+}
+
+function closureRow({ id, from, until, reason, venues }: TermClosure, zone: Zone, now: Instant): TermRow {
+  return {
+    id,
+    stage: stageOf({ opensAt: from, deadlineAt: until }, now),
+    on: dateIn(from, zone),
+    when: monthAndDay(from, zone),
+    title: venuesAreClosed(venues),
+    detail: `${reason}, until ${shortDayAndTime(until, zone)}`,
+    matches: [],
+  };
+}
+
+function sideIn({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): Side | null {
+  if (homeEntryId === entryId) return "home";
+  return awayEntryId === entryId ? "away" : null;
+}
+
+/** "Nov 16" */
+function monthAndDay(at: Instant, zone: Zone): string {
+  return shortDay(at, zone).replace(/^\w+, /, "");
+}
