@@ -5,7 +5,7 @@ import type { EntryAtStrikeLimit } from "@/lib/entries/store/strikes";
 import { leavePath, strikeLimitQuestion } from "@/lib/entries/view/player-groups";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { caseHead } from "@/lib/match/view/case-head";
 import {
   forfeitsPath,
@@ -27,7 +27,7 @@ export function FirstCase({
   now,
   isOwn,
 }: {
-  readonly match: MatchRecord;
+  readonly match: ShownMatch;
   readonly org: string;
   readonly now: string;
   readonly isOwn: boolean;

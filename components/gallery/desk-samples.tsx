@@ -1,6 +1,6 @@
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { projectMatch } from "@/lib/match/rules/project";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { CONTESTED, REPORTED, RULED } from "@/lib/match/testing/sample-match";
 import { dossierView } from "@/lib/match/view/case-view";
 import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
@@ -192,7 +192,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
 }
 
 /** A match as the desk reads it. */
-function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo Lindqvist"): MatchRecord {
+function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo Lindqvist"): ShownMatch {
   const { home, away, ...match } = matchAfter(events, { id, opponent });
   const party = { email: "player@lakeside.example", phone: null, handle: null };
   return {

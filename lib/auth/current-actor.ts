@@ -2,13 +2,12 @@ import { cookies } from "next/headers";
 import { connection } from "next/server";
 import { cache } from "react";
 import { now } from "@/lib/clock";
-import type { Person } from "@/lib/people/store/people";
 import { readCookies } from "./cookies";
 import { readSessionId } from "./session-cookie";
-import { findSessionPerson } from "./store/sign-in";
+import { findSessionPerson, type SessionPerson } from "./store/sign-in";
 
-/** A signed-in person. */
-export type Actor = Person;
+/** A signed-in person, with their roles. */
+export type Actor = SessionPerson;
 
 /**
  * The signed-in person; undefined for a visitor and for a revoked session. Looked up once per request. A page that

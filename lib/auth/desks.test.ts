@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Standing } from "@/lib/people/store/people";
+import type { Standing } from "@/lib/people/store/standings";
 import { deskHref } from "./desks";
 
 const at = (slug: string, ...roles: Standing["roles"]) =>

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import type { Standing } from "@/lib/people/store/people";
+import type { Standing } from "@/lib/people/store/standings";
 
 /** An organization's desk that somebody works at. */
 export type Desk = { readonly href: string; readonly name: string; readonly what: string };
@@ -13,6 +13,15 @@ export function listDesks(standings: readonly Standing[]): readonly Desk[] {
       return [{ href: paths.equipment(slug), name, what: "You work at the front desk." }];
     return [];
   });
+}
+
+/** The link to somebody's desk with what waits at all desks they direct; null if they have none. */
+export function deskLink(
+  standings: readonly Standing[],
+  waiting: number,
+): { readonly href: string; readonly waiting: number } | null {
+  const href = deskHref(standings);
+  return href === null ? null : { href, waiting };
 }
 
 /** The link to somebody's desk, or to the list of their desks; null if they have none. */

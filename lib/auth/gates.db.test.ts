@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
+import { listStandings } from "@/lib/people/store/standings";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";
@@ -61,7 +62,7 @@ async function makePerson(role: Role): Promise<Actor> {
   const user = await prisma().user.create({ data: { email, createdAt: MONDAY } });
   const { organizationId } = own;
   await prisma().membership.create({ data: { organizationId, userId: user.id, role, createdAt: MONDAY } });
-  return user;
+  return { ...user, standings: await listStandings(user.id, MONDAY) };
 }
 
 /** What Next throws for a page that doesn't exist. */

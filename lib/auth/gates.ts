@@ -9,8 +9,7 @@ import {
   proveStaff,
   type StaffScope,
 } from "@/lib/people/rules/permissions";
-import { findOrganization, type OrganizationFacts } from "@/lib/people/store/organizations";
-import { listRoles } from "@/lib/people/store/roles-now";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";
@@ -61,9 +60,9 @@ export async function requireOperator(): Promise<Actor | undefined> {
 
 async function standingIn(slug: string) {
   const actor = await requireActor(paths.desk(slug));
-  const organization = await findOrganization(slug);
-  if (!organization) notFound();
-  const roles = await listRoles(organization.id, actor.id);
+  const own = actor.standings.find(({ organization }) => organization.slug === slug);
+  if (!own) notFound();
+  const { organization, roles } = own;
   const { id: userId, origin } = actor;
   return { actor, organization, standing: { organizationId: organization.id, userId, origin, roles } };
 }

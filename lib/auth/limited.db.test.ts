@@ -8,6 +8,7 @@ import { spend } from "@/lib/limits/spend";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { contestReport, reportResult } from "@/lib/match/actions/match";
 import { enterResult } from "@/lib/match/actions/staff-entry";
+import { listStandings } from "@/lib/people/store/standings";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -100,7 +101,8 @@ test.each([
   "$why that comes too often changes nothing, is answered with 429 and keeps what was typed",
   async (row) => {
     await useUp(row.limit, row.by());
-    asking.actor = { id: row.by(), email: "somebody@lakeside.example", name: "Somebody", phone: null };
+    const person = { id: row.by(), email: "somebody@lakeside.example", name: "Somebody", phone: null };
+    asking.actor = { ...person, standings: await listStandings(row.by(), new Date()) };
     const before = await countRows();
 
     const context: RequestContext = { id: "test-request" };

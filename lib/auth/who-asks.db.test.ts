@@ -53,7 +53,7 @@ test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ??
   "$name drops the form of a player unread, because it belongs to the desk",
   async ({ run }) => {
     const { userId, name } = league.players[0] ?? { userId: "", name: "" };
-    asking.actor = { id: userId, email: "player@lakeside.example", name, phone: null };
+    asking.actor = { id: userId, email: "player@lakeside.example", name, phone: null, standings: [] };
     const form = new WatchedForm(league.org);
     expect(await send(run, form)).toMatch(/^NEXT_HTTP_ERROR_FALLBACK;404/);
     expect(form.read).toEqual(["get org"]);
@@ -62,7 +62,10 @@ test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ??
 
 test.each(actions)("$name called with anything but a form finds nothing to do", async ({ run }) => {
   const { userId, name } = league.players[0] ?? { userId: "", name: "" };
-  for (const actor of [undefined, { id: userId, email: "player@lakeside.example", name, phone: null }]) {
+  for (const actor of [
+    undefined,
+    { id: userId, email: "player@lakeside.example", name, phone: null, standings: [] },
+  ]) {
     asking.actor = actor;
     for (const sent of [undefined, null, "org", 7, { get: 1 }, ["org"]])
       expect(await send(run, sent)).toMatch(/^NEXT_(REDIRECT|HTTP_ERROR_FALLBACK;404)/);

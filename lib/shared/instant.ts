@@ -25,6 +25,11 @@ export function instantOf(date: Date): Instant {
   return date.toISOString();
 }
 
+/** The instant of a timestamp as PostgreSQL writes it in JSON, "2026-11-22T05:59:00+00:00". */
+export function instantFrom(text: string): Instant {
+  return new Date(text).toISOString();
+}
+
 /** The instant that many minutes later (earlier if negative). Elapsed time, independent of zones. */
 export function addMinutes(at: Instant, minutes: number): Instant {
   return new Date(Date.parse(at) + minutes * MS_PER_MINUTE).toISOString();

@@ -2,7 +2,7 @@ import { prisma } from "@/lib/db/prisma";
 import { sweep } from "@/lib/jobs/sweep";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { execute } from "@/lib/match/store/execute";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
@@ -12,7 +12,7 @@ import { rulingOn } from "./rulings";
 import { chooseScenario, type Scenario, stepsOf } from "./scenarios";
 import { playSeries, seriesWinner } from "./series";
 
-export type PlayedMatch = { readonly match: MatchRecord; readonly scenario: Scenario };
+export type PlayedMatch = { readonly match: ShownMatch; readonly scenario: Scenario };
 
 /** Something that happens at an instant. */
 type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
@@ -69,7 +69,7 @@ async function drawDuePlayoffs(
 }
 
 /** A semifinalist doesn't let the week pass in silence, so a season ends with a champion. */
-function scenarioOf({ stage, round }: MatchRecord, chance: Chance): Scenario {
+function scenarioOf({ stage, round }: ShownMatch, chance: Chance): Scenario {
   const scenario = chooseScenario(chance);
   const isLate = !formatOf(stage).makesTable && round.number >= round.of - 1;
   return isLate && scenario === "silent" ? "agreed" : scenario;
@@ -95,7 +95,7 @@ async function listNew(
   pages: SeasonPages,
   played: readonly PlayedMatch[],
   until: Instant,
-): Promise<readonly MatchRecord[]> {
+): Promise<readonly ShownMatch[]> {
   const planned = new Set(played.map(({ match }) => match.id));
   const rows = await prisma().match.findMany({
     where: { ...matchesOf(desk, pages), round: { ...roundsOf(desk, pages), opensAt: { lte: until } } },
@@ -107,7 +107,7 @@ async function listNew(
       { number: "asc" },
     ],
   });
-  const fresh: MatchRecord[] = [];
+  const fresh: ShownMatch[] = [];
   for (const { id } of rows.filter(({ id }) => !planned.has(id))) {
     const match = await findMatchOfDesk(desk.scope, id);
     if (match) fresh.push(match);
@@ -137,7 +137,7 @@ function roundsOf({ organization }: Desk, { season, divisions }: SeasonPages) {
 }
 
 function weekOf(
-  match: MatchRecord,
+  match: ShownMatch,
   scenario: Scenario,
   {
     chance,
@@ -174,7 +174,7 @@ function weekOf(
   }));
 }
 
-function rulingIn({ scope }: Desk, { id, state: paired }: MatchRecord): Happening {
+function rulingIn({ scope }: Desk, { id, state: paired }: ShownMatch): Happening {
   const at = addHours(paired.deadlineAt, RULING_HOURS);
   const run = async () => {
     const match = await findMatchOfDesk(scope, id);

@@ -1,12 +1,12 @@
 import type { DirectorCommand } from "@/lib/match/rules/commands";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 
 /**
  * How the director rules on a match that needs a ruling. Null if it doesn't. If it's contested or unanswered, the
  * reporter's version stands. A level match that can't be a draw goes to home. Otherwise, the player who made an
  * effort wins.
  */
-export function rulingOn({ state, rules }: MatchRecord): DirectorCommand | null {
+export function rulingOn({ state, rules }: ShownMatch): DirectorCommand | null {
   if (state.status !== "with-director") return null;
   const { report, noShow, contacts } = state;
   const reason = report

@@ -3,7 +3,7 @@ import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
 import type { TypedGame } from "@/lib/match/rules/games";
 import type { Side } from "@/lib/match/rules/sides";
 import { execute } from "@/lib/match/store/execute";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
@@ -16,7 +16,7 @@ import { type Desk, must } from "./league";
 const HERO = "Amara Osei";
 
 /** How a match of this week has gone, as commands between the start of the week and now. */
-type Scene = (match: MatchRecord, when: (share: number) => Instant, at: Instant) => readonly Cue[];
+type Scene = (match: ShownMatch, when: (share: number) => Instant, at: Instant) => readonly Cue[];
 type Cue = { readonly share: number; readonly by: Side; readonly command: MatchCommand };
 
 /** Plays this week up to now, so that every kind of page has real content. */
@@ -40,7 +40,7 @@ export async function playThisWeek(
   }
 }
 
-async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, at: Instant): Promise<void> {
+async function playScene(match: ShownMatch, scene: Scene, weekBegins: Instant, at: Instant): Promise<void> {
   const span = Date.parse(at) - Date.parse(weekBegins);
   const when = (share: number) => {
     const time = new Date(Date.parse(weekBegins) + span * share).toISOString();
@@ -142,7 +142,7 @@ function contact(share: number, triedAt: Instant, means: "email" | "phone", note
 }
 
 /** Times between now and the last possible one, on the full hour if there's room. None at the end of the week. */
-function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
+function comingTimes(match: ShownMatch, at: Instant): readonly Instant[] {
   const zone = match.organization.timeZone;
   const evenings = [1, 2, 3, 4].flatMap((days) =>
     ["16:00", "19:00"].map((time) => instantAt(dateIn(addHours(at, 24 * days), zone), time, zone)),

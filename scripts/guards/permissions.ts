@@ -64,8 +64,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "only a match's players can open it",
     without: {
       file: "lib/match/store/read-match.ts",
-      text: "where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },",
-      rather: "where: { id: matchId },",
+      text: " AND user_id = ${userId}::uuid\n    )`;",
+      rather: ")`;",
     },
     noticedBy: [READ],
   },
@@ -73,8 +73,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "only a match's own desk can open it",
     without: {
       file: "lib/match/store/read-match.ts",
-      text: "where: { id: matchId, organizationId: scope.organizationId },",
-      rather: "where: { id: matchId },",
+      text: " AND m.organization_id = ${organizationId}::uuid`,",
+      rather: "`,",
     },
     noticedBy: [READ],
   },
@@ -96,8 +96,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "a revoked session stays revoked",
     without: {
       file: "lib/auth/store/sign-in.ts",
-      text: "where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },",
-      rather: "where: { id: sessionId, expiresAt: { gt: at } },",
+      text: " AND s.revoked_at IS NULL",
+      rather: "",
     },
     noticedBy: ["lib/auth/store/sign-in.db.test.ts"],
   },

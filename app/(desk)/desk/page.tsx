@@ -6,14 +6,13 @@ import { Link } from "@/components/ui/link";
 import { listDesks } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
-import { listStandings } from "@/lib/people/store/people";
 
 export const metadata: Metadata = { title: "Your desks" };
 
 /** Takes people to their desk: straight there with one, to a list with several. A player's page is "Your move". */
 export default async function DesksPage() {
   const actor = await requireActor(paths.desks());
-  const desks = listDesks(await listStandings(actor.id));
+  const desks = listDesks(actor.standings);
   const [first, ...others] = desks;
   if (!first) redirect(paths.me());
   if (others.length === 0) redirect(first.href);

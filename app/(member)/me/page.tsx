@@ -3,16 +3,15 @@ import type { Metadata } from "next";
 import { MemberFrame } from "@/components/layout/frames";
 import { MyPage } from "@/components/me/my-page";
 import { DoneNotice } from "@/components/people/done-notice";
-import { findDeskLink } from "@/lib/auth/desk-link";
+import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
 import { otherSide } from "@/lib/match/rules/sides";
-import { countWaiting } from "@/lib/match/rules/waiting";
 import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
+import { readBadges } from "@/lib/me/store/badges";
 import { paths } from "@/lib/paths";
-import { listStandings } from "@/lib/people/store/people";
 import { isOver } from "@/lib/season/rules/steps";
 import { listOpenSeasons } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -32,11 +31,11 @@ export const metadata: Metadata = { title: "Your move" };
 export default async function MePage({ searchParams }: Props) {
   const actor = await requireActor(paths.me());
   const at = now();
-  const [{ done }, matches, allEntries, standings, open] = await Promise.all([
+  const [{ done }, matches, allEntries, badges, open] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listEntriesOfPlayer(actor.id),
-    listStandings(actor.id),
+    readBadges(actor, at),
     listOpenSeasons(),
   ]);
   const entries = allEntries.filter(({ status }) => status === "active" || status === "pending");
@@ -50,14 +49,14 @@ export default async function MePage({ searchParams }: Props) {
   const term = myTerm(await termsOf(records), knownOf(matches), instantOf(at));
   const unpainted = await withoutFreeHours(matches, actor.id, instantOf(at));
 
-  const known = standings.map(({ organization }) => organization);
+  const known = actor.standings.map(({ organization }) => organization);
   const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
-  const desk = await findDeskLink(standings, actor.id);
+  const desk = deskLink(actor.standings, badges.decisions);
   const league = leagueOf(currentEntry(entries), matches.at(-1));
   return (
     <MemberFrame
       reader={actor}
-      waiting={countWaiting(matches, instantOf(at))}
+      waiting={badges.waiting}
       organization={league?.organization ?? known[0]}
       season={league?.season}
       current="move"

@@ -2,22 +2,19 @@ import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/people/profile-page";
-import { findDeskLink } from "@/lib/auth/desk-link";
+import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { findLetterChoices } from "@/lib/mail/store/letter-choices";
-import { countWaiting } from "@/lib/match/rules/waiting";
-import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
+import { readBadges } from "@/lib/me/store/badges";
 import { absolute, paths } from "@/lib/paths";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles } from "@/lib/people/store/handles";
-import { listStandings } from "@/lib/people/store/people";
 import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
-import { instantOf } from "@/lib/shared/instant";
 
 type Props = {
   readonly searchParams: Promise<Readonly<Record<"done" | "error", string | string[] | undefined>>>;
@@ -28,11 +25,9 @@ export const metadata: Metadata = { title: "Your profile" };
 /** A player's details, and signing out. */
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
-  const at = now();
-  const [{ done, error }, matches, standings, handles, names, letters, token, account] = await Promise.all([
+  const [{ done, error }, badges, handles, names, letters, token, account] = await Promise.all([
     searchParams,
-    listMatchesOfPlayer(actor.id, at),
-    listStandings(actor.id),
+    readBadges(actor, now()),
     listOwnHandles(actor.id),
     listOwnNameMarks(actor.id),
     findLetterChoices(actor.id),
@@ -42,9 +37,9 @@ export default async function Profile({ searchParams }: Props) {
   return (
     <MemberFrame
       reader={actor}
-      waiting={countWaiting(matches, instantOf(at))}
-      organization={standings[0]?.organization}
-      desk={await findDeskLink(standings, actor.id)}
+      waiting={badges.waiting}
+      organization={actor.standings[0]?.organization}
+      desk={deskLink(actor.standings, badges.decisions)}
     >
       <ProfilePage
         email={actor.email}

@@ -1,5 +1,8 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { Person } from "@/lib/people/store/people";
+import { type Standing, standingsOf } from "@/lib/people/store/standings";
 
 /**
  * Where next-auth stores people, their provider accounts and hashed sign-in links. The provider's tokens aren't used,
@@ -33,13 +36,17 @@ export async function insertSession(
   });
 }
 
+/** A signed-in person, and what they are in each organization that knows them. */
+export type SessionPerson = Person & { readonly standings: readonly Standing[] };
+
 /** The person in a session that is neither revoked nor expired. */
-export async function findSessionPerson(sessionId: string, at: Date) {
-  const session = await prisma().signInSession.findFirst({
-    where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },
-    include: { user: { select: { id: true, email: true, name: true, phone: true } } },
-  });
-  return session?.user;
+export async function findSessionPerson(sessionId: string, at: Date): Promise<SessionPerson | undefined> {
+  const [person] = await prisma().$queryRaw<SessionPerson[]>`
+    SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at)} AS standings
+    FROM sign_in_session s
+    JOIN "user" u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz`;
+  return person;
 }
 
 /** Ends a session immediately, on every device that has its cookie. */

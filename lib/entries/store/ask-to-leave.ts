@@ -1,13 +1,13 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { Prisma } from "@/lib/db/generated/client";
+import { inTransaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { listDirectors } from "@/lib/match/store/event-letters";
-import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import { asksToLeaveLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
 
@@ -61,42 +61,34 @@ export type LeaveWish = {
   readonly since: Instant;
 };
 
-/** Players who asked to leave and haven't left yet, longest waiting first. */
-export async function listLeaveWishes({ organizationId }: DirectorScope): Promise<readonly LeaveWish[]> {
-  const asked = await prisma().auditEvent.findMany({
-    where: { organizationId, type: "asked-to-leave" },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    take: 200,
-  });
-  const wishes = new Map<string, { note: string; since: Date }>();
-  for (const { data, at } of asked) {
-    const { entryId, note = "" } = data as { entryId?: string; note?: string };
-    if (entryId) wishes.set(entryId, { note: wishes.get(entryId)?.note || note, since: at });
-  }
-  const entries = await prisma().entry.findMany({
-    where: {
-      organizationId,
-      id: { in: [...wishes.keys()] },
-      status: "active",
-      division: { season: { status: { in: ["registration", "running"] } } },
-    },
-    include: { division: { include: { season: true } } },
-  });
-  return entries
-    .flatMap(({ id, name, division }) => {
-      const wish = wishes.get(id);
-      return wish
-        ? [
-            {
-              entryId: id,
-              name,
-              division,
-              season: division.season,
-              note: wish.note,
-              since: instantOf(wish.since),
-            },
-          ]
-        : [];
-    })
-    .sort((one, two) => (one.since < two.since ? -1 : 1));
+/** What `leaveWishesIn` reads of each. */
+export type LeaveWishRow = Omit<LeaveWish, "since"> & { readonly since: string };
+
+/**
+ * Players in these organizations who asked to leave and haven't left yet, longest waiting first, as JSON: with the newest
+ * note they wrote, and when they first asked.
+ */
+export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object(
+      'entryId', e.id, 'name', e.name, 'note', wish.note, 'since', wish.since,
+      'division', json_build_object('slug', d.slug, 'name', d.name),
+      'season', json_build_object('slug', s.slug, 'name', s.name)
+    ) ORDER BY wish.since, e.id), '[]')
+    FROM (
+      SELECT (data ->> 'entryId')::uuid AS entry_id, min(at) AS since,
+        coalesce((array_agg(data ->> 'note' ORDER BY at DESC) FILTER (WHERE data ->> 'note' <> ''))[1], '') AS note
+      FROM audit_event
+      WHERE organization_id = ANY(${organizations}) AND type = 'asked-to-leave'
+      GROUP BY data ->> 'entryId'
+    ) AS wish
+    JOIN entry e ON e.id = wish.entry_id
+    JOIN division d ON d.id = e.division_id
+    JOIN season s ON s.id = d.season_id
+    WHERE e.status = 'active' AND s.status IN ('registration', 'running')
+  )`;
+}
+
+export function toLeaveWish({ since, ...wish }: LeaveWishRow): LeaveWish {
+  return { ...wish, since: instantFrom(since) };
 }

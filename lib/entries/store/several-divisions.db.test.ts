@@ -15,8 +15,8 @@ const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { listMatchesOfPlayer } = await import("@/lib/match/store/read-match");
 const { execute } = await import("@/lib/match/store/execute");
 const { proveDirector } = await import("@/lib/people/rules/permissions");
-const { listStandings } = await import("@/lib/people/store/people");
 const { listRoles } = await import("@/lib/people/store/roles-now");
+const { listStandings } = await import("@/lib/people/store/standings");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { insertEntry, listEntriesOfPlayer, withdrawEntry } = await import("./entries");
@@ -66,7 +66,7 @@ describe("a director who plays at another campus", () => {
     const roles = await listRoles(away.organizationId, userId);
     expect(roles).toEqual(["player"]);
     expect(proveDirector({ organizationId: away.organizationId, userId, roles })).toBeNull();
-    const standings = await listStandings(userId);
+    const standings = await listStandings(userId, at);
     expect(standings.map(({ organization, roles: own }) => [organization.slug, [...own].sort()])).toEqual([
       ["home", ["admin", "director"]],
       ["away", ["player"]],

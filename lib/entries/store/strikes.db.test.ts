@@ -1,14 +1,15 @@
 import { afterAll, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
+import { readDecisions } from "@/lib/desk/store/decisions";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { listNoShowClaims } from "@/lib/match/store/read-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "./answer-strikes";
-import { insertLeaveWish, listLeaveWishes } from "./ask-to-leave";
-import { findStrikes, listAtStrikeLimit } from "./strikes";
+import { insertLeaveWish } from "./ask-to-leave";
+import { findStrikes } from "./strikes";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -25,10 +26,10 @@ test("players with as many forfeits as the rules allow are listed, in this organ
   }
   const [match] = await listTestMatches(league);
   const loser = league.players.find(({ userId }) => userId === match?.home);
-  expect(await listAtStrikeLimit(league.scope)).toMatchObject([
+  expect((await readDecisions(league.scope)).atStrikeLimit).toMatchObject([
     { entryId: loser?.entryId, name: loser?.name, forfeits: 1, strikes: 1 },
   ]);
-  expect(await listAtStrikeLimit(silent.scope)).toEqual([]);
+  expect((await readDecisions(silent.scope)).atStrikeLimit).toEqual([]);
 });
 
 /** A player who has forfeited their first match, and a function that forfeits the next. */
@@ -49,7 +50,7 @@ async function playerAtStrikeLimit(slug: string) {
 }
 
 const askedAbout = async ({ scope }: TestLeague) =>
-  (await listAtStrikeLimit(scope)).map(({ forfeits }) => forfeits);
+  (await readDecisions(scope)).atStrikeLimit.map(({ forfeits }) => forfeits);
 
 test("a player the director keeps is listed again only after another forfeit, whichever of two directors was faster", async () => {
   const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("keeping");
@@ -165,7 +166,7 @@ test("a player who asked to leave is listed once, by when they first asked", asy
   const divisionId = league.season.divisions[0]?.id ?? "";
   await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
   await insertLeaveWish(divisionId, player?.userId ?? "", "", new Date(MONDAY.getTime() + 48 * 3_600_000));
-  expect(await listLeaveWishes(league.scope)).toMatchObject([
+  expect((await readDecisions(league.scope)).leaving).toMatchObject([
     { entryId: player?.entryId, note: "My thesis.", since: MONDAY.toISOString() },
   ]);
 });

@@ -1,10 +1,10 @@
 import { kebabCase } from "@/lib/db/enum-names";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { readRules } from "@/lib/season/store/read-rules";
+import { readRules, readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { countingStrikes, isAskedAbout, isForfeit, type Strike } from "../rules/strikes";
@@ -36,27 +36,62 @@ export const STRUCK_ENTRY = {
 } satisfies Prisma.EntryInclude;
 type EntryRow = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
 
-/** Players in running seasons whose forfeits need the director's decision, most forfeits first. */
-export async function listAtStrikeLimit({
-  organizationId,
-}: DirectorScope): Promise<readonly EntryAtStrikeLimit[]> {
-  const entries = await prisma().entry.findMany({
-    where: {
-      organizationId,
-      status: "active",
-      division: { season: { status: { in: ["registration", "running"] } } },
-      OR: [{ homeMatches: { some: FORFEITED.where } }, { awayMatches: { some: FORFEITED.where } }],
-    },
-    include: STRUCK_ENTRY,
-    orderBy: { name: "asc" },
-  });
-  return entries
-    .flatMap((entry): EntryAtStrikeLimit[] => {
-      const { counting, bears, isAsked } = caseOf(entry);
-      const { id, name, division } = entry;
-      if (!isAsked || bears === null) return [];
-      const forfeits = counting.length;
-      return [{ entryId: id, name, division, season: division.season, forfeits, strikes: bears }];
+/** What `forfeitingEntriesIn` reads of each. */
+export type ForfeitingEntryRow = Pick<EntryAtStrikeLimit, "entryId" | "name" | "division" | "season"> & {
+  readonly pack: StoredPack;
+  readonly strikes: readonly Strike[];
+  /** The matches after which the director kept the player. */
+  readonly answered: readonly string[];
+};
+
+/** The active players in running seasons of these organizations who have forfeited a match, by name, as JSON. */
+export function forfeitingEntriesIn(organizations: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object(
+      'entryId', e.id, 'name', e.name,
+      'division', json_build_object('slug', d.slug, 'name', d.name),
+      'season', json_build_object('slug', s.slug, 'name', s.name),
+      'pack', (
+        SELECT json_build_object('id', id, 'rules', rules) FROM rule_pack
+        WHERE season_id = s.id ORDER BY version DESC LIMIT 1
+      ),
+      'strikes', forfeit.strikes,
+      'answered', (
+        SELECT coalesce(json_agg(answered), '[]')
+        FROM keeping k CROSS JOIN unnest(k.match_ids) AS answered WHERE k.entry_id = e.id
+      )
+    ) ORDER BY e.name, e.id), '[]')
+    FROM (
+      SELECT loser.entry_id, json_agg(json_build_object(
+        'matchId', m.id,
+        'isForgiven', EXISTS (SELECT FROM forgiven_strike WHERE match_id = m.id AND entry_id = loser.entry_id)
+      )) AS strikes
+      FROM season
+      JOIN division ON division.season_id = season.id
+      JOIN stage ON stage.division_id = division.id
+      JOIN round ON round.stage_id = stage.id
+      JOIN "match" m ON m.round_id = round.id
+      CROSS JOIN LATERAL (
+        VALUES (m.home_entry_id, m.home_result), (m.away_entry_id, m.away_result)
+      ) AS loser(entry_id, result)
+      WHERE season.organization_id = ANY(${organizations}) AND season.status IN ('registration', 'running')
+        AND m.status = 'final' AND m.decided_by IN ('forfeit', 'double-forfeit') AND loser.result = 'loss'
+      GROUP BY loser.entry_id
+    ) AS forfeit
+    JOIN entry e ON e.id = forfeit.entry_id
+    JOIN division d ON d.id = e.division_id
+    JOIN season s ON s.id = d.season_id
+    WHERE e.status = 'active'
+  )`;
+}
+
+/** Those of them whose forfeits need the director's decision, most forfeits first. */
+export function atStrikeLimit(rows: readonly ForfeitingEntryRow[]): readonly EntryAtStrikeLimit[] {
+  return rows
+    .flatMap(({ pack, strikes, answered, ...entry }): EntryAtStrikeLimit[] => {
+      const bears = readRulesOnce(pack).forfeits.strikes;
+      if (bears === null || !isAskedAbout(strikes, new Set(answered), bears)) return [];
+      return [{ ...entry, forfeits: countingStrikes(strikes).length, strikes: bears }];
     })
     .sort((one, two) => two.forfeits - one.forfeits);
 }

@@ -13,7 +13,7 @@ import type { DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from 
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
 import { execute, type SeeingAuthor } from "../store/execute";
-import type { MatchRecord } from "../store/match-record";
+import type { ShownMatch } from "../store/match-record";
 import type { NewPhoto } from "../store/photos/develop";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
 import { developPhotos } from "./photos";
@@ -45,7 +45,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
 /** Runs a command from a director on a match of their organization. */
 export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string; seen: string }>>(
   schema: Schema,
-  toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
+  toCommand: (input: z.output<Schema>, match: ShownMatch) => DirectorCommand,
 ) {
   return directorForm(schema, async ({ actor, scope, organization }, input, form) => {
     const skipped = skippedTime(form, organization.timeZone);
@@ -81,7 +81,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
 
 /** Runs the command and redraws the match's public pages. Returns what the form shows if the rules refuse. */
 async function executeOn(
-  match: MatchRecord | PlayerMatch,
+  match: ShownMatch | PlayerMatch,
   command: MatchCommand,
   author: SeeingAuthor,
   form: FormData,
@@ -119,7 +119,7 @@ function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   return formErrors(form, named, { [`game-${refusal.game}`]: sentence });
 }
 
-function pagesOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
+function pagesOf(match: Pick<ShownMatch, "organization" | "season" | "division">) {
   return {
     organization: match.organization.slug,
     season: match.season.slug,

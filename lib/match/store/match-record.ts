@@ -59,6 +59,11 @@ export type MatchRecord = {
   readonly venue: (BookedVenue & { readonly venueId: string; readonly name: string }) | null;
 };
 
+/** A match as pages show it. What deciding about it needs besides, its place's opening hours, stays in the store. */
+export type ShownMatch = Omit<MatchRecord, "venue"> & {
+  readonly venue: { readonly venueId: string; readonly name: string } | null;
+};
+
 /** What is reserved by a booking. */
 export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
 

@@ -1,16 +1,17 @@
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import type { MatchId, UserId } from "@/lib/shared/ids";
+import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import type { Side } from "../rules/sides";
-import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./match-record";
+import { type Party, type ShownMatch, sideOf } from "./match-record";
+import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
 
 /**
  * A match as one of its two players sees it, with the opponent's contact details only while they're opponents, and never
  * in a division for minors.
  */
-export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
+export type PlayerMatch = Omit<ShownMatch, "home" | "away"> & {
   readonly side: Side;
   readonly home: Party | PartyName;
   readonly away: Party | PartyName;
@@ -19,11 +20,22 @@ export type PartyName = Omit<Party, "email" | "phone">;
 
 /** A match for one of its players; undefined for everybody else, as if it didn't exist. */
 export async function findMatchOfPlayer(matchId: MatchId, userId: UserId): Promise<PlayerMatch | undefined> {
-  const row = await prisma().match.findFirst({
-    where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },
-    include: MATCH_RECORD,
-  });
-  return row ? toPlayerMatch(toRecord(row), userId) : undefined;
+  const [match] = await readMatches(matchOfPlayer(matchId, userId));
+  return match && toPlayerMatch(match, userId);
+}
+
+/** Which match that is, for `selectMatches`. */
+export function matchOfPlayer(matchId: MatchId, userId: UserId): Prisma.Sql {
+  return Prisma.sql`
+    WHERE m.id = ${matchId}::uuid AND EXISTS (
+      SELECT FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id) AND user_id = ${userId}::uuid
+    )`;
+}
+
+async function readMatches(which: Prisma.Sql): Promise<readonly ShownMatch[]> {
+  const [row] = await prisma().$queryRaw<{ matches: readonly MatchRow[] }[]>`
+    SELECT ${listOfMatches(which)} AS matches`;
+  return row?.matches.map(toShownMatch) ?? [];
 }
 
 /** The organization that a match belongs to, and nothing else about it. */
@@ -53,46 +65,47 @@ export async function findOrganizationOfMatch(
  * A person's matches that have opened or open within two weeks, by deadline. If registration is open again for one
  * division, the season's other divisions are still being played.
  */
-export async function listMatchesOfPlayer(userId: string, at: Date): Promise<readonly PlayerMatch[]> {
-  const rows = await prisma().match.findMany({
-    where: {
-      OR: [{ home: { userId } }, { away: { userId } }],
-      round: {
-        opensAt: { lte: new Date(addHours(instantOf(at), 14 * 24)) },
-        stage: { division: { season: { status: { in: ["registration", "running", "finished"] } } } },
-      },
-    },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "asc" }, { number: "asc" }],
-    take: 200,
-  });
-  return rows.map((row) => toPlayerMatch(toRecord(row), userId));
+export async function listMatchesOfPlayer(userId: UserId, at: Date): Promise<readonly PlayerMatch[]> {
+  const matches = await readMatches(newestMatchesOfPlayer(userId, at));
+  return matches.map((match) => toPlayerMatch(match, userId)).toReversed();
+}
+
+const MOST_MATCHES = 200;
+
+/** Which matches those are, for `selectMatches`: newest first, so that somebody with more sees the newest. */
+export function newestMatchesOfPlayer(userId: UserId, at: Date): Prisma.Sql {
+  const latest = new Date(addHours(instantOf(at), 14 * 24));
+  return Prisma.sql`
+    WHERE ${isPlayedBy(userId)} AND r.opens_at <= ${latest}::timestamptz
+      AND s.status IN ('registration', 'running', 'finished')
+    ORDER BY m.deadline_at DESC, m.number DESC LIMIT ${MOST_MATCHES}`;
+}
+
+/** Is a match (m) one of a person's? Asked like this, PostgreSQL uses the indexes of both sides. */
+function isPlayedBy(userId: UserId): Prisma.Sql {
+  const own = Prisma.sql`ARRAY(SELECT id FROM entry WHERE user_id = ${userId}::uuid)`;
+  return Prisma.sql`(m.home_entry_id = ANY(${own}) OR m.away_entry_id = ANY(${own}))`;
 }
 
 /** A match of the desk's own organization. */
 export async function findMatchOfDesk(
-  scope: DirectorScope | StaffScope,
-  matchId: string,
-): Promise<MatchRecord | undefined> {
-  const row = await prisma().match.findFirst({
-    where: { id: matchId, organizationId: scope.organizationId },
-    include: MATCH_RECORD,
-  });
-  return row ? toRecord(row) : undefined;
+  { organizationId }: DirectorScope | StaffScope,
+  matchId: MatchId,
+): Promise<ShownMatch | undefined> {
+  const [match] = await readMatches(
+    Prisma.sql`WHERE m.id = ${matchId}::uuid AND m.organization_id = ${organizationId}::uuid`,
+  );
+  return match;
 }
 
 /** A person's matches in the desk's organization, newest deadline first. */
 export async function listMatchesOfPerson(
   { organizationId }: DirectorScope,
   userId: UserId,
-): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: { organizationId, OR: [{ home: { userId } }, { away: { userId } }] },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "desc" }, { id: "asc" }],
-    take: 300,
-  });
-  return rows.map(toRecord);
+): Promise<readonly ShownMatch[]> {
+  return readMatches(Prisma.sql`
+    WHERE m.organization_id = ${organizationId}::uuid AND ${isPlayedBy(userId)}
+    ORDER BY m.deadline_at DESC, m.id LIMIT 300`);
 }
 
 /** The network address each event of a match came from, by the event's number, as far as it was kept. */
@@ -107,81 +120,66 @@ export async function findOrigins(
   return new Map(rows.flatMap(({ seq, origin }) => (origin ? [[seq, origin]] : [])));
 }
 
-/** A match of the queue: contested, unanswered, unreachable or tied, or with a correction nobody agreed to. */
-const FOR_THE_DIRECTOR = {
-  OR: [{ status: "with_director" }, { correction: "with_director" }],
-} satisfies Prisma.MatchWhereInput;
-
 /** What is waiting for the director, oldest first. */
-export async function listQueue(scope: DirectorScope): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: { organizationId: scope.organizationId, ...FOR_THE_DIRECTOR },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
-    take: 200,
-  });
-  return rows.map(toRecord);
+export async function listQueue({ organizationId }: DirectorScope): Promise<readonly ShownMatch[]> {
+  return readMatches(queueOf(organizationId));
+}
+
+/** Which matches those are: contested, unanswered, unreachable or tied, or with a correction nobody agreed to. */
+export function queueOf(organizationId: OrganizationId): Prisma.Sql {
+  return Prisma.sql`
+    WHERE m.organization_id = ${organizationId}::uuid
+      AND (m.status = 'with-director' OR m.correction = 'with-director')
+    ORDER BY m.deadline_at, m.id LIMIT 200`;
 }
 
 /** Matches of rounds that have opened that their players still have to settle, by deadline. */
-export async function listOpenMatches(scope: StaffScope, at: Date): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: {
-      organizationId: scope.organizationId,
-      status: { in: ["open", "scheduled", "reported"] },
-      round: {
-        opensAt: { lte: at },
-        stage: { division: { season: { status: { in: ["registration", "running", "finished"] } } } },
-      },
-    },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "asc" }, { round: { stageId: "asc" } }, { number: "asc" }],
-    take: 500,
-  });
-  return rows.map(toRecord);
-}
-
-/** How many matches are waiting for the director. */
-export async function countQueue(scope: DirectorScope): Promise<number> {
-  return prisma().match.count({ where: { organizationId: scope.organizationId, ...FOR_THE_DIRECTOR } });
+export async function listOpenMatches(
+  { organizationId }: StaffScope,
+  at: Date,
+): Promise<readonly ShownMatch[]> {
+  return readMatches(Prisma.sql`
+    WHERE m.organization_id = ${organizationId}::uuid AND m.status IN ('open', 'scheduled', 'reported')
+      AND r.opens_at <= ${at}::timestamptz AND s.status IN ('registration', 'running', 'finished')
+    ORDER BY m.deadline_at, t.id, m.number LIMIT 500`);
 }
 
 /** Claimed no-shows that can still be answered, first due first. */
-export async function listNoShowClaims(scope: DirectorScope): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: {
-      organizationId: scope.organizationId,
-      status: "reported",
-      events: { some: { type: "NoShowClaimed" } },
-    },
-    include: MATCH_RECORD,
-    orderBy: [{ answerBy: "asc" }, { id: "asc" }],
-    take: 200,
-  });
-  return rows.map(toRecord).filter(({ state }) => state.noShow !== null && state.report === null);
+export async function listNoShowClaims({ organizationId }: DirectorScope): Promise<readonly ShownMatch[]> {
+  return (await readMatches(noShowsClaimedIn(organizationId))).filter(isNoShowClaim);
+}
+
+/** Which matches those can be; what `isNoShowClaim` says decides. */
+export function noShowsClaimedIn(organizationId: OrganizationId): Prisma.Sql {
+  return Prisma.sql`
+    WHERE m.organization_id = ${organizationId}::uuid AND m.status = 'reported'
+      AND EXISTS (SELECT FROM match_event WHERE match_id = m.id AND type = 'NoShowClaimed')
+    ORDER BY m.answer_by, m.id LIMIT 200`;
+}
+
+export function isNoShowClaim({ state }: ShownMatch): boolean {
+  return state.noShow !== null && state.report === null;
 }
 
 /** Unreported matches whose deadline comes within this many hours. */
 export async function listAtRisk(
-  scope: DirectorScope,
+  { organizationId }: DirectorScope,
   at: Date,
   hours: number,
-): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: {
-      organizationId: scope.organizationId,
-      status: { in: ["open", "scheduled"] },
-      forfeitHeldAt: null,
-      deadlineAt: { lte: new Date(addHours(instantOf(at), hours)) },
-    },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
-    take: 200,
-  });
-  return rows.map(toRecord);
+): Promise<readonly ShownMatch[]> {
+  return readMatches(atRiskIn(organizationId, at, hours));
 }
 
-function toPlayerMatch(match: MatchRecord, userId: string): PlayerMatch {
+/** Which matches those are. */
+export function atRiskIn(organizationId: OrganizationId, at: Date, hours: number): Prisma.Sql {
+  return Prisma.sql`
+    WHERE m.organization_id = ${organizationId}::uuid AND m.status IN ('open', 'scheduled')
+      AND m.forfeit_held_at IS NULL
+      AND m.deadline_at <= ${new Date(addHours(instantOf(at), hours))}::timestamptz
+    ORDER BY m.deadline_at, m.id LIMIT 200`;
+}
+
+export function toPlayerMatch(match: ShownMatch, userId: string): PlayerMatch {
   const side = sideOf(match, userId);
   if (!side) throw new Error("Not a party of this match");
   const { status, correction } = match.state;

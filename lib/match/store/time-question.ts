@@ -7,9 +7,9 @@ import { findFreeHours } from "@/lib/venue/store/free-hours";
 import { findStock } from "@/lib/venue/store/read-venues";
 import { lastTimeToPlay } from "../rules/deadline-rules";
 import { SIDES, type Side } from "../rules/sides";
-import type { MatchRecord } from "./match-record";
+import type { ShownMatch } from "./match-record";
 
-type AskingMatch = Pick<MatchRecord, "id" | "organization" | "venue" | "state" | "rules"> & {
+type AskingMatch = Pick<ShownMatch, "id" | "organization" | "venue" | "state" | "rules"> & {
   readonly [side in Side]: { readonly userId: string };
 };
 

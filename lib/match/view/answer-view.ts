@@ -8,7 +8,7 @@ import { ordinal } from "@/lib/shared/text";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { isForThird } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
-import type { MatchRecord } from "../store/match-record";
+import type { ShownMatch } from "../store/match-record";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { CaseAnswer } from "./answers";
 import { type EffectScene, effectOf } from "./effect";
@@ -19,7 +19,7 @@ export type ShownAnswer = AnswerLink & { readonly answer: CaseAnswer; readonly e
 /** The suggested rulings with their effects. `scene` is null if there are no standings, as in a knockout. */
 export function shownAnswers(
   answers: readonly CaseAnswer[],
-  match: MatchRecord,
+  match: ShownMatch,
   scene: EffectScene | null,
   reader: { readonly org: string; readonly now: Instant; readonly chosen: string | undefined },
 ): readonly ShownAnswer[] {
@@ -63,7 +63,7 @@ export function effectWords({ rows, others }: Effect): string {
 /** Who advances in a bracket: "Noor goes on, Theo does not." */
 export function goesOnWords(
   outcome: MatchOutcome,
-  { home, away, stage, round, number }: Pick<MatchRecord, "home" | "away" | "stage" | "round" | "number">,
+  { home, away, stage, round, number }: Pick<ShownMatch, "home" | "away" | "stage" | "round" | "number">,
 ): string {
   const names = shortNames({ home: home.name, away: away.name });
   const winner = winnerOfMatch(outcome);

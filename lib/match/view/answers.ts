@@ -5,7 +5,7 @@ import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
 import { addUpSeries, type Score } from "../rules/series";
 import { SIDES, type Side } from "../rules/sides";
-import type { MatchRecord } from "../store/match-record";
+import type { ShownMatch } from "../store/match-record";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { AnswerKey } from "./answer-key";
 import { draftReason, draftRule } from "./draft-ruling";
@@ -20,7 +20,7 @@ export type CaseAnswer = {
   readonly fill: Readonly<Record<string, string>>;
 };
 
-type Answerable = Pick<MatchRecord, "state" | "home" | "away" | "rules" | "stage">;
+type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage">;
 
 /**
  * The answers that fit a match, in the order of their numbers. A match that's waiting for a ruling has all of them; one

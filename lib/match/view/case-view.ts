@@ -8,7 +8,7 @@ import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
-import type { MatchRecord } from "../store/match-record";
+import type { ShownMatch } from "../store/match-record";
 import type { EventContext } from "../words/describe-event";
 import { shownPhotos } from "../words/photos";
 import { scoresheetRows, sheetResult } from "../words/scoresheet";
@@ -27,14 +27,14 @@ const MEANS: Record<ContactMeans, string> = {
   "in-person": "in person",
 };
 
-function contactOf(side: Side, match: MatchRecord): DossierView["contacts"][number] {
+function contactOf(side: Side, match: ShownMatch): DossierView["contacts"][number] {
   const { entryId, name, email, phone } = match[side];
   return { name, email, phone, href: paths.deskPlayer(match.organization.slug, entryId) };
 }
 
 /** A match as its dossier. `told.nameOf` knows everyone who acted in it besides the two players. */
 export function dossierView(
-  match: MatchRecord,
+  match: ShownMatch,
   reader: Pick<EventContext, "nameOf" | "originOf">,
 ): Omit<DossierView, "similar"> {
   const { state, events, rules, season, division, round } = match;
@@ -88,7 +88,7 @@ export function dossierView(
 }
 
 /** What is reserved for the agreed time, for the person who hands it out. */
-function bookedFields({ booking, organization }: MatchRecord): DossierView["fields"] {
+function bookedFields({ booking, organization }: ShownMatch): DossierView["fields"] {
   if (!booking) return [];
   return [
     { label: "Booked", value: shortDayAndTime(booking.startsAt, organization.timeZone) },
@@ -97,19 +97,19 @@ function bookedFields({ booking, organization }: MatchRecord): DossierView["fiel
   ];
 }
 
-function statusView({ state, events, organization }: MatchRecord): DossierView["status"] {
+function statusView({ state, events, organization }: ShownMatch): DossierView["status"] {
   const { kind, word } = statusOf(state);
   const since = state.status === "with-director" ? waitingSince(events) : null;
   return { kind, words: since ? `${word} since ${shortDayAndTime(since, organization.timeZone)}` : word };
 }
 
-function questionOf(match: MatchRecord): string {
+function questionOf(match: ShownMatch): string {
   const zone = match.organization.timeZone;
   if (!match.state.case) return shortDayAndTime(match.state.deadlineAt, zone);
   return capitalize(caseWords(match, zone).question);
 }
 
-function sideStory(match: MatchRecord, side: Side, story: EventContext): DossierView["sides"][number] {
+function sideStory(match: ShownMatch, side: Side, story: EventContext): DossierView["sides"][number] {
   return {
     label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
     name: match[side].name,
@@ -120,7 +120,7 @@ function sideStory(match: MatchRecord, side: Side, story: EventContext): Dossier
 }
 
 /** Both versions can have the same moves; each game record is judged once. */
-function findingsOf({ state, home, away, rules }: MatchRecord): DossierView["findings"] {
+function findingsOf({ state, home, away, rules }: ShownMatch): DossierView["findings"] {
   const names = shortNames({ home: home.name, away: away.name });
   const seen = new Set<string>();
   return [state.report, state.contest].flatMap((version) =>

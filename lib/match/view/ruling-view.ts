@@ -7,7 +7,7 @@ import { possessive } from "@/lib/shared/text";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { RuledResult } from "../rules/events";
 import { SIDES } from "../rules/sides";
-import type { MatchRecord } from "../store/match-record";
+import type { ShownMatch } from "../store/match-record";
 import { score as printScore } from "../words/scores";
 import { reportedScores, supporterOf } from "./versions";
 
@@ -15,7 +15,7 @@ import { reportedScores, supporterOf } from "./versions";
 export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail: string };
 
 /** What a director can rule: a win for either side, a loss for both, and a draw if the rules have one. */
-export function resultChoices({ state, home, away, rules }: MatchRecord): readonly ResultChoice[] {
+export function resultChoices({ state, home, away, rules }: ShownMatch): readonly ResultChoice[] {
   const parties = { home, away };
   const short = shortNames({ home: home.name, away: away.name });
   const isReported = state.report !== null || state.noShow !== null;
@@ -37,7 +37,7 @@ export function resultChoices({ state, home, away, rules }: MatchRecord): readon
 }
 
 /** How to type the score, with the names: home first. */
-export function scoreHint({ home, away, rules: { match } }: MatchRecord): string {
+export function scoreHint({ home, away, rules: { match } }: ShownMatch): string {
   const names = shortNames({ home: home.name, away: away.name });
   const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
   const empty = match.levelMatch === "director" ? "for a forfeit or a tied score" : "for a forfeit";
@@ -54,7 +54,7 @@ export function citableRules(rules: RulePack): readonly { readonly value: string
 const DAYS_MORE = 3;
 
 /** The suggested new deadline: three days after the old one, or three days from today if it has passed. */
-export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
+export function deadlineFields({ state, rules, organization }: ShownMatch, now: Instant) {
   const zone = organization.timeZone;
   const from = dateIn(state.deadlineAt > now ? state.deadlineAt : now, zone);
   return {

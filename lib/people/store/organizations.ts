@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { OrganizationId } from "@/lib/shared/ids";
@@ -11,6 +12,11 @@ export type OrganizationFacts = {
   readonly office: string;
   readonly contactEmail: string;
 };
+
+/** The facts of an organization as JSON, in a statement that calls its row `o`. */
+export const ORGANIZATION_FACTS = Prisma.sql`json_build_object(
+  'id', o.id, 'slug', o.slug, 'name', o.name,
+  'timeZone', o.time_zone, 'office', o.office, 'contactEmail', o.contact_email)`;
 
 export async function findOrganization(slug: string): Promise<OrganizationFacts | undefined> {
   if (!isSlug(slug)) return undefined;

@@ -1,4 +1,3 @@
-import { now } from "@/lib/clock";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
@@ -9,8 +8,6 @@ import { roleGrantedLetter } from "../letters/role-granted";
 import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import { matchTitle } from "../words/names";
-import type { OrganizationFacts } from "./organizations";
-import { during } from "./roles-now";
 
 export type Person = {
   readonly id: UserId;
@@ -18,8 +15,6 @@ export type Person = {
   readonly name: string | null;
   readonly phone: string | null;
 };
-
-export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
 
 export async function findPerson(id: string): Promise<Person | undefined> {
   const row = await prisma().user.findUnique({
@@ -45,34 +40,6 @@ export async function saveOwnProfile(userId: string, profile: Profile): Promise<
     await tx.entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
     await updateProfile(tx, userId, profile);
   });
-}
-
-/** A person's roles in every organization that knows them, with a director's where they stand in for one. */
-export async function listStandings(userId: string): Promise<readonly Standing[]> {
-  const rows = await prisma().membership.findMany({
-    where: { userId },
-    include: { organization: true },
-    orderBy: { createdAt: "asc" },
-    take: 200,
-  });
-  type Growing = { organization: OrganizationFacts; roles: Role[] };
-  const standings = new Map<string, Growing>();
-  for (const { organization, role } of rows) {
-    const standing: Growing = standings.get(organization.id) ?? { organization, roles: [] };
-    standing.roles.push(role);
-    standings.set(organization.id, standing);
-  }
-  const standsIn = await prisma().standIn.findMany({
-    where: { userId, ...during(now()) },
-    include: { director: { include: { organization: true } } },
-  });
-  for (const { director } of standsIn) {
-    const { organization } = director;
-    const standing: Growing = standings.get(organization.id) ?? { organization, roles: [] };
-    if (!standing.roles.includes("director")) standing.roles.push("director");
-    standings.set(organization.id, standing);
-  }
-  return [...standings.values()];
 }
 
 export type Member = Person & { readonly roles: readonly Role[] };

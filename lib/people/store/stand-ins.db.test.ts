@@ -6,9 +6,10 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { proveAdmin } from "../rules/permissions";
-import { deleteRole, insertRole, listStandings } from "./people";
+import { deleteRole, insertRole } from "./people";
 import { readRoles } from "./roles-now";
 import { deleteStandIn, insertStandIn, listStandIns } from "./stand-ins";
+import { listStandings } from "./standings";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -63,7 +64,7 @@ test("emails for directors go to stand-ins too, and they find their desk", async
     until: addHours(instantOf(new Date()), 1),
   };
   const { userId } = await standIn(league, undefined, span);
-  expect((await listStandings(userId)).map(({ roles }) => roles)).toEqual([["director"]]);
+  expect((await listStandings(userId, new Date())).map(({ roles }) => roles)).toEqual([["director"]]);
   const [match] = await listTestMatches(league);
   for (const hours of [1, 30])
     await execute(

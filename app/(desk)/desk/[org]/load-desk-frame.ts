@@ -1,16 +1,15 @@
-import { countDecisions, readDecisions } from "@/lib/auth/desk-link";
 import type { Desk } from "@/lib/auth/gates";
+import { countDecisions, readDecisions, toDecisions } from "@/lib/desk/store/decisions";
 import { proveDirector } from "@/lib/people/rules/permissions";
-import { listRoles } from "@/lib/people/store/roles-now";
 
 /**
  * The frame of every desk page: who is signed in, how much is waiting, and which parts of the desk they can open; with
  * the rounds and players waiting for a decision, for pages that name them.
  */
 export async function loadDeskFrame({ actor, organization }: Pick<Desk<unknown>, "actor" | "organization">) {
-  const roles = await listRoles(organization.id, actor.id);
+  const roles = actor.standings.find((own) => own.organization.id === organization.id)?.roles ?? [];
   const director = proveDirector({ organizationId: organization.id, userId: actor.id, roles });
-  const decisions = director ? await readDecisions(director) : NOTHING_WAITS;
+  const decisions = director ? await readDecisions(director) : toDecisions(null);
   const { held, atStrikeLimit, leaving } = decisions;
   return {
     reader: actor,
@@ -23,5 +22,3 @@ export async function loadDeskFrame({ actor, organization }: Pick<Desk<unknown>,
     leaving,
   };
 }
-
-const NOTHING_WAITS = { matches: 0, held: [], atStrikeLimit: [], leaving: [] };

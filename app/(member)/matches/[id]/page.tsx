@@ -4,24 +4,19 @@ import { cache } from "react";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { MatchSheet } from "@/components/match/match-sheet";
-import { findDeskLink } from "@/lib/auth/desk-link";
+import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
-import { countWaiting } from "@/lib/match/rules/waiting";
 import { countNotices } from "@/lib/match/store/notices";
-import {
-  findMatchOfPlayer,
-  findOrganizationOfMatch,
-  listMatchesOfPlayer,
-  type PlayerMatch,
-} from "@/lib/match/store/read-match";
+import { findMatchOfPlayer, findOrganizationOfMatch, type PlayerMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { matchParts } from "@/lib/match/view/match-parts";
 import { setScene } from "@/lib/match/view/match-scene";
+import { readBadges } from "@/lib/me/store/badges";
 import { absolute, paths, webcal } from "@/lib/paths";
-import { findPerson, listStandings } from "@/lib/people/store/people";
+import { findPerson } from "@/lib/people/store/people";
 import { listRoles } from "@/lib/people/store/roles-now";
 import { shortMatchTitle } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
@@ -58,22 +53,21 @@ export default async function MatchPage({ params, searchParams }: Props) {
   const takesNotice = match.rules.forfeits.noticeHours !== null;
   const noticesGiven = takesNotice ? await countNotices(match.organization.id, actor.id, at) : 0;
   const scene = setScene({ ...match, noticesGiven }, instantOf(at));
-  const [{ done }, calendar, question, matches, standings, nameOf] = await Promise.all([
+  const [{ done }, calendar, question, badges, nameOf] = await Promise.all([
     searchParams,
     scene.move.kind === "play" ? ensureCalendarToken(actor.id) : undefined,
     matchParts(scene).times ? findTimeQuestion(match, at) : null,
-    listMatchesOfPlayer(actor.id, at),
-    listStandings(actor.id),
+    readBadges(actor, at),
     directorNames(match),
   ]);
   return (
     <MemberFrame
       reader={actor}
-      waiting={countWaiting(matches, instantOf(at))}
+      waiting={badges.waiting}
       organization={match.organization}
       season={{ slug: match.season.slug, firstDivision: match.division.slug }}
       current="move"
-      desk={await findDeskLink(standings, actor.id)}
+      desk={deskLink(actor.standings, badges.decisions)}
     >
       <MatchSheet
         scene={scene}

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { readDecisions } from "@/lib/desk/store/decisions";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { addHours } from "@/lib/shared/instant";
@@ -7,7 +8,7 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { execute } from "../execute";
-import { findRoundForfeits, listHeldRounds } from "./round-forfeits";
+import { findRoundForfeits } from "./round-forfeits";
 import { type ForfeitAct, settleForfeits } from "./settle";
 
 await freshDatabase();
@@ -36,7 +37,7 @@ describe("many double forfeits at the same time", () => {
     await Promise.all([0, 1, 2, 3].map((ms) => sweep(new Date(AFTER.getTime() + ms))));
     await sweep(LATER);
     expect(await statuses()).toEqual(Array(5).fill("open"));
-    expect(await listHeldRounds(league.scope)).toMatchObject([
+    expect((await readDecisions(league.scope)).held).toMatchObject([
       { count: 5, division: { slug: "open" }, round: { format: "round-robin", number: 1, of: 9 }, stage: 1 },
     ]);
     expect(await emailsToDirector()).toEqual(["Five matches in Open passed the deadline unreported"]);
@@ -45,14 +46,14 @@ describe("many double forfeits at the same time", () => {
   test("of several small rounds count together, because a clock that's ahead causes them", async () => {
     league = await makeLeague({ slug: `small-${count}`, players: 6 });
     await sweep(new Date(addHours(DEADLINE, 8 * 24)));
-    expect((await listHeldRounds(league.scope)).map(({ count }) => count)).toEqual([3, 3]);
+    expect((await readDecisions(league.scope)).held.map(({ count }) => count)).toEqual([3, 3]);
   });
 
   test("in a normal round aren't held: players who did nothing get a double forfeit as always", async () => {
     for (const { id, home } of round.slice(0, 3))
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, before(1));
     expect((await sweep(AFTER)).doubleForfeits).toBe(2);
-    expect(await listHeldRounds(league.scope)).toEqual([]);
+    expect((await readDecisions(league.scope)).held).toEqual([]);
   });
 
   test("no longer wait once their match has a new deadline", async () => {
@@ -60,7 +61,7 @@ describe("many double forfeits at the same time", () => {
     const director = { userId: league.directorId };
     const extend = { type: "extend-deadline", ...MORE_TIME } as const;
     for (const { id } of round) await mustExecute(id, extend, director, LATER);
-    expect(await listHeldRounds(league.scope)).toEqual([]);
+    expect((await readDecisions(league.scope)).held).toEqual([]);
     for (const { id, home } of round.slice(1))
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, LATER);
     expect((await sweep(new Date(NEW_DEADLINE))).doubleForfeits).toBe(1);
@@ -76,7 +77,7 @@ describe("held double forfeits are settled in one action", () => {
       value: null,
     });
     expect(await statuses()).toEqual(Array(5).fill("final"));
-    expect(await listHeldRounds(league.scope)).toEqual([]);
+    expect((await readDecisions(league.scope)).held).toEqual([]);
     expect(await auditTypes()).toContain("forfeits-declared");
   });
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { kebabCase } from "@/lib/db/enum-names";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
 
 /** Double forfeits of a round: those held for the director, and those declared at the deadline. */
@@ -73,24 +73,34 @@ export type HeldRound = {
   readonly since: Instant;
 };
 
-/** The rounds of an organization with double forfeits waiting, longest waiting first. */
-export async function listHeldRounds({ organizationId }: DirectorScope): Promise<readonly HeldRound[]> {
-  const rows = await prisma().round.findMany({
-    where: { organizationId, matches: { some: WHERE.held } },
-    include: {
-      matches: { where: WHERE.held },
-      stage: { include: { _count: { select: { rounds: true } }, division: { include: { season: true } } } },
-    },
-    take: 100,
-  });
-  return rows
-    .map(({ number, matches, stage: { position, format, _count, division } }) => ({
-      season: division.season,
-      division,
-      stage: position,
-      round: { format: kebabCase(format), number, of: _count.rounds },
-      count: matches.length,
-      since: instantOf(new Date(Math.min(...matches.map(({ forfeitHeldAt }) => Number(forfeitHeldAt))))),
-    }))
-    .sort((one, two) => (one.since < two.since ? -1 : 1));
+/** What `heldRoundsIn` reads of each. */
+export type HeldRoundRow = Omit<HeldRound, "since"> & { readonly since: string };
+
+/** The rounds of these organizations with double forfeits waiting, longest waiting first, as JSON. */
+export function heldRoundsIn(organizations: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object(
+      'season', json_build_object('slug', s.slug, 'name', s.name),
+      'division', json_build_object('slug', d.slug, 'name', d.name),
+      'stage', t.position,
+      'round', json_build_object('format', t.format, 'number', r.number,
+        'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
+      'count', held.count,
+      'since', held.since
+    ) ORDER BY held.since, r.id), '[]')
+    FROM (
+      SELECT round_id, count(*) AS count, min(forfeit_held_at) AS since FROM "match"
+      WHERE organization_id = ANY(${organizations})
+        AND status IN ('open', 'scheduled') AND forfeit_held_at IS NOT NULL
+      GROUP BY round_id
+    ) AS held
+    JOIN round r ON r.id = held.round_id
+    JOIN stage t ON t.id = r.stage_id
+    JOIN division d ON d.id = t.division_id
+    JOIN season s ON s.id = d.season_id
+  )`;
+}
+
+export function toHeldRound({ since, ...round }: HeldRoundRow): HeldRound {
+  return { ...round, since: instantFrom(since) };
 }

@@ -12,7 +12,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listOpenMatches } from "@/lib/match/store/read-match";
 import { statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
@@ -85,7 +85,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
 }
 
 /** What can be printed for a round, for the desk and the wall. */
-function Papers({ org, match }: { readonly org: string; readonly match: MatchRecord | undefined }) {
+function Papers({ org, match }: { readonly org: string; readonly match: ShownMatch | undefined }) {
   if (!match) return null;
   const { season, division } = match;
   return (
@@ -103,7 +103,7 @@ function OpenMatch({
   zone,
 }: {
   readonly org: string;
-  readonly match: MatchRecord;
+  readonly match: ShownMatch;
   readonly zone: Zone;
 }) {
   const { state, rules } = match;
@@ -120,6 +120,6 @@ function OpenMatch({
   );
 }
 
-function headingOf({ season, division, stage, round }: MatchRecord): string {
+function headingOf({ season, division, stage, round }: ShownMatch): string {
   return `${season.name}, ${division.name}, ${roundOfAll({ format: stage.format, ...round })}`;
 }

@@ -1,4 +1,4 @@
-import type { MatchRecord } from "@/lib/match/store/match-record";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -10,7 +10,7 @@ import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
 /** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
-export async function findScene(scope: DirectorScope, match: MatchRecord): Promise<EffectScene | null> {
+export async function findScene(scope: DirectorScope, match: ShownMatch): Promise<EffectScene | null> {
   if (!formatOf(match.stage).makesTable || match.state.status === "void") return null;
   const view = await findDivisionOfDesk(scope, {
     organization: match.organization.slug,
@@ -34,7 +34,7 @@ export async function findScene(scope: DirectorScope, match: MatchRecord): Promi
 }
 
 /** The names of others who acted in the match: the directors who ruled. */
-export async function findNames({ events, home, away }: MatchRecord): Promise<ReadonlyMap<string, string>> {
+export async function findNames({ events, home, away }: ShownMatch): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
   for (const party of [home, away]) ids.delete(party.userId);
   const people = await Promise.all([...ids].slice(0, 20).map(findPerson));

@@ -17,7 +17,7 @@ import { playerGroups } from "@/lib/entries/view/player-groups";
 import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
-import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
+import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
 import { shownAnswers } from "@/lib/match/view/answer-view";
@@ -182,6 +182,6 @@ const DONE: Readonly<Record<string, string>> = {
   void: "Match voided. Both players get an email.",
 };
 
-function namesOf({ home, away }: Pick<MatchRecord, "home" | "away">) {
+function namesOf({ home, away }: Pick<ShownMatch, "home" | "away">) {
   return { home: home.name, away: away.name };
 }

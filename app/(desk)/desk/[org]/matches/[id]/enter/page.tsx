@@ -11,7 +11,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
 import { refusalSentence } from "@/lib/match/rules/refusals";
-import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
+import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { outcomeWords } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
@@ -95,7 +95,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
 const DONE: Readonly<Record<string, string>> = { entered: "Result entered. Both players get an email." };
 
 /** Why the desk can't enter a result, checked before anyone types. The rules decide again when it is sent. */
-function cannotEnter(match: MatchRecord, userId: string): string | null {
+function cannotEnter(match: ShownMatch, userId: string): string | null {
   if (sideOf(match, userId)) return refusalSentence({ code: "own-slip" });
   switch (match.state.status) {
     case "final":

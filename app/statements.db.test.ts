@@ -1,0 +1,75 @@
+import { encode } from "next-auth/jwt";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { GET as findCorner } from "@/app/api/me/route";
+import { insertSession } from "@/lib/auth/store/sign-in";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { recordStatements } from "@/lib/testing/record-statements";
+import DeskPage from "./(desk)/desk/[org]/page";
+import MatchPage from "./(member)/matches/[id]/page";
+import MePage from "./(member)/me/page";
+
+// The cookie comes from a request, and there is none here.
+const request = vi.hoisted(() => ({ cookie: "" }));
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ getAll: () => [{ name: "next-auth.session-token", value: request.cookie }] }),
+  headers: async () => new Headers(),
+}));
+vi.mock("next/server", () => ({ connection: async () => undefined }));
+vi.mock("@/lib/clock", () => ({ now: () => TUESDAY }));
+
+const SECRET = "only-for-statements-0123456789-0123456789";
+process.env.AUTH_SECRET = SECRET;
+process.env.APP_URL = "http://localhost:3000";
+await freshDatabase();
+afterAll(closeConnections);
+
+const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
+const NOTHING_ASKED = Promise.resolve({});
+
+let cookies: { readonly player: string; readonly director: string };
+let ids: { readonly open: string; readonly final: string };
+beforeAll(async () => {
+  const league = await makeLeague({ players: 6 });
+  const matches = await listTestMatches(league);
+  const [settled] = matches;
+  if (!settled) throw new Error("The league has matches");
+  await mustExecute(settled.id, { type: "report", games: TWO_NIL }, { userId: settled.home }, MONDAY);
+  await mustExecute(settled.id, { type: "approve" }, { userId: settled.away }, MONDAY);
+  const open = matches.find(({ id, home, away }) => id !== settled.id && [home, away].includes(settled.home));
+  ids = { final: settled.id, open: open?.id ?? "" };
+  cookies = { player: await cookieOf(settled.home), director: await cookieOf(league.directorId) };
+});
+
+/** Lower a budget when a page asks less; never raise one. */
+test.each<{
+  readonly page: string;
+  readonly as: "player" | "director";
+  readonly most: number;
+  readonly load: () => Promise<unknown>;
+}>([
+  { page: "/api/me", as: "player", most: 2, load: findCorner },
+  { page: "/api/me", as: "director", most: 2, load: findCorner },
+  { page: "/me", as: "player", most: 32, load: () => MePage({ searchParams: NOTHING_ASKED }) },
+  { page: "/me", as: "director", most: 13, load: () => MePage({ searchParams: NOTHING_ASKED }) },
+  { page: "a match that is open", as: "player", most: 4, load: () => loadMatch(ids.open) },
+  { page: "a match that is final", as: "player", most: 4, load: () => loadMatch(ids.final) },
+  { page: "the desk", as: "director", most: 27, load: () => DeskPage({ params: inLeague }) },
+])("$page asks the database at most $most times, for a $as", async ({ as, most, load }) => {
+  request.cookie = cookies[as];
+  await load();
+  const statements = await recordStatements(load);
+  expect(statements.length, statements.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(most);
+});
+
+const inLeague = Promise.resolve({ org: "lakeside" });
+
+function loadMatch(id: string): Promise<unknown> {
+  return MatchPage({ params: Promise.resolve({ id }), searchParams: NOTHING_ASKED });
+}
+
+async function cookieOf(userId: string): Promise<string> {
+  const sessionId = await insertSession(userId, TUESDAY, 1);
+  return encode({ token: { sub: userId, sessionId }, secret: SECRET });
+}

@@ -1,0 +1,175 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
+import type { MatchId } from "@/lib/shared/ids";
+import { type Instant, instantFrom } from "@/lib/shared/instant";
+import type { MatchEvent, StoredEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import type { MatchProjection } from "../rules/project";
+import type { MatchRecord, Party, ShownMatch } from "./match-record";
+
+/**
+ * One row for each match, with everything that its pages show. `which` follows the joins: conditions on the match (m),
+ * its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit.
+ */
+export function selectMatches(which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT m.id, m.number, ${PROJECTION}, m.escalated_at AS "escalatedAt",
+      ${ORGANIZATION_FACTS} AS organization,
+      json_build_object('id', s.id, 'slug', s.slug, 'name', s.name) AS season,
+      json_build_object('id', d.id, 'slug', d.slug, 'name', d.name,
+        'isForMinors', d.public_names IS NOT NULL) AS division,
+      json_build_object('id', t.id, 'position', t.position, 'format', t.format) AS stage,
+      json_build_object('number', r.number, 'opensAt', r.opens_at,
+        'of', (SELECT count(*) FROM round WHERE stage_id = t.id)) AS round,
+      json_build_object('id', p.id, 'rules', p.rules) AS pack,
+      ${party(Prisma.sql`m.home_entry_id`)} AS home,
+      ${party(Prisma.sql`m.away_entry_id`)} AS away,
+      ${EVENTS} AS events,
+      (
+        SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at,
+          'table', min(v.name), 'board', min(e.label))
+        FROM booking b
+        LEFT JOIN hold h ON h.booking_id = b.id
+        LEFT JOIN venue_table v ON v.id = h.table_id
+        LEFT JOIN equipment e ON e.id = h.equipment_id AND e.kind = 'board'
+        WHERE b.organization_id = m.organization_id AND b.match_id = m.id
+        GROUP BY b.id
+      ) AS booking,
+      (SELECT json_build_object('venueId', v.id, 'name', v.name) FROM venue v WHERE v.id = s.venue_id) AS venue
+    FROM "match" m
+    JOIN round r ON r.id = m.round_id
+    JOIN rule_pack p ON p.id = r.rule_pack_id
+    JOIN stage t ON t.id = r.stage_id
+    JOIN division d ON d.id = t.division_id
+    JOIN season s ON s.id = d.season_id
+    JOIN organization o ON o.id = s.organization_id
+    ${which}`;
+}
+
+/** The same rows as one JSON list, in their order, for a statement that reads more than matches. */
+export function listOfMatches(which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which)}) AS listed)`;
+}
+
+/** The columns of a match (m) that are derived from its events. */
+export const PROJECTION = Prisma.sql`
+  m.status, m.deadline_at AS "deadlineAt", m.scheduled_at AS "scheduledAt", m.answer_by AS "answerBy",
+  m.correction, m.decided_by AS "decidedBy", m.home_result AS "homeResult", m.away_result AS "awayResult",
+  m.home_wins AS "homeWins", m.away_wins AS "awayWins", m.home_blacks AS "homeBlacks",
+  m.away_blacks AS "awayBlacks", m.home_captured AS "homeCaptured", m.away_captured AS "awayCaptured"`;
+
+/** The events of a match (m), in order. */
+export const EVENTS = Prisma.sql`(
+  SELECT json_agg(json_build_object('seq', e.seq, 'type', e.type, 'data', e.data,
+    'actorUserId', e.actor_user_id, 'at', e.at) ORDER BY e.seq)
+  FROM match_event e WHERE e.match_id = m.id
+)`;
+
+function party(entryId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT json_build_object('entryId', e.id, 'userId', e.user_id, 'name', e.name, 'email', u.email,
+      'phone', CASE WHEN e.shares_phone THEN u.phone END, 'handle', h.handle)
+    FROM entry e
+    JOIN "user" u ON u.id = e.user_id
+    LEFT JOIN handle h ON h.season_id = d.season_id AND h.user_id = e.user_id
+    WHERE e.id = ${entryId}
+  )`;
+}
+
+type Instants = "deadlineAt" | "scheduledAt" | "answerBy";
+
+/** The projection as JSON has it. */
+export type ProjectionRow = Omit<MatchProjection, Instants> & {
+  readonly deadlineAt: string;
+  readonly scheduledAt: string | null;
+  readonly answerBy: string | null;
+};
+
+export type EventRow = {
+  readonly seq: number;
+  readonly type: string;
+  readonly data: object;
+  readonly actorUserId: string | null;
+  readonly at: string;
+};
+
+/** A row of `selectMatches` as JSON has it. */
+export type MatchRow = ProjectionRow & {
+  readonly id: MatchId;
+  readonly number: number;
+  readonly escalatedAt: string | null;
+  readonly organization: OrganizationFacts;
+  readonly season: MatchRecord["season"];
+  readonly division: MatchRecord["division"];
+  readonly stage: MatchRecord["stage"] & { readonly position: number };
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: string };
+  readonly pack: StoredPack;
+  readonly home: Party;
+  readonly away: Party;
+  readonly events: readonly EventRow[];
+  readonly booking: {
+    readonly startsAt: string;
+    readonly endsAt: string;
+    readonly table: string | null;
+    readonly board: string | null;
+  } | null;
+  readonly venue: ShownMatch["venue"];
+};
+
+export function toShownMatch(row: MatchRow): ShownMatch {
+  const { id, number, organization, season, division, home, away, venue } = row;
+  const { position, ...stage } = row.stage;
+  const { opensAt, ...round } = row.round;
+  const events = row.events.map(toEvent);
+  return {
+    id,
+    number,
+    organization,
+    season,
+    division,
+    stage,
+    round: { ...round, opensAt: instantFrom(opensAt) },
+    home,
+    away,
+    rules: rulesOfRound(readRulesOnce(row.pack), { stage: position, ...round }),
+    events,
+    state: foldMatch(events.map(({ event }) => event)),
+    projection: projectionOf(row),
+    escalatedAt: instantOrNull(row.escalatedAt),
+    booking: row.booking && {
+      ...row.booking,
+      startsAt: instantFrom(row.booking.startsAt),
+      endsAt: instantFrom(row.booking.endsAt),
+    },
+    venue,
+  };
+}
+
+export function projectionOf(row: ProjectionRow): MatchProjection {
+  return {
+    status: row.status,
+    deadlineAt: instantFrom(row.deadlineAt),
+    scheduledAt: instantOrNull(row.scheduledAt),
+    answerBy: instantOrNull(row.answerBy),
+    correction: row.correction,
+    decidedBy: row.decidedBy,
+    homeResult: row.homeResult,
+    awayResult: row.awayResult,
+    homeWins: row.homeWins,
+    awayWins: row.awayWins,
+    homeBlacks: row.homeBlacks,
+    awayBlacks: row.awayBlacks,
+    homeCaptured: row.homeCaptured,
+    awayCaptured: row.awayCaptured,
+  };
+}
+
+export function toEvent({ seq, type, data, actorUserId, at }: EventRow): StoredEvent {
+  return { seq, at: instantFrom(at), actorUserId, event: { ...data, type } as MatchEvent };
+}
+
+function instantOrNull(text: string | null): Instant | null {
+  return text === null ? null : instantFrom(text);
+}

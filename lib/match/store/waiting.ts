@@ -1,0 +1,54 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
+import type { UserId } from "@/lib/shared/ids";
+import { instantFrom, instantOf } from "@/lib/shared/instant";
+import { foldMatch } from "../rules/evolve";
+import type { Side } from "../rules/sides";
+import { countWaiting } from "../rules/waiting";
+import { EVENTS, type EventRow, toEvent } from "./select-matches";
+
+/** What `unsettledMatchesOf` reads of each. */
+export type UnsettledMatchRow = {
+  readonly side: Side;
+  readonly stage: number;
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: string };
+  readonly pack: StoredPack;
+  readonly events: readonly EventRow[];
+};
+
+/** A person's matches in rounds that have opened that could be waiting for them, as JSON. They are few. */
+export function unsettledMatchesOf(userId: UserId, at: Date): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object(
+      'side', CASE WHEN m.home_entry_id = own.id THEN 'home' ELSE 'away' END,
+      'stage', t.position,
+      'round', json_build_object('number', r.number, 'opensAt', r.opens_at,
+        'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
+      'pack', json_build_object('id', p.id, 'rules', p.rules),
+      'events', ${EVENTS}
+    )), '[]')
+    FROM entry own
+    JOIN "match" m ON m.home_entry_id = own.id OR m.away_entry_id = own.id
+    JOIN round r ON r.id = m.round_id
+    JOIN rule_pack p ON p.id = r.rule_pack_id
+    JOIN stage t ON t.id = r.stage_id
+    JOIN division d ON d.id = t.division_id
+    JOIN season s ON s.id = d.season_id
+    WHERE own.user_id = ${userId}::uuid
+      AND (m.status IN ('open', 'scheduled', 'reported') OR m.correction = 'asked')
+      AND r.opens_at <= ${at}::timestamptz
+      AND s.status IN ('registration', 'running', 'finished')
+  )`;
+}
+
+/** How many of them are waiting for their player. */
+export function countWaitingRows(rows: readonly UnsettledMatchRow[], at: Date): number {
+  const matches = rows.map(({ side, stage, round, pack, events }) => ({
+    side,
+    round: { opensAt: instantFrom(round.opensAt) },
+    rules: rulesOfRound(readRulesOnce(pack), { stage, number: round.number, of: round.of }),
+    state: foldMatch(events.map((row) => toEvent(row).event)),
+  }));
+  return countWaiting(matches, instantOf(at));
+}

@@ -1,0 +1,34 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
+import { countWaitingRows, type UnsettledMatchRow, unsettledMatchesOf } from "@/lib/match/store/waiting";
+import type { Standing } from "@/lib/people/store/standings";
+import type { UserId } from "@/lib/shared/ids";
+
+/** The numbers beside a person's links: matches waiting for them, and what waits at the desks they direct. */
+export type Badges = { readonly waiting: number; readonly decisions: number };
+
+type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
+
+export async function readBadges(person: Person, at: Date): Promise<Badges> {
+  const [row] = await prisma().$queryRaw<{ badges: BadgesRow }[]>`SELECT ${badgesOf(person, at)} AS badges`;
+  return row ? toBadges(row.badges, at) : { waiting: 0, decisions: 0 };
+}
+
+/** What the numbers are counted from, as JSON, for a statement that reads more. */
+export function badgesOf({ id, standings }: Person, at: Date): Prisma.Sql {
+  const directed = standings.filter(({ roles }) => roles.includes("director"));
+  return Prisma.sql`json_build_object(
+    'unsettled', ${unsettledMatchesOf(id, at)},
+    'decisions', ${decisionsIn(directed.map(({ organization }) => organization.id))}
+  )`;
+}
+
+export type BadgesRow = {
+  readonly unsettled: readonly UnsettledMatchRow[];
+  readonly decisions: DecisionsRow;
+};
+
+export function toBadges({ unsettled, decisions }: BadgesRow, at: Date): Badges {
+  return { waiting: countWaitingRows(unsettled, at), decisions: countDecisions(toDecisions(decisions)) };
+}

@@ -1,0 +1,33 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import type { UserId } from "@/lib/shared/ids";
+import type { Role } from "../rules/permissions";
+import { ORGANIZATION_FACTS, type OrganizationFacts } from "./organizations";
+
+/** A person's roles in an organization that knows them. */
+export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
+
+/** A person's roles in every organization that knows them, with a director's where they stand in for one. */
+export async function listStandings(userId: UserId, at: Date): Promise<readonly Standing[]> {
+  const [row] = await prisma().$queryRaw<{ standings: readonly Standing[] }[]>`
+    SELECT ${standingsOf(Prisma.sql`${userId}::uuid`, at)} AS standings`;
+  return row?.standings ?? [];
+}
+
+/** The same as JSON, for a statement that reads more of a person: the organizations in the order they joined them. */
+export function standingsOf(userId: Prisma.Sql, at: Date): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(
+      json_build_object('organization', ${ORGANIZATION_FACTS}, 'roles', held.roles) ORDER BY held.since, o.id
+    ), '[]')
+    FROM (
+      SELECT organization_id, json_agg(DISTINCT role::text) AS roles, min(since) AS since FROM (
+        SELECT organization_id, role, created_at AS since FROM membership WHERE user_id = ${userId}
+        UNION ALL
+        SELECT organization_id, 'director', 'infinity' FROM stand_in
+        WHERE user_id = ${userId} AND from_at <= ${at}::timestamptz AND until_at > ${at}::timestamptz
+      ) AS role GROUP BY organization_id
+    ) AS held
+    JOIN organization o ON o.id = held.organization_id
+  )`;
+}
