@@ -39,14 +39,20 @@ test("the director sets up a venue: hours, a table, a labeled board", async ({ l
   await monday.getByLabel("Closes").first().fill("22:00");
   await director.getByRole("button", { name: "Save opening hours" }).click();
   await expect(director).toHaveURL(/done=hours/);
-  await director.getByLabel("New table").fill("Table 1");
-  await director.getByRole("button", { name: "Add table" }).click();
+  await director.getByLabel("Kind").selectOption("Table");
+  await director.getByLabel("Label").fill("Table 1");
+  await director.getByRole("button", { name: "Add item" }).click();
   await expect(director).toHaveURL(/done=table/);
   await director.getByLabel("Label").fill("Set 12");
   await director.getByRole("button", { name: "Add item" }).click();
   await expect(director).toHaveURL(/done=equipment/);
-  await expect(director.getByRole("main")).toContainText("Set 12, a board");
+  const stock = director.getByRole("table", { name: "Tables, boards and clocks in use" });
+  await expect(stock.getByRole("columnheader")).toHaveText(["Tables 1", "Boards 1", "Clocks 0"]);
   await expectGoodPage(director);
+  await stock.getByLabel("Table 1").check({ force: true });
+  await director.getByRole("button", { name: "Take the selected out of use" }).click();
+  await expect(director).toHaveURL(/done=retired/);
+  await expect(stock.getByRole("columnheader").first()).toHaveText("Tables 0");
 
   await director.goto(`/desk/${league.org}/equipment?label=set%2012`);
   await expect(director.getByRole("heading", { name: "Check out Set 12" })).toBeVisible();

@@ -10,15 +10,8 @@ import { OutList } from "../venue/out-list";
 import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
 import { SeasonVenueForm } from "../venue/season-venue-form";
-import {
-  EquipmentForm,
-  ExceptionForm,
-  HoursForm,
-  NewVenueForm,
-  RemoveExceptionForm,
-  RetireForm,
-  TableForm,
-} from "../venue/venue-forms";
+import { StockTable } from "../venue/stock-form";
+import { ExceptionForm, HoursForm, NewVenueForm, RemoveExceptionForm, StockForm } from "../venue/venue-forms";
 import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
 
@@ -225,12 +218,20 @@ export const VENUE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  { of: "TableForm", why: "empty", show: () => <TableForm {...VENUE} /> },
-  { of: "EquipmentForm", why: "empty", show: () => <EquipmentForm {...VENUE} /> },
+  { of: "StockForm", why: "empty", show: () => <StockForm {...VENUE} /> },
   {
-    of: "RetireForm",
-    why: "a table",
-    show: () => <RetireForm {...VENUE} id="t1" what="table" name="Table 3" />,
+    of: "StockTable",
+    why: "more boards than tables, and a long label",
+    show: () => (
+      <StockTable
+        {...VENUE}
+        columns={[
+          { title: "Tables", items: [{ id: "t1", label: "Table by the window" }] },
+          { title: "Boards", items: ["1", "2", "3"].map((id) => ({ id: `b${id}`, label: `Set ${id}` })) },
+          { title: "Clocks", items: [] },
+        ]}
+      />
+    ),
   },
   {
     of: "SeasonVenueForm",

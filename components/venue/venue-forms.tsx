@@ -1,20 +1,19 @@
 "use client";
 
-import { ChoiceGroup } from "@/components/ui/choice";
+import { Fragment } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import {
-  addEquipment,
   addException,
-  addTable,
+  addStock,
   createVenue,
   removeException,
-  retireThing,
   saveVenueHours,
 } from "@/lib/venue/actions/venue";
 import { STRETCHES_A_DAY } from "@/lib/venue/input/venue";
@@ -72,28 +71,39 @@ export function HoursForm({
         Leave a day empty if the venue is closed. Closing after midnight is fine: 6:00 pm to 2:00 am.
       </p>
       <HiddenFields values={{ org, venue, seen }} />
-      {WEEKDAYS.map((name, index) => {
-        const own = weekly.filter(({ weekday }) => weekday === index + 1);
-        return (
-          <fieldset key={name} className="day-hours">
-            <legend>{name}</legend>
-            {stretches.map((stretch) => (
-              <div key={stretch} className="stretch">
-                <TextInput
-                  type="time"
-                  label={stretch === 0 ? "Opens" : "Opens again"}
-                  {...field(`opens-${index + 1}-${stretch}`, own[stretch]?.opensAt)}
-                />
-                <TextInput
-                  type="time"
-                  label="Closes"
-                  {...field(`closes-${index + 1}-${stretch}`, own[stretch]?.closesAt)}
-                />
-              </div>
-            ))}
-          </fieldset>
-        );
-      })}
+      <div className="week-hours">
+        <p className="day-hours lab" aria-hidden="true">
+          <span />
+          <span>Opens</span>
+          <span>Closes</span>
+          <span className="again">Opens again</span>
+          <span className="again">Closes</span>
+        </p>
+        {WEEKDAYS.map((name, index) => {
+          const own = weekly.filter(({ weekday }) => weekday === index + 1);
+          return (
+            <div key={name} className="day-hours" role="group" aria-labelledby={`day-${index + 1}`}>
+              <span id={`day-${index + 1}`}>{name}</span>
+              {stretches.map((stretch) => (
+                <Fragment key={stretch}>
+                  <TextInput
+                    type="time"
+                    label={stretch === 0 ? "Opens" : "Opens again"}
+                    labelHidden
+                    {...field(`opens-${index + 1}-${stretch}`, own[stretch]?.opensAt)}
+                  />
+                  <TextInput
+                    type="time"
+                    label={stretch === 0 ? "Closes" : "Closes again"}
+                    labelHidden
+                    {...field(`closes-${index + 1}-${stretch}`, own[stretch]?.closesAt)}
+                  />
+                </Fragment>
+              ))}
+            </div>
+          );
+        })}
+      </div>
       <SubmitButton>Save opening hours</SubmitButton>
     </SendForm>
   );
@@ -148,62 +158,27 @@ export function RemoveExceptionForm({
   );
 }
 
-export function TableForm({ org, venue }: VenueFormProps) {
-  const [state, sending] = useSend(addTable, null);
-  const field = fieldsOf(state, "table");
-
-  return (
-    <SendForm sending={sending} className="form">
-      <FormErrors state={state} form="table" />
-      <HiddenFields values={{ org, venue }} />
-      <TextInput label="New table" hint="Like Table 4." autoComplete="off" {...field("name")} />
-      <SubmitButton kind="plain">Add table</SubmitButton>
-    </SendForm>
-  );
-}
-
 const KINDS = [
-  { value: "board", title: "Board with pieces" },
-  { value: "clock", title: "Clock" },
+  { value: "table", label: "Table" },
+  { value: "board", label: "Board with pieces" },
+  { value: "clock", label: "Clock" },
 ] as const;
 
-export function EquipmentForm({ org, venue }: VenueFormProps) {
-  const [state, sending] = useSend(addEquipment, null);
-  const field = fieldsOf(state, "equipment");
+/** Adds a table, a board or a clock, in one line where there's room. */
+export function StockForm({ org, venue }: VenueFormProps) {
+  const [state, sending] = useSend(addStock, null);
+  const field = fieldsOf(state, "stock");
 
   return (
     <SendForm sending={sending} className="form">
-      <FormErrors state={state} form="equipment" />
+      <FormErrors state={state} form="stock" />
       <HiddenFields values={{ org, venue }} />
-      <ChoiceGroup label="Kind" options={KINDS} {...field("kind", "board")} />
-      <TextInput
-        label="Label"
-        hint="As printed on the item. You can scan its barcode."
-        autoComplete="off"
-        {...field("label")}
-      />
+      <div className="stretch">
+        <Select label="Kind" options={KINDS} {...field("kind", "board")} />
+        <TextInput label="Label" autoComplete="off" {...field("label")} />
+      </div>
+      <p className="hint">As printed on it, like Table 4 or Set 12. You can scan its barcode.</p>
       <SubmitButton kind="plain">Add item</SubmitButton>
-    </SendForm>
-  );
-}
-
-/** Takes a table, a board or a clock out of use. */
-export function RetireForm({
-  org,
-  venue,
-  id,
-  what,
-  name,
-}: VenueFormProps & { readonly id: string; readonly what: "table" | "equipment"; readonly name: string }) {
-  const [state, sending] = useSend(retireThing, null);
-
-  return (
-    <SendForm sending={sending}>
-      <FormErrors state={state} form={`retire-${id}`} />
-      <HiddenFields values={{ org, venue, id, what }} />
-      <SubmitButton kind="quiet" pendingLabel="Removing…">
-        Take out of use<span className="sr">: {name}</span>
-      </SubmitButton>
     </SendForm>
   );
 }

@@ -62,3 +62,29 @@ test.each([
 ])("$why", ({ entries, lines }) => {
   expect(groupRepeated(entries).map(groupSentence)).toEqual(lines);
 });
+
+test.each([
+  {
+    why: "players who register one after the other are one line",
+    type: "registered",
+    lines: ["Jun-ho registered for Open, and 2 more like it."],
+  },
+  {
+    why: "what different directors decide stays apart",
+    type: "round-extended",
+    lines: [
+      "Jun-ho extended the deadline of Open.",
+      "Priya extended the deadline of Open.",
+      "Noor extended the deadline of Open.",
+    ],
+  },
+] as const)("$why", ({ type, lines }) => {
+  const entries = ["Jun-ho", "Priya", "Noor"].map((actorName) => ({
+    actorName,
+    type,
+    subject: "Open",
+    at: AT,
+    origin: null,
+  }));
+  expect(groupRepeated(entries).map(groupSentence)).toEqual(lines);
+});

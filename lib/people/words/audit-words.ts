@@ -61,25 +61,40 @@ const AUDIT_WORDS: Record<AuditType, string> = {
 };
 
 /**
- * One line of the log for acts of the same kind by the same person, newest first: "Renata Kovács extended the deadline of
- * Round 3 and 13 more."
+ * One line of the log for acts of the same kind, newest first: "Renata Kovács extended the deadline of Round 3 and 13
+ * more." By several people: "Jun-ho Baek registered for Open, and 7 more like it."
  */
 export function groupSentence([newest, ...others]: AuditGroup): string {
   if (others.length === 0) return auditSentence(newest);
-  return `${auditSentence(newest).replace(/\.$/, "")} and ${others.length} more.`;
+  const sentence = auditSentence(newest).replace(/\.$/, "");
+  const isByOne = others.every(({ actorName }) => actorName === newest.actorName);
+  return isByOne
+    ? `${sentence} and ${others.length} more.`
+    : `${sentence}, and ${others.length} more like it.`;
 }
+
+/** What many people do one after the other, so that one line is enough for all of them. */
+const BY_MANY: readonly AuditType[] = ["registered", "withdrew", "checked-out", "checked-in"];
 
 export type AuditGroup = readonly [AuditEntry, ...AuditEntry[]];
 
-/** Puts acts together that one person did one after the other and that are of one kind. The order stays. */
+/**
+ * Puts acts of one kind together that came one after the other and that one person did; players' registrations and the
+ * front desk's loans also if several people did. The order stays.
+ */
 export function groupRepeated(entries: readonly AuditEntry[]): readonly AuditGroup[] {
   const groups: [AuditEntry, ...AuditEntry[]][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
-    if (last && last[0].type === entry.type && last[0].actorName === entry.actorName) last.push(entry);
+    if (last && isLike(last[0], entry)) last.push(entry);
     else groups.push([entry]);
   }
   return groups;
+}
+
+function isLike(one: AuditEntry, other: AuditEntry): boolean {
+  if (one.type !== other.type) return false;
+  return one.actorName === other.actorName || BY_MANY.some((type) => type === one.type);
 }
 
 /** "Renata Kovács opened registration for Fall 2026." */

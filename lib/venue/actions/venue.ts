@@ -10,17 +10,16 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import {
-  equipmentInput,
   exceptionInput,
   newVenueInput,
   readWeeklyHours,
   removeExceptionInput,
   retireInput,
   seasonVenueInput,
-  tableInput,
+  stockInput,
   venueInput,
 } from "../input/venue";
-import { VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
+import { stillBooked, VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
 import {
   deleteException,
   insertEquipment,
@@ -80,38 +79,29 @@ export const removeException = venueForm(
   },
 );
 
-export const addTable = venueForm(
-  answersNothing("It adds a table beside those that are there.", tableInput),
-  async ({ scope, venue, back }, input, form) => {
-    const answer = await insertTable(scope, venue, input.name, now());
-    if (!answer.ok) {
-      const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-      return formErrors(form, sentence, { name: sentence });
-    }
-    redirect(`${back}?done=table`);
-  },
-);
-
-export const addEquipment = venueForm(
-  answersNothing("It adds a thing beside those that are there.", equipmentInput),
-  async ({ scope, venue, back }, input, form) => {
-    const answer = await insertEquipment(scope, venue, input, now());
+/** Adds a table, a board or a clock. */
+export const addStock = venueForm(
+  answersNothing("It adds a thing beside those that are there.", stockInput),
+  async ({ scope, venue, back }, { kind, label }, form) => {
+    const answer =
+      kind === "table"
+        ? await insertTable(scope, venue, label, now())
+        : await insertEquipment(scope, venue, { kind, label }, now());
     if (!answer.ok) {
       const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { label: sentence });
     }
-    redirect(`${back}?done=equipment`);
+    redirect(`${back}?done=${kind === "table" ? "table" : "equipment"}`);
   },
 );
 
-export const retireThing = venueForm(
-  answersNothing("It names the thing, which is in use or not.", retireInput),
-  async ({ scope, venue, back }, input, form) => {
-    const { id, what } = input;
-    const thing = what === "table" ? { tableId: id } : { equipmentId: id };
-    const answer = await retire(scope, venue, thing, now());
-    if (!answer) notFound();
-    if (!answer.ok) return formErrors(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
+/** Takes tables, boards and clocks out of use. */
+export const retireStock = venueForm(
+  answersNothing("It names the things, which are in use or not.", retireInput),
+  async ({ scope, venue, back }, { picks }, form) => {
+    const booked = await retire(scope, venue, picks, now());
+    if (!booked) notFound();
+    if (booked.length > 0) return formErrors(form, stillBooked(booked));
     redirect(`${back}?done=retired`);
   },
 );

@@ -77,12 +77,16 @@ export const exceptionInput = z
   });
 
 export const removeExceptionInput = z.object({ org, venue, id: z.uuid() });
-export const tableInput = z.object({ org, venue, name: text(40, "Enter a name, like Table 4.") });
-export const equipmentInput = z.object({
+export const stockInput = z.object({
   org,
   venue,
-  kind: z.enum(["board", "clock"], "Choose board or clock."),
-  label: text(40, "Enter the label on it, like Set 12."),
+  kind: z.enum(["table", "board", "clock"], "Choose table, board or clock."),
+  label: text(40, "Enter the label on it, like Table 4 or Set 12."),
 });
-export const retireInput = z.object({ org, venue, id: z.uuid(), what: z.enum(["table", "equipment"]) });
+/** `picks`: ids of tables, boards and clocks. */
+export const retireInput = z.object({
+  org,
+  venue,
+  picks: z.array(z.uuid()).min(1, "Select what goes out of use.").max(500),
+});
 export const seasonVenueInput = z.object({ org, season: z.string().min(1), seen, venue: z.string() });

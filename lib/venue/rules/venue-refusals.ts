@@ -1,8 +1,13 @@
-export type VenueRefusal = "name-taken" | "label-taken" | "still-booked";
+import { list } from "@/lib/shared/text";
+
+export type VenueRefusal = "name-taken" | "label-taken";
 
 export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
   "name-taken": "That address is already in use. Choose another one.",
-  "label-taken": "This label is already in use. Every board and clock needs its own.",
-  "still-booked":
-    "Upcoming matches have booked it. Wait until they’re played, or have the players reschedule.",
+  "label-taken": "This label is already in use. Every table, board and clock needs its own.",
 };
+
+/** Why tables, boards or clocks stay in use. */
+export function stillBooked(labels: readonly string[]): string {
+  return `Upcoming matches have booked ${list(labels)}. Wait until they’re played, or have the players reschedule. Nothing has changed.`;
+}

@@ -22,14 +22,15 @@ const thingsOf = async (league: TestLeague) => {
   const where = { organizationId: league.organizationId };
   const table = await prisma().venueTable.findFirstOrThrow({ where });
   const board = await prisma().equipment.findFirstOrThrow({ where });
-  return [{ tableId: table.id }, { equipmentId: board.id }];
+  return [table.id, board.id];
 };
 const countAudit = () => prisma().auditEvent.count();
 
 test("a table or a board of another campus isn't there, and the log says nothing of it", async () => {
   const before = await countAudit();
+  const [ownTable = ""] = await thingsOf(own);
   for (const thing of await thingsOf(foreign))
-    expect(await retire(own.scope, await venueOf(own), thing, MONDAY)).toBeNull();
+    expect(await retire(own.scope, await venueOf(own), [ownTable, thing], MONDAY)).toBeNull();
   expect(await countAudit()).toBe(before);
   expect(await prisma().venueTable.count({ where: { retiredAt: { not: null } } })).toBe(0);
 });
@@ -44,9 +45,8 @@ test("an exception of another campus isn't found; the organization's own is remo
   expect(await deleteException(foreign.scope, await venueOf(foreign), id, MONDAY)).toBe(true);
 });
 
-test("the organization's own table and board go out of use, each with a line in the log", async () => {
+test("the organization's own table and board go out of use together, each with a line in the log", async () => {
   const before = await countAudit();
-  for (const thing of await thingsOf(own))
-    expect(await retire(own.scope, await venueOf(own), thing, MONDAY)).toEqual({ ok: true, value: null });
+  expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual([]);
   expect(await countAudit()).toBe(before + 2);
 });

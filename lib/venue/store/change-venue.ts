@@ -124,30 +124,34 @@ export async function insertEquipment(
 }
 
 /**
- * Takes a table, a board or a clock out of use; past records keep it.
+ * Takes tables, boards and clocks out of use, all of them or none; past records keep them.
  *
- * @returns null if the venue has no such item
+ * @returns the names of those that matches to come have booked, and then nothing changed; null if the venue doesn't have
+ *   all of these items
  */
 export async function retire(
   scope: DirectorScope,
   venue: Venue,
-  what: { readonly tableId: string } | { readonly equipmentId: string },
+  ids: readonly string[],
   at: Date,
-): Promise<Answer<null, VenueRefusal> | null> {
+): Promise<readonly string[] | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    if (await tx.hold.count({ where: { ...what, organizationId, endsAt: { gt: at } } })) {
-      return refuse("still-booked");
-    }
-    const own = { organizationId, venueId: venue.id };
-    const data = { retiredAt: at };
-    const { count } =
-      "tableId" in what
-        ? await tx.venueTable.updateMany({ where: { ...own, id: what.tableId }, data })
-        : await tx.equipment.updateMany({ where: { ...own, id: what.equipmentId }, data });
-    if (count === 0) return null;
-    await note(tx, scope, "venue-stock-changed", venue.name, what, at);
-    return accept(null);
+    const where = { organizationId, venueId: venue.id, id: { in: [...ids] } };
+    const booked = { where: { endsAt: { gt: at } }, take: 1 };
+    const [tables, equipment] = [
+      await tx.venueTable.findMany({ where, include: { holds: booked } }),
+      await tx.equipment.findMany({ where, include: { holds: booked } }),
+    ];
+    const items = [...tables.map((table) => ({ ...table, label: table.name })), ...equipment];
+    if (items.length !== new Set(ids).size) return null;
+    const held = items.filter(({ holds }) => holds.length > 0).map(({ label }) => label);
+    if (held.length > 0) return held;
+    await tx.venueTable.updateMany({ where, data: { retiredAt: at } });
+    await tx.equipment.updateMany({ where, data: { retiredAt: at } });
+    for (const { id, label } of items)
+      await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}, out of use`, { id }, at);
+    return [];
   });
 }
 

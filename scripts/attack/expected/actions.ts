@@ -223,9 +223,8 @@ export const ACTIONS: readonly ActionRow[] = [
     reason: "Snow",
   })),
   row("director", "removeException", (ids) => ({ ...ofVenue(ids), id: ids.exception })),
-  row("director", "addTable", (ids) => ({ ...ofVenue(ids), name: "Table 99" })),
-  row("director", "addEquipment", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
-  row("director", "retireThing", (ids) => ({ ...ofVenue(ids), id: ids.table, what: "table" })),
+  row("director", "addStock", (ids) => ({ ...ofVenue(ids), kind: "board", label: "Set 99" })),
+  row("director", "retireStock", (ids) => ({ ...ofVenue(ids), picks: ids.table })),
   row("director", "nameOwnStandIn", ({ org, soon, later }) => ({
     org,
     email: "standin@campus.example",

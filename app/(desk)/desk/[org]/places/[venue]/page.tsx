@@ -6,18 +6,13 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
-import {
-  EquipmentForm,
-  ExceptionForm,
-  HoursForm,
-  RemoveExceptionForm,
-  RetireForm,
-  TableForm,
-} from "@/components/venue/venue-forms";
+import { StockTable } from "@/components/venue/stock-form";
+import { ExceptionForm, HoursForm, RemoveExceptionForm, StockForm } from "@/components/venue/venue-forms";
 import { requireDirector } from "@/lib/auth/gates";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
 import { calendarDay } from "@/lib/shared/dates";
+import { plural } from "@/lib/shared/text";
 import { findVenue, type VenueFacts } from "@/lib/venue/store/read-venues";
 import { openingHours } from "@/lib/venue/words/hours";
 import { loadDeskFrame } from "../../load-desk-frame";
@@ -36,7 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   "exception-removed": "Exception removed. The weekly hours apply again.",
   table: "Table added.",
   equipment: "Item added.",
-  retired: "Removed from use.",
+  retired: "Taken out of use.",
 };
 
 /** A venue: when it's open, and its tables, boards and clocks. */
@@ -65,10 +60,9 @@ export default async function VenuePage({ params, searchParams }: Props) {
               <HoursForm org={org} venue={slug} seen={venue.hoursStamp} weekly={venue.hours.weekly} />
             </div>
           </section>
+          <Exceptions org={org} venue={venue} />
         </div>
         <div>
-          <Exceptions org={org} venue={venue} />
-          <Tables org={org} venue={venue} />
           <Stock org={org} venue={venue} />
           <section className="section" aria-labelledby="feed">
             <HeadRow title="Calendar" id="feed" />
@@ -89,7 +83,7 @@ type PartProps = { readonly org: string; readonly venue: VenueFacts };
 
 function Exceptions({ org, venue }: PartProps) {
   return (
-    <section aria-labelledby="exceptions">
+    <section className="section" aria-labelledby="exceptions">
       <HeadRow title="Exceptions" id="exceptions" />
       <p className="small mt-3">
         Days with other hours. Matches that are already scheduled keep their times. To cancel them,{" "}
@@ -121,45 +115,22 @@ function Exceptions({ org, venue }: PartProps) {
   );
 }
 
-function Tables({ org, venue }: PartProps) {
-  return (
-    <section className="section" aria-labelledby="tables">
-      <HeadRow title="Tables" id="tables">
-        {String(venue.tables.length)}
-      </HeadRow>
-      <Ledger>
-        {venue.tables.map(({ id, name }) => (
-          <LedgerRow key={id} className="day-row">
-            {name}
-            <RetireForm org={org} venue={venue.slug} id={id} what="table" name={name} />
-          </LedgerRow>
-        ))}
-      </Ledger>
-      <div className="mt-4">
-        <TableForm org={org} venue={venue.slug} />
-      </div>
-    </section>
-  );
-}
-
 function Stock({ org, venue }: PartProps) {
+  const ofKind = (kind: "board" | "clock") => venue.equipment.filter((each) => each.kind === kind);
+  const columns = [
+    { title: "Tables", items: venue.tables.map(({ id, name }) => ({ id, label: name })) },
+    { title: "Boards", items: ofKind("board") },
+    { title: "Clocks", items: ofKind("clock") },
+  ];
+  const count = venue.tables.length + venue.equipment.length;
   return (
-    <section className="section" aria-labelledby="stock">
-      <HeadRow title="Boards and clocks" id="stock">
-        {String(venue.equipment.length)}
+    <section aria-labelledby="stock">
+      <HeadRow title="Tables, boards and clocks" id="stock">
+        {plural(count, "item")}
       </HeadRow>
-      <Ledger>
-        {venue.equipment.map(({ id, kind, label }) => (
-          <LedgerRow key={id} className="day-row">
-            <span>
-              <b>{label}</b>, a {kind}
-            </span>
-            <RetireForm org={org} venue={venue.slug} id={id} what="equipment" name={label} />
-          </LedgerRow>
-        ))}
-      </Ledger>
-      <div className="mt-4">
-        <EquipmentForm org={org} venue={venue.slug} />
+      {count > 0 && <StockTable org={org} venue={venue.slug} columns={columns} />}
+      <div className="mt-6">
+        <StockForm org={org} venue={venue.slug} />
       </div>
     </section>
   );
