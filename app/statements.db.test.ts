@@ -51,10 +51,10 @@ test.each<{
 }>([
   { page: "/api/me", as: "player", most: 2, load: findCorner },
   { page: "/api/me", as: "director", most: 2, load: findCorner },
-  { page: "/me", as: "player", most: 32, load: () => MePage({ searchParams: NOTHING_ASKED }) },
-  { page: "/me", as: "director", most: 13, load: () => MePage({ searchParams: NOTHING_ASKED }) },
-  { page: "a match that is open", as: "player", most: 4, load: () => loadMatch(ids.open) },
-  { page: "a match that is final", as: "player", most: 4, load: () => loadMatch(ids.final) },
+  { page: "/me", as: "player", most: 3, load: () => MePage({ searchParams: NOTHING_ASKED }) },
+  { page: "/me", as: "director", most: 3, load: () => MePage({ searchParams: NOTHING_ASKED }) },
+  { page: "a match that is open", as: "player", most: 3, load: () => loadMatch(ids.open) },
+  { page: "a match that is final", as: "player", most: 3, load: () => loadMatch(ids.final) },
   { page: "the desk", as: "director", most: 27, load: () => DeskPage({ params: inLeague }) },
 ])("$page asks the database at most $most times, for a $as", async ({ as, most, load }) => {
   request.cookie = cookies[as];

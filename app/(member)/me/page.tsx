@@ -6,24 +6,22 @@ import { DoneNotice } from "@/components/people/done-notice";
 import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
+import type { OwnEntry } from "@/lib/entries/store/own-entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
 import { otherSide } from "@/lib/match/rules/sides";
-import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
-import { readBadges } from "@/lib/me/store/badges";
+import { countWaiting } from "@/lib/match/rules/waiting";
+import type { PlayerMatch } from "@/lib/match/store/read-match";
+import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
-import { listOpenSeasons } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import { findDivision } from "@/lib/standings/store/divisions";
+import type { PublicDivision } from "@/lib/standings/store/division-view";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { type KnownMatches, myTerm, type TermOf } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
-import { isClosedFor, listClosuresSince } from "@/lib/venue/store/closures";
-import { findFreeHours } from "@/lib/venue/store/free-hours";
+import { type ClosureOfVenues, isClosedFor } from "@/lib/venue/store/closures";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
-type Entry = Awaited<ReturnType<typeof listEntriesOfPlayer>>[number];
 
 export const metadata: Metadata = { title: "Your move" };
 
@@ -31,32 +29,28 @@ export const metadata: Metadata = { title: "Your move" };
 export default async function MePage({ searchParams }: Props) {
   const actor = await requireActor(paths.me());
   const at = now();
-  const [{ done }, matches, allEntries, badges, open] = await Promise.all([
-    searchParams,
-    listMatchesOfPlayer(actor.id, at),
-    listEntriesOfPlayer(actor.id),
-    readBadges(actor, at),
-    listOpenSeasons(),
-  ]);
-  const entries = allEntries.filter(({ status }) => status === "active" || status === "pending");
-  const waiting = allEntries.filter(({ status }) => status === "waitlisted");
+  const [{ done }, mine] = await Promise.all([searchParams, readMyPage(actor, at)]);
+  const { matches } = mine;
+  const entries = mine.entries.filter(({ status }) => status === "active" || status === "pending");
+  const waiting = mine.entries.filter(({ status }) => status === "waitlisted");
   const paired = new Set(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]));
   const playing = entries.filter(
     ({ id, division }) => division.season.status !== "registration" || paired.has(id),
   );
-  const records = await Promise.all(playing.map(readRecord));
-
-  const term = myTerm(await termsOf(records), knownOf(matches), instantOf(at));
-  const unpainted = await withoutFreeHours(matches, actor.id, instantOf(at));
+  const { divisions, closures } = await readMyDivisions(
+    playing.map(({ divisionId }) => divisionId),
+    closedDuring(playing),
+  );
+  const records = playing.flatMap((entry) => recordIn(entry, divisions));
+  const term = myTerm(termsOf(records, closures), knownOf(matches), instantOf(at));
 
   const known = actor.standings.map(({ organization }) => organization);
-  const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
-  const desk = deskLink(actor.standings, badges.decisions);
+  const desk = deskLink(actor.standings, mine.decisions);
   const league = leagueOf(currentEntry(entries), matches.at(-1));
   return (
     <MemberFrame
       reader={actor}
-      waiting={badges.waiting}
+      waiting={countWaiting(matches, instantOf(at))}
       organization={league?.organization ?? known[0]}
       season={league?.season}
       current="move"
@@ -68,7 +62,7 @@ export default async function MePage({ searchParams }: Props) {
         now={instantOf(at)}
         records={records}
         term={term}
-        unpainted={unpainted}
+        unpainted={withoutFreeHours(matches, mine.paintedIn, instantOf(at))}
         organizations={known}
         deskHref={desk?.href}
         waitlisted={waiting.map(({ id, waitlistPosition, division: { name, season } }) => ({
@@ -78,8 +72,7 @@ export default async function MePage({ searchParams }: Props) {
           organization: season.organization.slug,
           season,
         }))}
-        openSeasons={open
-          .filter(({ organization }) => isKnown(organization.slug))
+        openSeasons={mine.openSeasons
           .filter((season) => divisionsIn(season, playing).length === 0)
           .filter((season) => divisionsIn(season, waiting).length === 0)
           .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) }))}
@@ -89,55 +82,56 @@ export default async function MePage({ searchParams }: Props) {
 }
 
 /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
-async function withoutFreeHours(
-  matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>,
-  userId: string,
+function withoutFreeHours(
+  matches: readonly PlayerMatch[],
+  paintedIn: readonly string[],
   at: Instant,
-): Promise<readonly string[]> {
+): readonly string[] {
   const toSchedule = matches.filter(({ state, round }) => state.status === "open" && round.opensAt <= at);
   const organizations = new Map(toSchedule.map(({ organization: { id, slug } }) => [id, slug]));
-  const found = await Promise.all(
-    [...organizations].map(async ([id, slug]) => ((await findFreeHours(id, userId)) ? [] : [slug])),
-  );
-  return found.flat();
+  return [...organizations].flatMap(([id, slug]) => (paintedIn.includes(id) ? [] : [slug]));
 }
 
-async function readRecord({ id, division, acceptedRulePack }: Entry) {
+/** Where and since when closures are in the calendar of the term: in the seasons being played. */
+function closedDuring(playing: readonly OwnEntry[]) {
+  const seasons = playing.map(({ division }) => division.season).filter(({ status }) => !isOver(status));
+  const since = seasons.map(({ startsOn }) => startsOn).toSorted()[0] ?? "infinity";
+  return { in: seasons.map(({ organization }) => organization.id), since };
+}
+
+type MyDivision = ReturnType<typeof recordIn>[number];
+
+/** An entry with its division. */
+function recordIn({ id, divisionId, division, acceptedVersion }: OwnEntry, views: readonly PublicDivision[]) {
+  const view = views.find((each) => each.division.id === divisionId);
+  if (!view) return [];
   const { season } = division;
-  const page = { organization: season.organization.slug, season, division };
-  const view = await findDivision(season.organization.slug, season.slug, division.slug);
-  const accepted = acceptedRulePack.version;
-  const rules = { accepted, newest: view?.season.rulesVersion ?? accepted };
-  return {
-    id,
-    page,
-    record: view ? myRecord(view, id) : null,
-    points: view ? pointsByRound(view, id) : [],
-    rules,
-    view,
-  };
+  return [
+    {
+      id,
+      page: { organization: season.organization.slug, season, division },
+      record: myRecord(view, id),
+      points: pointsByRound(view, id),
+      rules: { accepted: acceptedVersion, newest: view.season.rulesVersion },
+      view,
+    },
+  ];
 }
 
 /** What the calendar of the term is made of: the seasons being played, and when their venues are closed. */
-async function termsOf(
-  records: readonly Awaited<ReturnType<typeof readRecord>>[],
-): Promise<readonly TermOf[]> {
-  const views = records.flatMap(({ id, view }) =>
-    view && !isOver(view.season.status) ? [{ ...view, entryId: id }] : [],
-  );
-  const since = views.map(({ season }) => season.startsOn).toSorted()[0];
-  const closures = since
-    ? await listClosuresSince([...new Set(views.map(({ season }) => season.organization.id))], since)
-    : [];
-  return views.map((view) => ({
-    ...view,
-    zone: view.season.organization.timeZone,
-    breaks: view.season.breaks,
-    closures: closures.filter((closure) => isClosedFor(closure, view.season)),
-  }));
+function termsOf(records: readonly MyDivision[], closures: readonly ClosureOfVenues[]): readonly TermOf[] {
+  return records
+    .filter(({ view }) => !isOver(view.season.status))
+    .map(({ id, view }) => ({
+      ...view,
+      entryId: id,
+      zone: view.season.organization.timeZone,
+      breaks: view.season.breaks,
+      closures: closures.filter((closure) => isClosedFor(closure, view.season)),
+    }));
 }
 
-function knownOf(matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>): KnownMatches {
+function knownOf(matches: readonly PlayerMatch[]): KnownMatches {
   return new Map(
     matches.map(({ id, side, state: { offers }, ...names }) => [
       id,
@@ -150,10 +144,7 @@ function knownOf(matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>): Know
 }
 
 /** The league that the links of the page lead to. */
-function leagueOf(
-  entry: Entry | undefined,
-  match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined,
-) {
+function leagueOf(entry: OwnEntry | undefined, match: PlayerMatch | undefined) {
   if (entry) {
     const { slug, season } = entry.division;
     return { organization: season.organization, season: { slug: season.slug, firstDivision: slug } };
@@ -167,7 +158,7 @@ function leagueOf(
 
 function divisionsIn(
   { slug, organization }: { readonly slug: string; readonly organization: { readonly slug: string } },
-  entries: readonly Entry[],
+  entries: readonly OwnEntry[],
 ): readonly string[] {
   return entries
     .filter(

@@ -14,7 +14,7 @@ import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration, refuseWithdrawal } from "../rules/register";
-import { fillSpots, findWaitlistPositions, hasFreeSpot } from "./waiting-list";
+import { fillSpots, hasFreeSpot } from "./waiting-list";
 
 /** What somebody enters when they register. */
 export type NewEntry = {
@@ -137,44 +137,6 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
     bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
     handle: handles[0]?.handle ?? null,
   }));
-}
-
-/**
- * A person's entries in seasons that aren't over, for "your move" and the registration page. Players on a waitlist get
- * their position, from 1.
- */
-export async function listEntriesOfPlayer(userId: string) {
-  const rows = await prisma().entry.findMany({
-    where: { userId, division: { season: { status: { in: ["registration", "running", "finished"] } } } },
-    select: {
-      id: true,
-      divisionId: true,
-      status: true,
-      registeredAt: true,
-      acceptedRulePack: { select: { version: true } },
-      division: {
-        select: {
-          slug: true,
-          name: true,
-          season: {
-            select: {
-              slug: true,
-              name: true,
-              status: true,
-              startsOn: true,
-              organization: {
-                select: { slug: true, name: true, timeZone: true, office: true, contactEmail: true },
-              },
-            },
-          },
-        },
-      },
-    },
-    orderBy: { registeredAt: "desc" },
-    take: 100,
-  });
-  const positions = await findWaitlistPositions(rows);
-  return rows.map((row) => ({ ...row, waitlistPosition: positions.get(row.id) ?? null }));
 }
 
 /** A division by its public address. */

@@ -19,7 +19,8 @@ const { listRoles } = await import("@/lib/people/store/roles-now");
 const { listStandings } = await import("@/lib/people/store/standings");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { publishDivision } = await import("@/lib/stages/store/publish");
-const { insertEntry, listEntriesOfPlayer, withdrawEntry } = await import("./entries");
+const { insertEntry, withdrawEntry } = await import("./entries");
+const { listEntriesOfPlayer } = await import("./own-entries");
 afterAll(closeConnections);
 
 const at = MONDAY;

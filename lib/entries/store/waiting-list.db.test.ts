@@ -6,7 +6,8 @@ import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { insertEntry, listEntriesOfDesk, listEntriesOfPlayer, withdrawEntry } from "./entries";
+import { insertEntry, listEntriesOfDesk, withdrawEntry } from "./entries";
+import { listEntriesOfPlayer } from "./own-entries";
 import { countSpots, updateCapacity } from "./waiting-list";
 
 await freshDatabase();

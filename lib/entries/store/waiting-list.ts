@@ -30,33 +30,6 @@ export async function countSpots(seasonId: string): Promise<ReadonlyMap<string, 
   return counted;
 }
 
-/**
- * The positions of these entries on their waitlists, from 1: first registered, first in line. They are few: one
- * person's.
- */
-export async function findWaitlistPositions(
-  entries: readonly {
-    readonly id: string;
-    readonly divisionId: string;
-    readonly status: string;
-    readonly registeredAt: Date;
-  }[],
-): Promise<ReadonlyMap<string, number>> {
-  const positions = new Map<string, number>();
-  for (const { id, divisionId, status, registeredAt } of entries) {
-    if (status !== "waitlisted") continue;
-    const ahead = await prisma().entry.count({
-      where: {
-        divisionId,
-        status: "waitlisted",
-        OR: [{ registeredAt: { lt: registeredAt } }, { registeredAt, id: { lt: id } }],
-      },
-    });
-    positions.set(id, ahead + 1);
-  }
-  return positions;
-}
-
 /** In a division the caller has locked, is a spot open with nobody waiting for it? */
 export async function hasFreeSpot(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
   if (capacity === null) return true;

@@ -1,16 +1,19 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { bookedFor } from "@/lib/season/rules/settings/schedule";
+import type { UserId } from "@/lib/shared/ids";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import type { TimeQuestion } from "@/lib/venue/rules/find-times";
 import type { Span } from "@/lib/venue/rules/spans";
-import { findFreeHours } from "@/lib/venue/store/free-hours";
-import { findStock } from "@/lib/venue/store/read-venues";
+import { type FreeHoursRow, freeHoursOf, toFreeHours } from "@/lib/venue/store/free-hours";
+import { type SpanRow, spansAsJson, toSpan } from "@/lib/venue/store/span-rows";
+import { type StockRow, stockOf, toStock } from "@/lib/venue/store/stock";
 import { lastTimeToPlay } from "../rules/deadline-rules";
-import { SIDES, type Side } from "../rules/sides";
+import type { Side } from "../rules/sides";
 import type { ShownMatch } from "./match-record";
 
 type AskingMatch = Pick<ShownMatch, "id" | "organization" | "venue" | "state" | "rules"> & {
-  readonly [side in Side]: { readonly userId: string };
+  readonly [side in Side]: { readonly userId: UserId };
 };
 
 /** Everything that decides when a match can be played, from now until the last time that can be offered. */
@@ -19,32 +22,42 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
   const latest = lastTimeToPlay(match.state, match.rules);
   const { minutes, margin } = bookedFor(match.rules);
   const window = { from: now, until: addMinutes(latest, minutes + margin) };
-  const [stock, ...players] = await Promise.all([
-    match.venue ? findStock(match.venue.venueId, window, match.id) : undefined,
-    ...SIDES.map(async (side) => {
-      const { userId } = match[side];
-      const [free, booked] = await Promise.all([
-        findFreeHours(match.organization.id, userId),
-        listBooked(userId, window, match.id),
-      ]);
-      return { free, booked };
-    }),
-  ]);
+  const { venue, organization, home, away, id } = match;
+  const [row] = await prisma().$queryRaw<[QuestionRow]>`
+    SELECT
+      ${venue ? stockOf(venue.venueId, window, id) : Prisma.sql`NULL::json`} AS stock,
+      ${freeHoursOf(organization.id, home.userId)} AS "homeFree",
+      ${freeHoursOf(organization.id, away.userId)} AS "awayFree",
+      ${bookedSpansOf(home.userId, window, id)} AS "homeBooked",
+      ${bookedSpansOf(away.userId, window, id)} AS "awayBooked"`;
   return {
-    zone: match.organization.timeZone,
+    zone: organization.timeZone,
     now,
     latest,
     minutes,
     margin,
-    stock: stock ?? null,
-    players,
+    stock: row.stock && toStock(row.stock),
+    players: [
+      { free: toFreeHours(row.homeFree), booked: row.homeBooked.map(toSpan) },
+      { free: toFreeHours(row.awayFree), booked: row.awayBooked.map(toSpan) },
+    ],
   };
 }
 
-async function listBooked(userId: string, { from, until }: Span, matchId: string): Promise<readonly Span[]> {
-  const holds = await prisma().hold.findMany({
-    where: { userId, startsAt: { lt: until }, endsAt: { gt: from }, booking: { matchId: { not: matchId } } },
-    select: { startsAt: true, endsAt: true },
-  });
-  return holds.map(({ startsAt, endsAt }) => ({ from: instantOf(startsAt), until: instantOf(endsAt) }));
+type QuestionRow = {
+  readonly stock: StockRow | null;
+  readonly homeFree: FreeHoursRow;
+  readonly awayFree: FreeHoursRow;
+  readonly homeBooked: readonly SpanRow[];
+  readonly awayBooked: readonly SpanRow[];
+};
+
+/** When somebody plays other matches, as JSON. */
+function bookedSpansOf(userId: UserId, window: Span, matchId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT ${spansAsJson(Prisma.sql`h.starts_at`, Prisma.sql`h.ends_at`)}
+    FROM hold h JOIN booking b ON b.id = h.booking_id
+    WHERE h.user_id = ${userId}::uuid AND b.match_id <> ${matchId}::uuid
+      AND tstzrange(h.starts_at, h.ends_at) && tstzrange(${window.from}::timestamptz, ${window.until}::timestamptz)
+  )`;
 }

@@ -2,7 +2,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { countWaitingRows, type UnsettledMatchRow, unsettledMatchesOf } from "@/lib/match/store/waiting";
-import type { Standing } from "@/lib/people/store/standings";
+import { directedBy, type Standing } from "@/lib/people/store/standings";
 import type { UserId } from "@/lib/shared/ids";
 
 /** The numbers beside a person's links: matches waiting for them, and what waits at the desks they direct. */
@@ -17,10 +17,9 @@ export async function readBadges(person: Person, at: Date): Promise<Badges> {
 
 /** What the numbers are counted from, as JSON, for a statement that reads more. */
 export function badgesOf({ id, standings }: Person, at: Date): Prisma.Sql {
-  const directed = standings.filter(({ roles }) => roles.includes("director"));
   return Prisma.sql`json_build_object(
     'unsettled', ${unsettledMatchesOf(id, at)},
-    'decisions', ${decisionsIn(directed.map(({ organization }) => organization.id))}
+    'decisions', ${decisionsIn(directedBy(standings))}
   )`;
 }
 

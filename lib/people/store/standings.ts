@@ -1,11 +1,18 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
-import type { UserId } from "@/lib/shared/ids";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "./organizations";
 
 /** A person's roles in an organization that knows them. */
 export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
+
+/** The organizations that somebody directs. */
+export function directedBy(standings: readonly Standing[]): readonly OrganizationId[] {
+  return standings
+    .filter(({ roles }) => roles.includes("director"))
+    .map(({ organization }) => organization.id);
+}
 
 /** A person's roles in every organization that knows them, with a director's where they stand in for one. */
 export async function listStandings(userId: UserId, at: Date): Promise<readonly Standing[]> {

@@ -3,60 +3,19 @@ import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { Prisma, type SeasonStatus } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { Answer } from "@/lib/shared/answer";
 import { accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";
-import type { SeasonBreak } from "../rules/breaks";
 import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
-import { readBreaks } from "./read-breaks";
-import { readRules } from "./read-rules";
 import { isRegistrationPast } from "./registration-past";
+import type { DivisionFacts, SeasonFacts } from "./season-facts";
+import { readSeasons } from "./select-seasons";
 
-export type { SeasonStatus };
-
-export type DivisionFacts = {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  /** An age division: its players are younger than this. Null means no age limit. */
-  readonly underAge: number | null;
-  /** How many can play; later players join the waitlist. Null: no limit. */
-  readonly capacity: number | null;
-  /** A division for minors: what the public reads of its players' names. Null: their full names. */
-  readonly publicNames: "initial" | "number" | null;
-};
-
-export type SeasonFacts = {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly status: SeasonStatus;
-  /** Calendar date, "2026-11-16". */
-  readonly startsOn: string;
-  /** The last day to register, as a calendar date of the organization's zone. Null: until the director closes it. */
-  readonly registrationClosesOn: string | null;
-  readonly organization: OrganizationFacts;
-  readonly divisions: readonly DivisionFacts[];
-  readonly rules: RulePack;
-  readonly rulePackId: string;
-  readonly rulesVersion: number;
-  /** The venue that books its matches; null if nothing is booked. */
-  readonly venueId: string | null;
-  /** Days without rounds, in order. */
-  readonly breaks: readonly (SeasonBreak & { readonly id: string })[];
-};
+export type { DivisionFacts, SeasonFacts, SeasonStatus };
 
 export type SeasonRefusal = "name-taken";
-
-const SEASON_FACTS = {
-  organization: true,
-  divisions: { orderBy: { position: "asc" } },
-  rulePacks: { orderBy: { version: "desc" }, take: 1 },
-  breaks: { orderBy: [{ fromDate: "asc" }, { id: "asc" }] },
-} satisfies Prisma.SeasonInclude;
 
 /**
  * A season by its address, also by an old one, drafts included. Pages for the public have to check the status, and every
@@ -64,11 +23,13 @@ const SEASON_FACTS = {
  */
 export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
   if (!isSlug(organization) || !isSlug(season)) return undefined;
-  const row = await prisma().season.findFirst({
-    where: { addresses: { some: { slug: season } }, organization: { slug: organization } },
-    include: SEASON_FACTS,
-  });
-  return row ? toFacts(row) : undefined;
+  const [found] = await readSeasons(
+    prisma(),
+    Prisma.sql`
+      JOIN season_address a ON a.organization_id = o.id AND a.season_id = s.id
+      WHERE o.slug = ${organization} AND a.slug = ${season}`,
+  );
+  return found;
 }
 
 /** The same inside a transaction whose caller holds the lock on the season. */
@@ -77,30 +38,20 @@ async function findSeasonIn(
   organizationId: OrganizationId,
   seasonId: SeasonId,
 ): Promise<SeasonFacts | undefined> {
-  const row = await tx.season.findFirst({ where: { id: seasonId, organizationId }, include: SEASON_FACTS });
-  return row ? toFacts(row) : undefined;
+  const [found] = await readSeasons(
+    tx,
+    Prisma.sql`WHERE s.id = ${seasonId}::uuid AND s.organization_id = ${organizationId}::uuid`,
+  );
+  return found;
 }
 
 /** The seasons of an organization, newest first. */
-export async function listSeasons(organizationId: string): Promise<readonly SeasonFacts[]> {
-  const rows = await prisma().season.findMany({
-    where: { organizationId },
-    include: SEASON_FACTS,
-    orderBy: [{ startsOn: "desc" }, { name: "asc" }],
-    take: 100,
-  });
-  return rows.map(toFacts);
-}
-
-/** Seasons of all organizations that are open for registration, soonest first. */
-export async function listOpenSeasons(): Promise<readonly SeasonFacts[]> {
-  const rows = await prisma().season.findMany({
-    where: { status: "registration" },
-    include: SEASON_FACTS,
-    orderBy: [{ startsOn: "asc" }, { name: "asc" }],
-    take: 50,
-  });
-  return rows.map(toFacts);
+export async function listSeasons(organizationId: OrganizationId): Promise<readonly SeasonFacts[]> {
+  return readSeasons(
+    prisma(),
+    Prisma.sql`
+      WHERE s.organization_id = ${organizationId}::uuid ORDER BY s.starts_on DESC, s.name LIMIT 100`,
+  );
 }
 
 /** Creates a draft season with its first rule pack version and its divisions. */
@@ -234,25 +185,5 @@ export function pagesOf(season: SeasonFacts): PublicChange {
     organization: season.organization.slug,
     season: season.slug,
     divisions: season.divisions.map(({ slug }) => slug),
-  };
-}
-
-function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>): SeasonFacts {
-  const [pack] = row.rulePacks;
-  if (!pack) throw new Error(`Season ${row.id} has no rule pack`);
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    status: row.status,
-    startsOn: row.startsOn.toISOString().slice(0, 10),
-    registrationClosesOn: row.registrationClosesOn?.toISOString().slice(0, 10) ?? null,
-    organization: row.organization,
-    divisions: row.divisions,
-    rules: readRules(pack),
-    rulePackId: pack.id,
-    rulesVersion: pack.version,
-    venueId: row.venueId,
-    breaks: readBreaks(row.breaks),
   };
 }

@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import { readRules } from "@/lib/season/store/read-rules";
+import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import { groupBy } from "@/lib/shared/group-by";
 import type { DrawnStage } from "../format";
 
@@ -9,17 +9,28 @@ export const DRAW = {
   members: { orderBy: [{ number: "asc" }, { position: "asc" }] },
 } satisfies Prisma.StageInclude;
 
+/** The stored draw of a stage, with the rules of its first round. */
+export type DrawnRow = {
+  readonly position: number;
+  readonly seeds: unknown;
+  /** In order of their groups. */
+  readonly members: readonly { readonly number: number; readonly entryId: string }[];
+  readonly pack: StoredPack | null;
+};
+
 /** The draw of a stage. The rules of its first round decide whether a knockout has a third-place match. */
-export function toDraw(
-  stage: Prisma.StageGetPayload<{ include: typeof DRAW }>,
-): Pick<DrawnStage, "seeds" | "thirdPlace" | "groups"> {
-  const [first] = stage.rounds;
-  const rules = first && readRules(first.rulePack).stages[stage.position - 1];
+export function toDraw({
+  position,
+  seeds,
+  members,
+  pack,
+}: DrawnRow): Pick<DrawnStage, "seeds" | "thirdPlace" | "groups"> {
+  const rules = pack && readRulesOnce(pack).stages[position - 1];
   return {
-    seeds: (stage.seeds as string[] | null) ?? [],
+    seeds: (seeds as string[] | null) ?? [],
     thirdPlace: rules?.format === "knockout" && rules.thirdPlace,
-    groups: [...groupBy(stage.members, ({ number }) => number).values()].map((members) =>
-      members.map(({ entryId }) => entryId),
+    groups: [...groupBy(members, ({ number }) => number).values()].map((group) =>
+      group.map(({ entryId }) => entryId),
     ),
   };
 }

@@ -37,7 +37,7 @@ export async function readBracket(tx: Transaction, stageId: string): Promise<Sto
   return {
     organizationId: stage.organizationId,
     format: kebabCase(stage.format),
-    ...toDraw(stage),
+    ...toDraw({ ...stage, pack: stage.rounds[0]?.rulePack ?? null }),
     rounds: stage.rounds,
     rows: stage.rounds.flatMap((round) => round.matches.map((match) => toBracketRow(round.number, match))),
   };

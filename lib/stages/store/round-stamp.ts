@@ -1,14 +1,16 @@
-import type { Round } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import type { Instant } from "@/lib/shared/instant";
+
+type RoundDates = {
+  readonly opensAt: Date | Instant;
+  readonly deadlineAt: Date | Instant;
+  readonly sessionAt: Date | Instant | null;
+  readonly sessionPlace: string | null;
+};
 
 /** Changes with the dates of a round, which a director sees before changing them. */
-export function roundStamp({
-  opensAt,
-  deadlineAt,
-  sessionAt,
-  sessionPlace,
-}: Pick<Round, "opensAt" | "deadlineAt" | "sessionAt" | "sessionPlace">): string {
+export function roundStamp({ opensAt, deadlineAt, sessionAt, sessionPlace }: RoundDates): string {
   return stampOf([opensAt, deadlineAt, sessionAt, sessionPlace]);
 }
 

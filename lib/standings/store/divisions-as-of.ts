@@ -9,14 +9,8 @@ import { groupBy } from "@/lib/shared/group-by";
 import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import {
-  asPublic,
-  findDivision,
-  inPublicOrder,
-  type PublicDivision,
-  type PublicEntry,
-  type PublicMatch,
-} from "./divisions";
+import { inPublicOrder, type PublicDivision, type PublicEntry, type PublicMatch } from "./division-view";
+import { asPublic, findDivision } from "./divisions";
 
 /**
  * The tables of a division as they were at an instant: every match folded from its events up to then, under the current

@@ -1,63 +1,28 @@
 import { kebabCase } from "@/lib/db/enum-names";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
-import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { NAMED_ENTRY, type NamedEntry, styleOf } from "@/lib/people/store/public-names";
-import { type PublicName, publicName } from "@/lib/people/words/public-name";
+import { type NamedEntry, styleOf } from "@/lib/people/store/public-names";
+import { publicName } from "@/lib/people/words/public-name";
 import { findDivisionIn } from "@/lib/season/store/addresses";
-import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type Instant, instantOf } from "@/lib/shared/instant";
-import type { DrawnStage } from "@/lib/stages/format";
+import { findSeason } from "@/lib/season/store/seasons";
+import { isSlug } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
+import type {
+  DivisionView,
+  PublicDivision,
+  PublicEntry,
+  PublicMatch,
+  RoundView,
+  StageView,
+} from "./division-view";
+import { type DivisionRow, listOfDivisions, toPublicDivision } from "./select-divisions";
 
-/** A division with its players' names and results, and no contact details. */
-export type DivisionView = DivisionOf<StandingsEntry>;
-
-/** A division as everyone can see it. */
-export type PublicDivision = DivisionOf<PublicEntry>;
-
-/** A player as everyone can see them. */
-export type PublicEntry = StandingsEntry & {
-  readonly name: PublicName;
-  /** It's the name they registered with. If not, two players can have the same. */
-  readonly isFullName: boolean;
-};
-
-type DivisionOf<Entry> = {
-  readonly season: SeasonFacts;
-  readonly division: DivisionFacts;
-  /** Players who are in, and those who left with results that count. */
-  readonly entries: readonly Entry[];
-  readonly rounds: readonly RoundView[];
-};
-
-export type RoundView = {
-  readonly id: string;
-  readonly stage: StageView;
-  readonly number: number;
-  readonly opensAt: Instant;
-  readonly deadlineAt: Instant;
-  /** When and where a final at a session is played. */
-  readonly sessionAt: Instant | null;
-  readonly sessionPlace: string | null;
-  /** Changes with the dates of the round. */
-  readonly stamp: string;
-  readonly matches: readonly PublicMatch[];
-};
-
-/** The stage a round belongs to: its number in the division, from 1, and its draw. */
-export type StageView = DrawnStage & { readonly id: string };
-
-export type PublicMatch = MatchProjection & {
-  readonly id: string;
-  readonly number: number;
-  readonly homeEntryId: string;
-  readonly awayEntryId: string;
-};
+export type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView, StageView };
 
 /**
  * A division as everyone can see it, with its rounds and results, also by an old address; the page then redirects.
@@ -68,19 +33,18 @@ export async function findDivision(
   season: string,
   division: string,
 ): Promise<PublicDivision | undefined> {
-  const asked = await findPublished(organization, season, division);
-  if (!asked) return undefined;
-  const [rows, rounds] = await Promise.all([
-    prisma().entry.findMany({
-      where: inStandings(asked.division.id),
-      select: { ...NAMED_ENTRY, status: true },
-      orderBy: BY_NAME,
-      take: MOST_ENTRIES,
-    }),
-    listRounds(prisma(), asked.division.id),
-  ]);
-  const entries = rows.map((row) => asPublic(row, row.status !== "active"));
-  return { ...asked, entries: inPublicOrder(entries), rounds };
+  if (![organization, season, division].every(isSlug)) return undefined;
+  const [found] = await readDivisions(Prisma.sql`
+    JOIN season_address sa ON sa.organization_id = o.id AND sa.season_id = s.id
+    JOIN division_address da ON da.season_id = s.id AND da.division_id = d.id
+    WHERE o.slug = ${organization} AND sa.slug = ${season} AND da.slug = ${division} AND s.status <> 'draft'`);
+  return found;
+}
+
+async function readDivisions(which: Prisma.Sql): Promise<readonly PublicDivision[]> {
+  const [row] = await prisma().$queryRaw<{ divisions: readonly DivisionRow[] }[]>`
+    SELECT ${listOfDivisions(which)} AS divisions`;
+  return row?.divisions.map(toPublicDivision) ?? [];
 }
 
 /** The same division as its own desk sees it, with the names that its players registered with. */
@@ -106,15 +70,6 @@ async function findPublished(
 export function asPublic(row: NamedEntry, hasLeft: boolean): PublicEntry {
   const style = styleOf(row);
   return { id: row.id, name: publicName(row, style), hasLeft, isFullName: style === "full" };
-}
-
-/** By name, then those who aren't shown by their name: where they'd be in the alphabet would tell something of it. */
-export function inPublicOrder(entries: readonly PublicEntry[]): readonly PublicEntry[] {
-  const others = entries.filter(({ isFullName }) => !isFullName);
-  return [
-    ...entries.filter(({ isFullName }) => isFullName),
-    ...others.toSorted((one, two) => one.name.localeCompare(two.name, "en", { numeric: true })),
-  ];
 }
 
 /** A division with full names, in a transaction that holds the locks for what it's about to decide. */
@@ -165,7 +120,7 @@ export async function listRounds(db: Transaction, divisionId: string): Promise<r
       id: round.stage.id,
       position: round.stage.position,
       format: kebabCase(round.stage.format),
-      ...toDraw(round.stage),
+      ...toDraw({ ...round.stage, pack: round.stage.rounds[0]?.rulePack ?? null }),
     },
     sessionAt: round.sessionAt && instantOf(round.sessionAt),
     sessionPlace: round.sessionPlace,

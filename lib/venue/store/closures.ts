@@ -1,10 +1,11 @@
 import { kebabCase } from "@/lib/db/enum-names";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { type CalendarDate, type Instant, instantOf } from "@/lib/shared/instant";
+import type { OrganizationId } from "@/lib/shared/ids";
+import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 
 /** A closure as it was confirmed, with its matches as they are now. */
@@ -78,27 +79,39 @@ export function isClosedFor(
   return season.venueId ? venueIds.includes(season.venueId) : venueIds.length === 0;
 }
 
-/** The closures of some organizations since a calendar date, in order, without those that were taken back. */
-export async function listClosuresSince(
-  organizationIds: readonly string[],
-  since: CalendarDate,
-): Promise<readonly ClosureOfVenues[]> {
-  if (organizationIds.length === 0) return [];
-  const rows = await prisma().closure.findMany({
-    where: {
-      organizationId: { in: [...organizationIds] },
-      reopenedAt: null,
-      endsAt: { gte: new Date(`${since}T00:00:00Z`) },
-    },
-    include: CLOSURE,
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    take: 100,
-  });
-  return rows.map((row) => ({
-    ...toClosure(row, null),
-    organizationId: row.organizationId,
-    venueIds: row.venues.map(({ venueId }) => venueId),
-  }));
+/** What `closuresSince` reads of each. */
+export type ClosureRow = Omit<ClosureOfVenues, Instants> & Readonly<Record<Instants, string>>;
+type Instants = "from" | "until" | "createdAt";
+
+/** The closures of some organizations since a calendar date, in order, without those that were taken back, as JSON. */
+export function closuresSince(asked: {
+  readonly in: readonly OrganizationId[];
+  readonly since: CalendarDate;
+}): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(listed), '[]') FROM (
+      SELECT c.id, c.starts_at AS "from", c.ends_at AS "until", c.reason, c.days, c.created_at AS "createdAt",
+        c.organization_id AS "organizationId", NULL AS "by", NULL AS "reopenedAt",
+        coalesce(json_agg(v.name ORDER BY v.name) FILTER (WHERE v.id IS NOT NULL), '[]') AS venues,
+        coalesce(json_agg(v.id) FILTER (WHERE v.id IS NOT NULL), '[]') AS "venueIds"
+      FROM closure c
+      LEFT JOIN closure_venue cv ON cv.closure_id = c.id
+      LEFT JOIN venue v ON v.id = cv.venue_id
+      WHERE c.organization_id = ANY(${asked.in}::uuid[]) AND c.reopened_at IS NULL
+        AND c.ends_at >= ${asked.since}::date::timestamp AT TIME ZONE 'UTC'
+      GROUP BY c.id
+      ORDER BY c.starts_at, c.id LIMIT 100
+    ) AS listed
+  )`;
+}
+
+export function toClosureOfVenues({ from, until, createdAt, ...row }: ClosureRow): ClosureOfVenues {
+  return {
+    ...row,
+    from: instantFrom(from),
+    until: instantFrom(until),
+    createdAt: instantFrom(createdAt),
+  };
 }
 
 /** A closure with the matches it changed: those that lost their time first. */

@@ -1,5 +1,7 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
+import type { CalendarDate } from "@/lib/shared/instant";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
 
 /** Somebody's availability in an organization; null until they enter it. */
@@ -7,14 +9,36 @@ export async function findFreeHours(
   organizationId: OrganizationId,
   userId: UserId,
 ): Promise<FreeHours | null> {
-  const [weekly, days] = await Promise.all([
-    prisma().freeHours.findMany({ where: { organizationId, userId } }),
-    prisma().freeDay.findMany({ where: { organizationId, userId }, orderBy: { date: "asc" } }),
-  ]);
+  const [row] = await prisma().$queryRaw<[{ free: FreeHoursRow }]>`
+    SELECT ${freeHoursOf(organizationId, userId)} AS free`;
+  return toFreeHours(row.free);
+}
+
+/** What `freeHoursOf` reads: hours as bits. */
+export type FreeHoursRow = {
+  readonly weekly: readonly { readonly weekday: number; readonly hours: number }[];
+  readonly days: readonly { readonly date: CalendarDate; readonly hours: number }[];
+};
+
+/** The same as JSON, for a statement that reads more. */
+export function freeHoursOf(organizationId: OrganizationId, userId: UserId): Prisma.Sql {
+  return Prisma.sql`json_build_object(
+    'weekly', (
+      SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'hours', hours) ORDER BY weekday), '[]')
+      FROM free_hours WHERE organization_id = ${organizationId}::uuid AND user_id = ${userId}::uuid
+    ),
+    'days', (
+      SELECT coalesce(json_agg(json_build_object('date', date, 'hours', hours) ORDER BY date), '[]')
+      FROM free_day WHERE organization_id = ${organizationId}::uuid AND user_id = ${userId}::uuid
+    )
+  )`;
+}
+
+export function toFreeHours({ weekly, days }: FreeHoursRow): FreeHours | null {
   if (weekly.length === 0) return null;
   return {
     weekly: new Map(weekly.map(({ weekday, hours }) => [weekday, hoursOfBits(hours)])),
-    days: new Map(days.map(({ date, hours }) => [date.toISOString().slice(0, 10), hoursOfBits(hours)])),
+    days: new Map(days.map(({ date, hours }) => [date, hoursOfBits(hours)])),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { instantOf } from "@/lib/shared/instant";
-import type { Stock } from "../rules/find-times";
 import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";
 
@@ -77,42 +76,6 @@ export type ClosedPlaces = {
   readonly names: readonly string[];
   readonly isAll: boolean;
 };
-
-/**
- * A venue with its bookings between two instants, for the time finder.
- *
- * @param matchId the match that asks: its own booking counts as free
- */
-export async function findStock(
-  venueId: string,
-  { from, until }: Span,
-  matchId: string,
-): Promise<Stock | undefined> {
-  const holds = {
-    where: { startsAt: { lt: until }, endsAt: { gt: from }, booking: { matchId: { not: matchId } } },
-  };
-  const row = await prisma().venue.findUnique({
-    where: { id: venueId },
-    include: {
-      ...VENUE_FACTS,
-      tables: { ...VENUE_FACTS.tables, include: { holds } },
-      equipment: {
-        where: { retiredAt: null, kind: "board" },
-        include: { holds, checkouts: { where: { inAt: null } } },
-      },
-    },
-  });
-  if (!row) return undefined;
-  const boards = row.equipment.map(({ holds, checkouts }) => [
-    ...holds.map(toSpan),
-    ...checkouts.map(({ outAt, dueAt }) => ({ from: instantOf(outAt), until: instantOf(dueAt) })),
-  ]);
-  return {
-    hours: toHours(row),
-    tables: row.tables.map(({ holds }) => holds.map(toSpan)),
-    boards: boards.length > 0 ? boards : null,
-  };
-}
 
 function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): VenueFacts {
   return {

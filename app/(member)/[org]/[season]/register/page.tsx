@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
+import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
 import { paths } from "@/lib/paths";

@@ -1,0 +1,59 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
+import type { SeasonStatus } from "@/lib/season/store/seasons";
+import type { DivisionId, EntryId, UserId } from "@/lib/shared/ids";
+import type { CalendarDate } from "@/lib/shared/instant";
+import type { EntryStatusName } from "../rules/register";
+
+/** An entry of the person who asks. */
+export type OwnEntry = {
+  readonly id: EntryId;
+  readonly divisionId: DivisionId;
+  readonly status: EntryStatusName;
+  /** The position on the waitlist, from 1: first registered, first in line. Null if they aren't on it. */
+  readonly waitlistPosition: number | null;
+  /** The version of the rules they accepted. */
+  readonly acceptedVersion: number;
+  readonly division: {
+    readonly slug: string;
+    readonly name: string;
+    readonly season: {
+      readonly slug: string;
+      readonly name: string;
+      readonly status: SeasonStatus;
+      readonly startsOn: CalendarDate;
+      readonly organization: OrganizationFacts;
+    };
+  };
+};
+
+/** A person's entries in seasons that aren't over, for "your move" and the registration page; newest first. */
+export async function listEntriesOfPlayer(userId: UserId): Promise<readonly OwnEntry[]> {
+  const [row] = await prisma().$queryRaw<{ entries: readonly OwnEntry[] }[]>`
+    SELECT ${entriesOf(userId)} AS entries`;
+  return row?.entries ?? [];
+}
+
+/** The same as JSON, for a statement that reads more. */
+export function entriesOf(userId: UserId): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(listed), '[]') FROM (
+      SELECT e.id, e.division_id AS "divisionId", e.status, p.version AS "acceptedVersion",
+        CASE WHEN e.status = 'waitlisted' THEN (
+          SELECT count(*) FROM entry WHERE division_id = e.division_id AND status = 'waitlisted'
+            AND (registered_at, id) <= (e.registered_at, e.id)
+        ) END AS "waitlistPosition",
+        json_build_object('slug', d.slug, 'name', d.name, 'season', json_build_object(
+          'slug', s.slug, 'name', s.name, 'status', s.status, 'startsOn', s.starts_on, 'organization', ${ORGANIZATION_FACTS}
+        )) AS division
+      FROM entry e
+      JOIN rule_pack p ON p.id = e.accepted_rule_pack_id
+      JOIN division d ON d.id = e.division_id
+      JOIN season s ON s.id = d.season_id
+      JOIN organization o ON o.id = s.organization_id
+      WHERE e.user_id = ${userId}::uuid AND s.status IN ('registration', 'running', 'finished')
+      ORDER BY e.registered_at DESC LIMIT 100
+    ) AS listed
+  )`;
+}

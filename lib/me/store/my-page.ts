@@ -1,0 +1,80 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
+import { entriesOf, type OwnEntry } from "@/lib/entries/store/own-entries";
+import { newestMatchesOfPlayer, type PlayerMatch, toPlayerMatch } from "@/lib/match/store/read-match";
+import { listOfMatches, type MatchRow, toShownMatch } from "@/lib/match/store/select-matches";
+import { directedBy, type Standing } from "@/lib/people/store/standings";
+import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
+import type { DivisionId, OrganizationId, UserId } from "@/lib/shared/ids";
+import type { CalendarDate } from "@/lib/shared/instant";
+import type { PublicDivision } from "@/lib/standings/store/division-view";
+import { type DivisionRow, listOfDivisions, toPublicDivision } from "@/lib/standings/store/select-divisions";
+import {
+  type ClosureOfVenues,
+  type ClosureRow,
+  closuresSince,
+  toClosureOfVenues,
+} from "@/lib/venue/store/closures";
+
+type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
+
+/** What "Your move" shows of a person. */
+export type MyPage = {
+  /** By deadline. */
+  readonly matches: readonly PlayerMatch[];
+  readonly entries: readonly OwnEntry[];
+  readonly openSeasons: readonly OpenSeason[];
+  /** Organizations in which they've entered their availability. */
+  readonly paintedIn: readonly OrganizationId[];
+  /** How much is waiting at the desks they direct. */
+  readonly decisions: number;
+};
+
+export async function readMyPage({ id, standings }: Person, at: Date): Promise<MyPage> {
+  const [row] = await prisma().$queryRaw<[MyPageRow]>`
+    SELECT
+      ${listOfMatches(newestMatchesOfPlayer(id, at))} AS matches,
+      ${entriesOf(id)} AS entries,
+      ${openSeasonsFor(standings)} AS "openSeasons",
+      (
+        SELECT coalesce(json_agg(DISTINCT organization_id), '[]') FROM free_hours
+        WHERE user_id = ${id}::uuid
+          AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
+      ) AS "paintedIn",
+      ${decisionsIn(directedBy(standings))} AS decisions`;
+  const { matches, decisions, ...rest } = row;
+  return {
+    ...rest,
+    matches: matches.map((match) => toPlayerMatch(toShownMatch(match), id)).toReversed(),
+    decisions: countDecisions(toDecisions(decisions)),
+  };
+}
+
+type MyPageRow = Omit<MyPage, "matches" | "decisions"> & {
+  readonly matches: readonly MatchRow[];
+  readonly decisions: DecisionsRow;
+};
+
+/** What it shows of the divisions they play in, and when venues of these organizations are closed. */
+export async function readMyDivisions(
+  divisionIds: readonly DivisionId[],
+  closed: { readonly in: readonly OrganizationId[]; readonly since: CalendarDate },
+): Promise<{
+  readonly divisions: readonly PublicDivision[];
+  readonly closures: readonly ClosureOfVenues[];
+}> {
+  const [row] = await prisma().$queryRaw<[MyDivisionsRow]>`
+    SELECT
+      ${listOfDivisions(Prisma.sql`WHERE d.id = ANY(${divisionIds}::uuid[])`)} AS divisions,
+      ${closuresSince(closed)} AS closures`;
+  return {
+    divisions: row.divisions.map(toPublicDivision),
+    closures: row.closures.map(toClosureOfVenues),
+  };
+}
+
+type MyDivisionsRow = {
+  readonly divisions: readonly DivisionRow[];
+  readonly closures: readonly ClosureRow[];
+};

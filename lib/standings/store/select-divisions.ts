@@ -1,0 +1,162 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { PROJECTION, type ProjectionRow, projectionOf } from "@/lib/match/store/select-matches";
+import { nameStyle, publicName } from "@/lib/people/words/public-name";
+import { SEASON_FACTS, type SeasonRow, toSeason } from "@/lib/season/store/select-seasons";
+import { instantFrom } from "@/lib/shared/instant";
+import type { StageKey } from "@/lib/stages/stage-rules";
+import { type DrawnRow, toDraw } from "@/lib/stages/store/draw";
+import { roundStamp } from "@/lib/stages/store/round-stamp";
+import {
+  inPublicOrder,
+  type PublicDivision,
+  type PublicEntry,
+  type PublicMatch,
+  type RoundView,
+  type StageView,
+} from "./division-view";
+
+const MOST_ENTRIES = 1000;
+
+/**
+ * Divisions as everyone can see them, as one JSON list: their season, players and stages, rounds and results. `which`:
+ * conditions on the division (d), its season (s) and organization (o), and an order.
+ */
+export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(listed), '[]') FROM (
+      SELECT d.id, ${SEASON_FACTS} AS season, ${ENTRIES} AS entries, ${STAGES} AS stages, ${ROUNDS} AS rounds
+      FROM division d
+      JOIN season s ON s.id = d.season_id
+      JOIN organization o ON o.id = s.organization_id
+      ${which}
+    ) AS listed
+  )`;
+}
+
+/**
+ * The players of a division (d) in its standings, by name, with what their public names depend on. Those who left before
+ * their first match, or whose results are annulled, are out (FIDE GRC 6.6).
+ */
+const ENTRIES = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'number', number, 'hasLeft', status <> 'active',
+    'isWithheld', EXISTS (
+      SELECT FROM withheld_name w WHERE w.user_id = e.user_id AND w.organization_id = e.organization_id
+    ),
+    'styles', (
+      SELECT coalesce(json_agg(theirs.public_names), '[]')
+      FROM entry other JOIN division theirs ON theirs.id = other.division_id
+      WHERE other.user_id = e.user_id AND other.organization_id = e.organization_id
+    )) ORDER BY name, id), '[]')
+  FROM (
+    SELECT * FROM entry e
+    WHERE e.division_id = d.id AND NOT e.annulled AND (
+      e.status = 'active' OR e.status IN ('withdrawn', 'removed') AND (
+        EXISTS (SELECT FROM "match" WHERE home_entry_id = e.id)
+        OR EXISTS (SELECT FROM "match" WHERE away_entry_id = e.id)
+      )
+    )
+    ORDER BY e.name, e.id LIMIT ${MOST_ENTRIES}
+  ) AS e
+)`;
+
+/** The stages of a division (d), with what their draw is read from. */
+const STAGES = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', t.id, 'position', t.position, 'format', t.format, 'seeds', t.seeds,
+    'members', (
+      SELECT coalesce(json_agg(json_build_object('number', number, 'entryId', entry_id) ORDER BY number, position), '[]')
+      FROM group_member WHERE stage_id = t.id
+    ),
+    'pack', (
+      SELECT json_build_object('id', p.id, 'rules', p.rules) FROM round r JOIN rule_pack p ON p.id = r.rule_pack_id
+      WHERE r.stage_id = t.id AND r.number = 1
+    ))), '[]')
+  FROM stage t WHERE t.division_id = d.id
+)`;
+
+/** The rounds of a division (d), stage by stage, with their matches. */
+const ROUNDS = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', r.id, 'stageId', t.id, 'number', r.number,
+    'opensAt', r.opens_at, 'deadlineAt', r.deadline_at, 'sessionAt', r.session_at, 'sessionPlace', r.session_place,
+    'matches', (
+      SELECT coalesce(json_agg(played ORDER BY played.number), '[]') FROM (
+        SELECT m.id, m.number, m.home_entry_id AS "homeEntryId", m.away_entry_id AS "awayEntryId", ${PROJECTION}
+        FROM "match" m WHERE m.round_id = r.id
+      ) AS played
+    )) ORDER BY t.position, r.number), '[]')
+  FROM stage t JOIN round r ON r.stage_id = t.id WHERE t.division_id = d.id
+)`;
+
+/** What `listOfDivisions` reads of each. */
+export type DivisionRow = {
+  readonly id: string;
+  readonly season: SeasonRow;
+  readonly entries: readonly EntryRow[];
+  readonly stages: readonly StageRow[];
+  readonly rounds: readonly RoundRow[];
+};
+type EntryRow = {
+  readonly id: string;
+  readonly hasLeft: boolean;
+  readonly name: string;
+  readonly number: number;
+  readonly isWithheld: boolean;
+  readonly styles: readonly ("initial" | "number" | null)[];
+};
+type StageRow = DrawnRow & { readonly id: string; readonly format: StageKey };
+type RoundRow = {
+  readonly id: string;
+  readonly stageId: string;
+  readonly number: number;
+  readonly opensAt: string;
+  readonly deadlineAt: string;
+  readonly sessionAt: string | null;
+  readonly sessionPlace: string | null;
+  readonly matches: readonly (Omit<PublicMatch, keyof ProjectionRow> & ProjectionRow)[];
+};
+
+export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow): PublicDivision {
+  const season = toSeason(seasonRow);
+  const division = season.divisions.find((each) => each.id === id);
+  if (!division) throw new Error(`Division ${id} isn't in its season`);
+  const stages = new Map(row.stages.map((stage) => [stage.id, toStage(stage)]));
+  return {
+    season,
+    division,
+    entries: inPublicOrder(row.entries.map(toEntry)),
+    rounds: row.rounds.map((round) => toRound(round, stages)),
+  };
+}
+
+function toEntry({ id, name, number, hasLeft, isWithheld, styles }: EntryRow): PublicEntry {
+  const style = nameStyle({ isWithheld, divisions: styles });
+  return { id, name: publicName({ name, number }, style), hasLeft, isFullName: style === "full" };
+}
+
+function toStage({ id, format, ...drawn }: StageRow): StageView {
+  return { id, position: drawn.position, format, ...toDraw(drawn) };
+}
+
+function toRound(row: RoundRow, stages: ReadonlyMap<string, StageView>): RoundView {
+  const stage = stages.get(row.stageId);
+  if (!stage) throw new Error(`Round ${row.id} isn't in its division`);
+  const dates = {
+    opensAt: instantFrom(row.opensAt),
+    deadlineAt: instantFrom(row.deadlineAt),
+    sessionAt: row.sessionAt === null ? null : instantFrom(row.sessionAt),
+    sessionPlace: row.sessionPlace,
+  };
+  return {
+    id: row.id,
+    stage,
+    number: row.number,
+    ...dates,
+    stamp: roundStamp(dates),
+    matches: row.matches.map((match) => ({
+      ...projectionOf(match),
+      id: match.id,
+      number: match.number,
+      homeEntryId: match.homeEntryId,
+      awayEntryId: match.awayEntryId,
+    })),
+  };
+}
