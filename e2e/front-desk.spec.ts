@@ -39,6 +39,10 @@ test("the director sets up a venue: hours, a table, a labeled board", async ({ l
   await monday.getByLabel("Closes").first().fill("22:00");
   await director.getByRole("button", { name: "Save opening hours" }).click();
   await expect(director).toHaveURL(/done=hours/);
+  await director.getByLabel("Street address").fill("2235 N Sheffield Ave, Chicago");
+  await director.getByRole("button", { name: "Save address" }).click();
+  await expect(director).toHaveURL(/done=whereabouts/);
+  await expect(director.getByLabel("Street address")).toHaveValue("2235 N Sheffield Ave, Chicago");
   await director.getByLabel("Kind").selectOption("Table");
   await director.getByLabel("Label").fill("Table 1");
   await director.getByRole("button", { name: "Add item" }).click();

@@ -50,6 +50,9 @@ test("a snow day: the effect is shown, refused when a match is booked in between
 
   const player = await windowOf(one.home);
   await player.goto(`/matches/${one.id}`);
+  await expect(player.getByRole("region", { name: "When you can both play" })).toContainText(
+    "Courtside Lounge: 2235 N Sheffield Ave, Chicago. Second floor.",
+  );
   await expect(player.getByRole("main")).toContainText("closed the venue");
   await expect(player.getByRole("main")).toContainText("“Snow”");
   await expectGoodPage(player);

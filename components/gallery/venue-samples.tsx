@@ -11,7 +11,14 @@ import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
 import { SeasonVenueForm } from "../venue/season-venue-form";
 import { StockTable } from "../venue/stock-form";
-import { ExceptionForm, HoursForm, NewVenueForm, RemoveExceptionForm, StockForm } from "../venue/venue-forms";
+import {
+  ExceptionForm,
+  HoursForm,
+  NewVenueForm,
+  RemoveExceptionForm,
+  StockForm,
+  WhereaboutsForm,
+} from "../venue/venue-forms";
 import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
 
@@ -216,6 +223,13 @@ export const VENUE_SAMPLES: readonly Sample[] = [
         id="sample-canceled"
         rows={[CLOSURE_ROW, { ...CLOSURE_ROW, id: "m2", href: null, status: "scheduled" }]}
       />
+    ),
+  },
+  {
+    of: "WhereaboutsForm",
+    why: "an address, no directions",
+    show: () => (
+      <WhereaboutsForm {...VENUE} seen="" address="2235 N Sheffield Ave, Chicago" directions={null} />
     ),
   },
   { of: "StockForm", why: "empty", show: () => <StockForm {...VENUE} /> },

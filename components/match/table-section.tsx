@@ -1,11 +1,12 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
-import { type MatchScene, reservedFor } from "@/lib/match/view/match-scene";
+import { type MatchScene, reservedFor, whereaboutsOf } from "@/lib/match/view/match-scene";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
 import { addHours, addMinutes } from "@/lib/shared/instant";
 import { Definitions } from "../ui/definitions";
+import { HowToGetThere } from "./how-to-get-there";
 import { ReasonForm } from "./reason-form";
 
 /** What the reader needs to know to come to the agreed time, and how to call it off. */
@@ -59,8 +60,18 @@ function whereOf(scene: MatchScene) {
   const { venue } = scene.rules;
   if (fixedPlace !== null) return fact(fixedPlace, "The league set the time and place.");
   const reserved = reservedFor(scene);
-  if (!reserved) return fact(venueName(venue), venueNote(venue));
-  return fact(reserved.where, [reserved.board, venueNote(venue)].filter(Boolean).join(" "));
+  const place = reserved
+    ? fact(reserved.where, [reserved.board, venueNote(venue)].filter(Boolean).join(" "))
+    : fact(venueName(venue), venueNote(venue));
+  const there = whereaboutsOf(scene);
+  if (!there) return place;
+  return (
+    <>
+      {place}
+      <br />
+      <HowToGetThere venue={there} />
+    </>
+  );
 }
 
 /** The league has set the time, so only the director can change it. */

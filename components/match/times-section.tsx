@@ -3,7 +3,7 @@ import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
 import { liveTimes } from "@/lib/match/view/live-times";
 import type { MatchParts } from "@/lib/match/view/match-parts";
-import type { MatchScene } from "@/lib/match/view/match-scene";
+import { type MatchScene, whereaboutsOf } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -11,6 +11,7 @@ import { possessive, quoted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { AcceptTimeForm } from "./accept-time-form";
+import { HowToGetThere } from "./how-to-get-there";
 import type { FormFold } from "./match-form";
 import { OfferTimesForm } from "./offer-times-form";
 
@@ -30,11 +31,17 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const theirs = liveTimes(scene, otherSide(side));
   const own = liveTimes(scene, side);
   const note = state.offers[otherSide(side)]?.note;
+  const there = whereaboutsOf(scene);
   const isScheduled = state.status === "scheduled";
 
   return (
     <section id="times" aria-labelledby="times-title">
       <h2 id="times-title">{isScheduled ? "Another time" : "When you can both play"}</h2>
+      {there && !isScheduled && (
+        <p className="small muted">
+          {there.name}: <HowToGetThere venue={there} />
+        </p>
+      )}
       {theirs.length > 0 && note && (
         <p className="next-why">
           {them} wrote: {quoted(note)}

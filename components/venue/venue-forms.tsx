@@ -15,8 +15,10 @@ import {
   createVenue,
   removeException,
   saveVenueHours,
+  saveWhereabouts,
 } from "@/lib/venue/actions/venue";
 import { STRETCHES_A_DAY } from "@/lib/venue/input/venue";
+import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -41,6 +43,44 @@ export function NewVenueForm({ org }: { readonly org: string }) {
         {...field("slug")}
       />
       <SubmitButton>Add venue</SubmitButton>
+    </SendForm>
+  );
+}
+
+/** Where a venue is, and how to find it. */
+export function WhereaboutsForm({
+  org,
+  venue,
+  seen,
+  address,
+  directions,
+}: VenueFormProps &
+  Whereabouts & {
+    /** The version of both that the page shows. */
+    readonly seen: string;
+  }) {
+  const [state, sending] = useSend(saveWhereabouts, null);
+  const field = fieldsOf(state, "where");
+
+  return (
+    <SendForm sending={sending} className="form">
+      <FormErrors state={state} form="where" />
+      <HiddenFields values={{ org, venue, seen }} />
+      <TextInput
+        label="Street address"
+        hint="Like 2235 N Sheffield Ave, Chicago."
+        autoComplete="off"
+        maxLength={200}
+        {...field("address", address ?? "")}
+      />
+      <TextInput
+        label="Directions (optional)"
+        hint="How to find the tables: the entrance, the floor, the room."
+        autoComplete="off"
+        maxLength={400}
+        {...field("directions", directions ?? "")}
+      />
+      <SubmitButton kind="plain">Save address</SubmitButton>
     </SendForm>
   );
 }

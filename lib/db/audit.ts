@@ -52,6 +52,7 @@ export const AUDIT_TYPES = [
   "season-archived",
   "season-unarchived",
   "venue-created",
+  "venue-moved",
   "venue-hours-set",
   "venue-closed",
   "venue-reopened",

@@ -16,7 +16,14 @@ export async function addVenue(
 ): Promise<void> {
   const at = new Date("2026-11-16T15:00:00Z");
   const { id: venueId } = await prisma().venue.create({
-    data: { organizationId, slug: "lounge", name: "Courtside Lounge", createdAt: at },
+    data: {
+      organizationId,
+      slug: "lounge",
+      name: "Courtside Lounge",
+      address: "2235 N Sheffield Ave, Chicago",
+      directions: "Second floor",
+      createdAt: at,
+    },
   });
   const own = { organizationId, venueId };
   const names = (count: number, name: string) =>

@@ -139,5 +139,6 @@ function toCalendarMatch({ id, home, away, rules, events, state, ...match }: Dat
     events,
     state,
     table: match.booking?.table ?? null,
+    venue: match.venue,
   };
 }

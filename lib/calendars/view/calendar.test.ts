@@ -27,6 +27,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
     })),
     state: foldMatch(events),
     table: "Table 3",
+    venue: null,
   };
 }
 
@@ -74,6 +75,18 @@ describe("a feed, read back by another parser", () => {
       },
     ]);
     expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
+  });
+
+  test("a venue with an address says where it is, and how to get in", () => {
+    const venue = { address: "2235 N Sheffield Ave, Chicago", directions: "Second floor" };
+    const { events, text } = readBack("America/Chicago", { ...match(PAIRED, agreed(SATURDAY)), venue });
+    expect(events[0]?.location).toBe(
+      "Table 3, Ray Meyer Fitness and Recreation Center, 2235 N Sheffield Ave, Chicago",
+    );
+    expect(text.replace(/\r\n /g, "")).toContain("Round 3. Second floor");
+    const fixed = { type: "TimeFixed", scheduledAt: SATURDAY, place: "Student Union" } as const;
+    const elsewhere = readBack("America/Chicago", { ...match(PAIRED, fixed), venue });
+    expect(elsewhere.events[0]?.location).toBe("Table 3, Student Union");
   });
 
   test("moved and called off, it is the same event with a higher number", () => {

@@ -6,6 +6,7 @@ import { matchTitle } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { Instant } from "@/lib/shared/instant";
+import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 import type { Appointment } from "./calendar";
 
 /** What a feed says about a match: names and times, no contact details. */
@@ -20,6 +21,8 @@ export type CalendarMatch = {
   readonly state: MatchState;
   /** "Table 3", if one is booked. */
   readonly table: string | null;
+  /** Where the season's venue is; null if it doesn't book one. */
+  readonly venue: Whereabouts | null;
 };
 
 /** A deadline is shown as the minutes before it, because an event needs a length. */
@@ -32,13 +35,16 @@ const DEADLINE_MINUTES = 15;
 export function matchAppointment(match: CalendarMatch, appUrl: string): Appointment {
   const { state, events, rules } = match;
   const agreedAt = lastAgreedTime(events);
+  const there = rules.venue.kind !== "online" && state.fixedPlace === null ? match.venue : null;
   const about = {
     uid: `match-${match.id}@rookery`,
     sequence: events.length,
     changedAt: events.at(-1)?.at ?? state.deadlineAt,
     title: matchTitle({ home: match.home.name, away: match.away.name }),
-    place: [match.table, state.fixedPlace ?? venueName(rules.venue)].filter(Boolean).join(", "),
-    text: match.occasion,
+    place: [match.table, state.fixedPlace ?? venueName(rules.venue), there?.address]
+      .filter(Boolean)
+      .join(", "),
+    text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     url: absolute(appUrl, paths.match(match.id)),
   };
   if (agreedAt === null) {

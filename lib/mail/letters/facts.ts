@@ -5,6 +5,7 @@ import type { Zone } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
+import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 
 /** A recipient. */
 export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
@@ -34,6 +35,8 @@ export type LetterFacts = {
   readonly rules: RulePack;
   /** The reserved table and board; left out if there are none. */
   readonly reserved?: Reserved | null | undefined;
+  /** Where the season's venue is; left out if it doesn't book one. */
+  readonly venue?: Whereabouts | null | undefined;
 };
 
 /** What an email calls the two players: first names, unless they are the same. */

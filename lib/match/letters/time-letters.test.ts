@@ -17,6 +17,10 @@ test("a letter about an agreed time names the reserved table and board", () => {
     "You play at Courtside Lounge, Table 3. Set 12 is reserved for you.",
   );
   expect(lettersOf(agreed)[0]?.text).not.toContain("held");
+  const venue = { address: "2235 N Sheffield Ave, Chicago", directions: null };
+  expect(lettersOf(agreed, { ...FACTS, reserved, venue })[0]?.text).toContain(
+    "You play at Courtside Lounge, Table 3. 2235 N Sheffield Ave, Chicago. Set 12 is reserved for you.",
+  );
 });
 
 test("when the league found no time, both are told what they can do, and that it keeps looking", () => {

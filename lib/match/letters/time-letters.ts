@@ -6,6 +6,7 @@ import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/s
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
+import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
@@ -120,10 +121,11 @@ function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
   return note?.trim() ? [{ quote: note, from: `${from} wrote` }] : [];
 }
 
-/** Where the match is played: the reserved table and board. */
-function playWords({ reserved }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
+/** Where the match is played: the reserved table, how to get there, and the reserved board. */
+function playWords({ reserved, ...booked }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
   const where = reserved ? `at ${reservedVenue(reserved)}` : atVenue(venue);
-  return [`You play ${where}.`, reserved && reservedBoard(reserved), venueNote(venue)]
+  const there = venue.kind === "online" ? "" : whereaboutsWords(booked.venue);
+  return [`You play ${where}.`, there, reserved && reservedBoard(reserved), venueNote(venue)]
     .filter(Boolean)
     .join(" ");
 }

@@ -56,6 +56,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     away: match.away,
     directors,
     rules: match.rules,
+    venue: match.venue,
   };
 }
 

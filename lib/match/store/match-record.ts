@@ -8,6 +8,7 @@ import type { DivisionId, MatchId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { CLOSED, toHours } from "@/lib/venue/store/read-venues";
+import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { BookedVenue } from "../rules/open-hours";
@@ -56,13 +57,15 @@ export type MatchRecord = {
     readonly board: string | null;
   } | null;
   /** The place the season books; null if it doesn't book one. */
-  readonly venue: (BookedVenue & { readonly venueId: string; readonly name: string }) | null;
+  readonly venue: (BookedVenue & ShownVenue) | null;
 };
 
 /** A match as pages show it. What deciding about it needs besides, its place's opening hours, stays in the store. */
 export type ShownMatch = Omit<MatchRecord, "venue"> & {
-  readonly venue: { readonly venueId: string; readonly name: string } | null;
+  readonly venue: ShownVenue | null;
 };
+
+type ShownVenue = Whereabouts & { readonly venueId: string; readonly name: string };
 
 /** What is reserved by a booking. */
 export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
@@ -137,6 +140,8 @@ export function toRecord(row: Row): MatchRecord {
     venue: season.venue && {
       venueId: season.venue.id,
       name: season.venue.name,
+      address: season.venue.address,
+      directions: season.venue.directions,
       hours: toHours(season.venue),
       zone: organization.timeZone,
     },

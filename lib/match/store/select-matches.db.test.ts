@@ -42,8 +42,11 @@ test("a page shows a match exactly as a decision about it reads it", async () =>
   for (const { id } of matches) {
     const row = await prisma().match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD });
     const { venue, ...decided } = toRecord(row);
-    const { venueId, name } = venue ?? {};
-    expect(await findMatchOfDesk(league.scope, id)).toEqual({ ...decided, venue: { venueId, name } });
+    const { venueId, name, address, directions } = venue ?? {};
+    expect(await findMatchOfDesk(league.scope, id)).toEqual({
+      ...decided,
+      venue: { venueId, name, address, directions },
+    });
   }
 });
 

@@ -37,7 +37,7 @@ export function selectMatches(which: Prisma.Sql): Prisma.Sql {
         WHERE b.organization_id = m.organization_id AND b.match_id = m.id
         GROUP BY b.id
       ) AS booking,
-      (SELECT json_build_object('venueId', v.id, 'name', v.name) FROM venue v WHERE v.id = s.venue_id) AS venue
+      (SELECT json_build_object('venueId', v.id, 'name', v.name, 'address', v.address, 'directions', v.directions) FROM venue v WHERE v.id = s.venue_id) AS venue
     FROM "match" m
     JOIN round r ON r.id = m.round_id
     JOIN rule_pack p ON p.id = r.rule_pack_id

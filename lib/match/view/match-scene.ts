@@ -4,6 +4,7 @@ import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
+import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { asCase } from "../rules/as-case";
 import type { StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
@@ -44,7 +45,7 @@ export type PlayersMatch = {
   readonly booking?:
     | (Pick<Reserved, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
     | null;
-  readonly venue?: { readonly name: string } | null;
+  readonly venue?: ({ readonly name: string } & Whereabouts) | null;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
@@ -106,6 +107,12 @@ export function reservedFor({ booking, venue, state, zone }: MatchScene) {
     where: reservedVenue(reserved),
     board: reservedBoard(reserved, time(booking.endsAt, zone)),
   };
+}
+
+/** The venue of a match, to say how to get there; null online, at a place of the league's own, and without an address. */
+export function whereaboutsOf({ venue, state, rules }: Pick<MatchScene, "venue" | "state" | "rules">) {
+  const isThere = rules.venue.kind !== "online" && state.fixedPlace === null;
+  return isThere && venue && whereaboutsWords(venue) ? venue : null;
 }
 
 /** The words of a match for its player, the same on every page. */

@@ -50,6 +50,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "season-archived": "archived",
   "season-unarchived": "unarchived",
   "venue-created": "added the venue",
+  "venue-moved": "set the address and directions of",
   "venue-hours-set": "set the opening hours of",
   "venue-closed": "closed",
   "venue-reopened": "reopened",

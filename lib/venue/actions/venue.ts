@@ -18,6 +18,7 @@ import {
   seasonVenueInput,
   stockInput,
   venueInput,
+  whereaboutsInput,
 } from "../input/venue";
 import { stillBooked, VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
 import {
@@ -29,6 +30,7 @@ import {
   retire,
   updateSeasonVenue,
   updateVenueHours,
+  updateWhereabouts,
 } from "../store/change-venue";
 import { findVenue } from "../store/read-venues";
 
@@ -60,6 +62,21 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back 
   }
   redirect(`${back}?done=hours`);
 });
+
+export const saveWhereabouts = venueForm(
+  whereaboutsInput,
+  async ({ scope, venue, back }, { address, directions, seen }, form) => {
+    const answer = await updateWhereabouts(scope, venue, { address, directions, seen }, now());
+    if (!answer.ok) {
+      refresh();
+      return formErrors(
+        form,
+        "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
+      );
+    }
+    redirect(`${back}?done=whereabouts`);
+  },
+);
 
 export const addException = venueForm(
   answersNothing("It adds days beside those that are there.", exceptionInput),

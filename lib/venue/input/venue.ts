@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localDate, seen, slug, text } from "@/lib/shared/form-fields";
+import { localDate, optionalText, seen, slug, text } from "@/lib/shared/form-fields";
 import type { WeeklyHours } from "../rules/opening-hours";
 
 const org = z.string().min(1);
@@ -10,6 +10,15 @@ const wallTime = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "Enter a time like 09:30.");
 
 export const newVenueInput = z.object({ org, name: text(80, "Enter a name."), slug });
+
+/** Where a venue is; empty: nothing to say. `seen`: the version that the page showed. */
+export const whereaboutsInput = z.object({
+  org,
+  venue,
+  seen,
+  address: optionalText(200),
+  directions: optionalText(400),
+});
 
 /** How many opening periods a weekday can have in the form. */
 export const STRETCHES_A_DAY = 2;

@@ -4,7 +4,8 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { deleteException, insertException, retire } from "./change-venue";
+import { deleteException, insertException, retire, updateWhereabouts } from "./change-venue";
+import { findVenue } from "./read-venues";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -49,4 +50,30 @@ test("the organization's own table and board go out of use together, each with a
   const before = await countAudit();
   expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual([]);
   expect(await countAudit()).toBe(before + 2);
+});
+
+test("where a venue is can be set, emptied, and not changed from an older page", async () => {
+  const { organizationId, scope } = own;
+  const read = async () => {
+    const venue = await findVenue(organizationId, "lounge");
+    if (!venue) throw new Error("The league has a venue");
+    return venue;
+  };
+  const seen = (await read()).whereaboutsStamp;
+  const set = async (address: string, directions: string, stamp: string) =>
+    updateWhereabouts(scope, await read(), { address, directions, seen: stamp }, MONDAY);
+  expect(await set("1 Campus Way", "Room 4", seen)).toEqual({ ok: true, value: null });
+  expect(await read()).toMatchObject({ address: "1 Campus Way", directions: "Room 4" });
+  expect(await set("2 Campus Way", "", seen)).toEqual({ ok: false, refusal: "changed" });
+  expect(await set("", "", (await read()).whereaboutsStamp)).toEqual({ ok: true, value: null });
+  expect(await read()).toMatchObject({ address: null, directions: null });
+});
+
+test.each([
+  { why: "empty", address: "" },
+  { why: "longer than an address", address: "a".repeat(201) },
+])("the database refuses an address that's $why", async ({ address }) => {
+  await expect(
+    prisma().venue.updateMany({ where: { organizationId: own.organizationId }, data: { address } }),
+  ).rejects.toThrow(/venue_address_not_empty/);
 });

@@ -6,7 +6,7 @@ import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { HoursException, WeeklyHours } from "../rules/opening-hours";
 import type { VenueRefusal } from "../rules/venue-refusals";
-import { findHoursStamp, type VenueFacts } from "./read-venues";
+import { findHoursStamp, type VenueFacts, whereaboutsStamp } from "./read-venues";
 
 type Venue = Pick<VenueFacts, "id" | "name">;
 
@@ -36,13 +36,35 @@ export async function updateVenueHours(
 ): Promise<Answer<null, "changed">> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM venue WHERE id = ${venue.id}::uuid FOR UPDATE`;
+    await holdVenue(tx, venue);
     if ((await findHoursStamp(tx, venue.id)) !== seen) return refuse("changed");
     await tx.venueHours.deleteMany({ where: { organizationId, venueId: venue.id } });
     await tx.venueHours.createMany({
       data: weekly.map((hours) => ({ ...hours, organizationId, venueId: venue.id })),
     });
     await note(tx, scope, "venue-hours-set", venue.name, { weekly }, at);
+    return accept(null);
+  });
+}
+
+/**
+ * Sets where a venue is and how to find it; empty: nothing to say. Emails that were sent keep what they said.
+ *
+ * @param seen the stamp of both on the director's page
+ */
+export async function updateWhereabouts(
+  scope: DirectorScope,
+  venue: Venue,
+  { seen, ...typed }: { readonly address: string; readonly directions: string; readonly seen: string },
+  at: Date,
+): Promise<Answer<null, "changed">> {
+  const data = { address: typed.address || null, directions: typed.directions || null };
+  return inTransaction(async (tx) => {
+    await holdVenue(tx, venue);
+    const where = { id: venue.id, organizationId: scope.organizationId };
+    if (whereaboutsStamp(await tx.venue.findFirstOrThrow({ where })) !== seen) return refuse("changed");
+    await tx.venue.updateMany({ where, data });
+    await note(tx, scope, "venue-moved", venue.name, data, at);
     return accept(null);
   });
 }
@@ -175,6 +197,11 @@ export async function updateSeasonVenue(
     await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
     return accept(null);
   });
+}
+
+/** Locks a venue, so that what a director answers can't change in between. */
+async function holdVenue(tx: Transaction, venue: Venue): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM venue WHERE id = ${venue.id}::uuid FOR UPDATE`;
 }
 
 /** Runs all of it, or refuses if the name is already taken. */

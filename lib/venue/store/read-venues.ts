@@ -4,11 +4,16 @@ import { stampOf } from "@/lib/db/stamp";
 import { instantOf } from "@/lib/shared/instant";
 import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";
+import type { Whereabouts } from "../words/whereabouts";
 
 export type VenueFacts = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  readonly address: string | null;
+  readonly directions: string | null;
+  /** Changes with the address and the directions. */
+  readonly whereaboutsStamp: string;
   readonly hours: OpeningHours;
   /** Changes with the weekly hours. */
   readonly hoursStamp: string;
@@ -82,12 +87,20 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
     id: row.id,
     slug: row.slug,
     name: row.name,
+    address: row.address,
+    directions: row.directions,
+    whereaboutsStamp: whereaboutsStamp(row),
     hours: toHours(row),
     hoursStamp: stampOf(weeklyOf(row)),
     exceptions: row.exceptions.map(({ id, ...row }) => ({ id, ...toException(row) })),
     tables: row.tables.map(({ id, name }) => ({ id, name })),
     equipment: row.equipment.map(({ id, kind, label }) => ({ id, kind, label })),
   };
+}
+
+/** The stamp of where a venue is. */
+export function whereaboutsStamp({ address, directions }: Whereabouts): string {
+  return stampOf([address, directions]);
 }
 
 /** The stamp of the weekly hours as they are in a transaction. */

@@ -9,6 +9,7 @@ import {
   insertTable,
   insertVenue,
   updateVenueHours,
+  updateWhereabouts,
 } from "@/lib/venue/store/change-venue";
 import { checkOut } from "@/lib/venue/store/checkouts";
 import { findVenue } from "@/lib/venue/store/read-venues";
@@ -26,6 +27,18 @@ export async function openVenue({ scope, organization }: Desk, at: Date): Promis
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   const weekly = weekdays.map((weekday) => ({ weekday, opensAt: "08:00", closesAt: "02:00" }));
   must(await updateVenueHours(scope, venue, { weekly, seen: venue.hoursStamp }, at));
+  must(
+    await updateWhereabouts(
+      scope,
+      venue,
+      {
+        address: "1200 Lakeshore Dr, Lakeside",
+        directions: "Second floor, past the front desk",
+        seen: venue.whereaboutsStamp,
+      },
+      at,
+    ),
+  );
   const closed = addDays(dateIn(at.toISOString(), organization.timeZone), 33);
   await insertException(
     scope,

@@ -209,6 +209,12 @@ export const ACTIONS: readonly ActionRow[] = [
   row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
 
   row("director", "createVenue", ({ org }) => ({ org, name: "Annex", slug: "annex" })),
+  row("director", "saveWhereabouts", (ids) => ({
+    ...ofVenue(ids),
+    seen: "",
+    address: "1 Campus Way",
+    directions: "",
+  })),
   row("director", "saveVenueHours", (ids) => ({
     ...ofVenue(ids),
     "opens-1-0": "09:00",

@@ -7,7 +7,13 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { StockTable } from "@/components/venue/stock-form";
-import { ExceptionForm, HoursForm, RemoveExceptionForm, StockForm } from "@/components/venue/venue-forms";
+import {
+  ExceptionForm,
+  HoursForm,
+  RemoveExceptionForm,
+  StockForm,
+  WhereaboutsForm,
+} from "@/components/venue/venue-forms";
 import { requireDirector } from "@/lib/auth/gates";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
@@ -25,7 +31,8 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  created: "Venue added. Next, set its opening hours.",
+  created: "Venue added. Next, set its opening hours and address.",
+  whereabouts: "Address and directions saved. Players see them on their match pages.",
   hours: "Opening hours saved. Matches that are already scheduled keep their times.",
   exception: "Exception added.",
   "exception-removed": "Exception removed. The weekly hours apply again.",
@@ -64,6 +71,19 @@ export default async function VenuePage({ params, searchParams }: Props) {
         </div>
         <div>
           <Stock org={org} venue={venue} />
+          <section className="section" aria-labelledby="where">
+            <HeadRow title="How to get there" id="where" />
+            <p className="small mt-3">Players see this on match pages, in emails and in their calendars.</p>
+            <div className="mt-4">
+              <WhereaboutsForm
+                org={org}
+                venue={slug}
+                seen={venue.whereaboutsStamp}
+                address={venue.address}
+                directions={venue.directions}
+              />
+            </div>
+          </section>
           <section className="section" aria-labelledby="feed">
             <HeadRow title="Calendar" id="feed" />
             <p className="small mt-3">
