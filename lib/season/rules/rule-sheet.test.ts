@@ -205,6 +205,7 @@ describe("the DePaul sheet in our words", () => {
     "After two attempts",
     "only if it’s made at least 12 hours after the last one that counted",
     "No move may take longer than two minutes",
+    "The players time their moves themselves; the league doesn’t measure them.",
     "A match won is worth 1 point, a match drawn ½ point, and a match lost 0 points.",
     "first by the points from the matches against each other, if all of them have met; then by the number of matches won",
     "A ruling is final.",
@@ -215,14 +216,15 @@ describe("the DePaul sheet in our words", () => {
 
 describe("the Texas State sheet in our words", () => {
   test.each([
-    "Every match is played on Chess.com.",
+    "Every match is played on Chess.com. Both players need an account there.",
+    "One selects “Play A Friend” and invites the other by username.",
     "One of you challenges the other by username.",
     "Every player is one person with one Chess.com username",
     "A round robin, then a single elimination. Everyone plays everyone else in their division once.",
     "The four players at the top of the standings advance",
     "seeded in the order of the standings",
     "A match is a single game.",
-    "A match must be completed within one hour of its start.",
+    "A match must be completed within one hour of its start. The clocks on Chess.com, as the players set them, keep that time.",
     "decided by captured points: the player who has captured more wins it. If both have captured the same number, it’s drawn.",
     "a pawn 1 point, a knight 3 points, a bishop 3 points, a rook 5 points, and a queen 9 points",
     "A captured piece that was promoted counts as the piece it was promoted to.",

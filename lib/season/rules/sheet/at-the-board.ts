@@ -23,17 +23,24 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
     "move-time":
       secondsPerMove === null
         ? null
-        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game right away. If they don’t, play continues.`,
+        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game right away. If they don’t, play continues. The players time their moves themselves; the league doesn’t measure them.`,
     "touch-move": touchMove(rules),
     "illegal-moves": illegalMove(rules),
     "no-help": `During a game, players can’t take advice from anyone or use ${help}.`,
     "match-limit":
       minutesPerMatch === null
         ? null
-        : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start.`,
+        : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start. ${keptBy(rules)}`,
     "time-up": minutesPerMatch === null ? null : TIME_UP[timeUp],
     "captured-points": capturedPoints(rules),
   };
+}
+
+/** Who keeps the time of a match. The league records when a match is agreed for, not when it really begins. */
+function keptBy({ venue }: RulePack): string {
+  return venue.kind === "online"
+    ? `The clocks on ${venueName(venue)}, as the players set them, keep that time.`
+    : "The players note when they start and keep that time themselves; the league doesn’t measure it.";
 }
 
 function touchMove({ conduct, venue }: RulePack): string {

@@ -4,6 +4,7 @@ import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName, venueNote } from "../play-venue";
 import { AUTHORITY_NAMES } from "../rule-words";
+import { SITE_INVITATIONS } from "../sites";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
@@ -26,7 +27,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
     "this-league": `These are the rules of ${title}.`,
     "not-written-here": `Where this sheet says nothing, the rules of ${AUTHORITY_NAMES[authority]} apply. Where the two differ, this sheet takes precedence.`,
     "where-to-play": isOnline
-      ? `Every match is played on ${venueName(venue)}.`
+      ? `Every match is played on ${venueName(venue)}. Both players need an account there. ${SITE_INVITATIONS[venue.site]}`
       : `Every match is played at the ${venue.name}, over the board.`,
     equipment: venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue),
     sportsmanship: isOnline
