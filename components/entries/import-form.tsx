@@ -10,7 +10,6 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { type ImportState, importFromFile } from "@/lib/entries/actions/import-entries";
 import { LARGEST_FILE } from "@/lib/entries/input/entries-file";
-import styles from "./import-form.module.css";
 import { ImportPreview } from "./import-preview";
 
 /** Imports players from a file: choose the file, see what it would do, then confirm. */
@@ -43,7 +42,6 @@ function FileField({ state }: { readonly state: ImportState }) {
       label="File"
       hint="A CSV file from a spreadsheet, with commas, semicolons or tabs."
       type="file"
-      className={`input ${styles.file}`}
       accept=".csv,.txt,.tsv,text/csv"
       required
       onChange={({ currentTarget }) => {

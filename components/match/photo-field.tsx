@@ -73,7 +73,6 @@ export function PhotoField({ id = PHOTOS_FIELD, hint, error, isRefused }: PhotoF
         id={id}
         multiple
         accept={PHOTO_TYPES.join(",")}
-        className={`input ${styles.file}`}
         error={problem ?? error}
         onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
       />
