@@ -88,6 +88,14 @@ test.each<{ why: string; site?: Partial<Answering>; headers?: Record<string, str
   expect(asked()).toBe(2);
 });
 
+test("a file that must be asked for each time is kept here, with an ETag", async () => {
+  const headers = { "Content-Type": "text/csv", "Cache-Control": "public, max-age=0, must-revalidate" };
+  const { url, asked } = await startSite({ headers });
+  const { etag = "" } = (await get(url)).headers;
+  expect((await get(url, { "If-None-Match": etag })).status).toBe(304);
+  expect(asked()).toBe(1);
+});
+
 test("what HEAD gets is not kept", async () => {
   const { url, asked } = await startSite();
   await get(url, {}, "HEAD");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -43,6 +44,7 @@ export class KeptAnswers {
     if (request.method !== "GET" || !asksForShared(request) || !saysShared(response)) return undefined;
     const path = request.url ?? "";
     const headers = pick(response, [...DESCRIBING, ...page.headers]);
+    headers.etag ??= etagOf(body);
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
     const answer = { path, headers, body, encoded: new Map(), isCurrent: page.isCurrent };
     this.#answers.set(path, answer);
@@ -72,7 +74,8 @@ function asksForShared({ method, url = "", headers }: IncomingMessage): boolean 
 
 function saysShared(response: ServerResponse): boolean {
   const says = String(response.getHeader("Cache-Control") ?? "");
-  return response.statusCode === 200 && says.includes("s-maxage=") && !response.hasHeader("Set-Cookie");
+  const isShared = /\b(s-maxage=|public\b)/.test(says);
+  return response.statusCode === 200 && isShared && !response.hasHeader("Set-Cookie");
 }
 
 /** What an answer says of its body. All other headers belong to a request. */
@@ -84,6 +87,11 @@ function pick(response: ServerResponse, names: readonly string[]): OutgoingHttpH
     return value === undefined ? [] : [[name.toLowerCase(), value] as const];
   });
   return Object.fromEntries(headers);
+}
+
+/** Files have none of their own. */
+function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 function sizeOf({ body, encoded }: KeptAnswer): number {
