@@ -8,6 +8,7 @@ import { startApp, waitForHealth } from "../next/server.ts";
 import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import { runScript } from "../process/script.ts";
+import { median } from "./median.ts";
 import type { Body } from "./refusals/bodies.ts";
 import { type Door, listDoors } from "./refusals/doors.ts";
 
@@ -111,8 +112,4 @@ function print(rows: readonly (Timed | undefined)[]): void {
   console.log(
     `\n${known.filter(({ ms }) => ms > MOST_MS).length} of ${known.length} doors took longer than ${MOST_MS} ms`,
   );
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

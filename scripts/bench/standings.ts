@@ -6,6 +6,7 @@ import type { StandingsEntry, StandingsResult } from "@/lib/standings/rules/resu
 import { explainReasons } from "@/lib/standings/words/ties";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { runScript } from "../process/script.ts";
+import { median } from "./median.ts";
 
 /** All tie-breaks, with many ties so that each one is used. */
 const RULES: RulePack["standings"] = {
@@ -106,8 +107,4 @@ function print(medians: readonly { readonly rank: number; readonly tell: number 
     ];
     console.log(cells.join(""));
   }
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -51,7 +51,7 @@ export function runTool(
 }
 
 /** The file of a package's command, as its package.json names it. */
-function toolPath(pkg: string, name: string): string {
+export function toolPath(pkg: string, name: string): string {
   // Looks it up by hand, because a package may not export its package.json.
   const manifest = (require.resolve.paths(pkg) ?? [])
     .map((folder) => join(folder, pkg, "package.json"))

@@ -1,0 +1,2 @@
+/** Nothing to start. Without this file the framework would take that of Rookery. */
+export function register() {}

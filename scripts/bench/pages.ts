@@ -1,0 +1,80 @@
+import autocannon from "autocannon";
+import { buildAppIfStale } from "../next/build-app.ts";
+import { withThrowawayDatabase } from "../postgres/with-database.ts";
+import { runScript } from "../process/script.ts";
+import { ScriptError } from "../process/script-error.ts";
+import { fillDemo, startSite } from "./demo-site.ts";
+import { median } from "./median.ts";
+import { startEmptyApp } from "./pages/empty-app.ts";
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 16;
+/** At least this many times an empty static page. */
+const GOAL = 2;
+
+type Target = { readonly name: string; readonly url: string; readonly encoding: "gzip" | "identity" };
+
+runScript(bench, { dotEnv: false });
+
+/**
+ * Measures public pages of the demo beside an empty static page of the framework, which serves it by itself. All take
+ * turns; each round warms nothing up but the first. Prints the median of requests a second, and its ratio to the empty
+ * page in the same encoding. No test depends on it.
+ */
+async function bench(): Promise<void> {
+  await buildAppIfStale();
+  const empty = await startEmptyApp();
+  await withThrowawayDatabase(async (databaseUrl) => {
+    await fillDemo(databaseUrl);
+    const app = await startSite(databaseUrl);
+    const targets = listTargets(empty, app);
+    const rates = targets.map(() => [] as number[]);
+    for (let round = -1; round < ROUNDS; round++)
+      for (const [index, target] of targets.entries()) {
+        const rate = await measure(target);
+        if (round >= 0) rates[index]?.push(rate);
+      }
+    print(targets, rates.map(median));
+  });
+}
+
+function listTargets(empty: string, app: string): readonly Target[] {
+  const pages = [
+    { name: "empty page", url: empty },
+    { name: "start page", url: `${app}/` },
+    { name: "organization", url: `${app}/lakeside` },
+    { name: "season", url: `${app}/lakeside/fall-2026` },
+    { name: "division", url: `${app}/lakeside/fall-2026/open` },
+    { name: "rule sheet", url: `${app}/lakeside/fall-2026/rules` },
+    { name: "standings as a file", url: `${app}/lakeside/fall-2026/open/standings.csv` },
+  ];
+  const encodings = ["identity", "gzip"] as const;
+  return encodings.flatMap((encoding) => pages.map((page) => ({ ...page, encoding })));
+}
+
+/** Requests a second. Every answer has to be the page. */
+async function measure({ name, url, encoding }: Target): Promise<number> {
+  const headers = { "accept-encoding": encoding };
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx + result.errors > 0) throw new ScriptError(`${name}: ${result.non2xx} other answers.`);
+  return result.requests.average;
+}
+
+function print(targets: readonly Target[], rates: readonly number[]): void {
+  console.log(
+    `Medians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections; the goal is ${GOAL} times an empty page of the framework\n`,
+  );
+  console.log("page                   encoding   requests/s   x empty");
+  for (const [index, { name, encoding }] of targets.entries()) {
+    const limit = rates[targets.findIndex((each) => each.encoding === encoding)] ?? 0;
+    const rate = rates[index] ?? 0;
+    const cells = [
+      name.padEnd(22),
+      encoding.padEnd(9),
+      rate.toFixed(0).padStart(12),
+      (rate / limit).toFixed(2).padStart(10),
+    ];
+    console.log(cells.join(" "));
+  }
+}
