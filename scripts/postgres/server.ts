@@ -21,21 +21,21 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts this home's cluster, and creates it first if necessary. A `durable` server never loses what was
- * committed. Other servers are for tests, which throw them away.
- *
- * @param port any free port by default
- */
-export async function startServer(
-  home: Home,
-  { durable, port }: { readonly durable: boolean; readonly port?: number },
-): Promise<Server> {
+export type ServerOptions = {
+  /** Never loses what was committed. Other servers are for tests, which throw them away. */
+  readonly durable: boolean;
+  /** Any free port by default. */
+  readonly port?: number;
+  /** PostgreSQL's own settings, on top of ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** Starts this home's cluster, and creates it first if necessary. */
+export async function startServer(home: Home, options: ServerOptions): Promise<Server> {
   await claim(home);
   const binaries = findBinaries(home.user);
-  await initialize(binaries, home, durable);
-  const running =
-    (await adopt(home)) ?? (await launch(binaries, home, durable, port ?? (await anyFreePort())));
+  await initialize(binaries, home, options.durable);
+  const running = (await adopt(home)) ?? (await launch(binaries, home, options));
   const url = (database: string) => makeDatabaseUrl(home, running.port, database);
   await ensureDatabase(url("postgres"), "rookery");
   return { ...running, url };
@@ -60,10 +60,11 @@ async function adopt(home: Home): Promise<Running | undefined> {
   };
 }
 
-async function launch(binaries: Binaries, home: Home, durable: boolean, port: number): Promise<Running> {
+async function launch(binaries: Binaries, home: Home, options: ServerOptions): Promise<Running> {
+  const port = options.port ?? (await anyFreePort());
   const logFile = join(home.folder, "postgres.log");
   const log = openSync(logFile, "w", 0o600);
-  const server = tether(binaries.postgres, ["-D", home.data, ...settings(port, durable)], {
+  const server = tether(binaries.postgres, ["-D", home.data, ...settings(port, options)], {
     signal: "INT",
     output: log,
     cwd: home.folder,
@@ -88,7 +89,7 @@ async function launch(binaries: Binaries, home: Home, durable: boolean, port: nu
   throw new ScriptError(`PostgreSQL didn't start: ${reason}. Its log is ${logFile}.`);
 }
 
-function settings(port: number, durable: boolean): string[] {
+function settings(port: number, { durable, settings: more = {} }: ServerOptions): string[] {
   const always = {
     listen_addresses: "127.0.0.1",
     port,
@@ -99,7 +100,7 @@ function settings(port: number, durable: boolean): string[] {
     dynamic_shared_memory_type: process.platform === "linux" ? "mmap" : "posix",
   };
   const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
-  return Object.entries(durable ? always : { ...always, ...careless }).flatMap(([name, value]) => [
+  return Object.entries({ ...always, ...(durable ? {} : careless), ...more }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);

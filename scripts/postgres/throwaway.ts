@@ -8,11 +8,18 @@ import { serverUser } from "./server-user.ts";
 
 const PREFIX = "rookery-throwaway-";
 
-/** A PostgreSQL server for tests: fast, on its own port, and deleted with its data when it's stopped. */
-export async function startThrowawayServer(): Promise<Server> {
+/**
+ * A PostgreSQL server for tests: fast, on its own port, and deleted with its data when it's stopped.
+ *
+ * @param settings PostgreSQL's own settings, on top of ours
+ */
+export async function startThrowawayServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  const server = await startServer(homeIn(folder, serverUser(join(folder, "data"))), { durable: false });
+  const server = await startServer(homeIn(folder, serverUser(join(folder, "data"))), {
+    durable: false,
+    settings,
+  });
   return {
     ...server,
     async stop() {

@@ -1,0 +1,140 @@
+import { parseArgs } from "node:util";
+import type pg from "pg";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweepNow } from "@/lib/jobs/sweep-now";
+import { copyLeagues } from "@/lib/testing/copy-leagues";
+import { buildAppIfStale } from "../next/build-app.ts";
+import { withClient } from "../postgres/connect.ts";
+import { withThrowawayDatabase } from "../postgres/with-database.ts";
+import { runScript } from "../process/script.ts";
+import { fillDemo, startSite } from "./demo-site.ts";
+import { type Asked, listTargets, type Target } from "./growth/targets.ts";
+import { median } from "./median.ts";
+
+const ROUNDS = 5;
+/** At most this many times as much, for a hundred times as many matches. */
+const GOAL = 1.2;
+
+type Cost = {
+  readonly statements: number;
+  readonly blocks: number;
+  readonly databaseMs: number;
+  readonly ms: number;
+};
+
+runScript(bench, { dotEnv: false });
+
+/**
+ * Measures what pages and the sweep cost in the database, with few matches stored and with many:
+ * `npm run bench:growth -- [--few 10000] [--many 1000000]`. The demo is filled in and copied. Prints for each the
+ * statements, the blocks read, and the medians of the database's time and of all the time, and how much they grow. No
+ * test depends on it.
+ */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: { few: { type: "string", default: "10000" }, many: { type: "string", default: "1000000" } },
+  });
+  await buildAppIfStale();
+  await withThrowawayDatabase(
+    async (databaseUrl) => {
+      await fillDemo(databaseUrl);
+      await sweepNow();
+      await withClient(databaseUrl, async (db) => {
+        await db.query("CREATE EXTENSION pg_stat_statements");
+        const site = await startSite(databaseUrl);
+        const targets = await listTargets(db, site);
+        const stored: number[] = [];
+        const costs: (readonly Cost[])[] = [];
+        for (const wanted of [Number(values.few), Number(values.many)]) {
+          stored.push(await growTo(db, wanted));
+          costs.push(await measureAll(db, targets));
+        }
+        print(targets, stored, costs);
+      });
+      await closeConnections();
+    },
+    {
+      shared_preload_libraries: "pg_stat_statements",
+      "pg_stat_statements.track_utility": "off",
+      shared_buffers: "1GB",
+      max_wal_size: "8GB",
+    },
+  );
+}
+
+/** Copies the leagues until there are about so many matches; returns how many there are. */
+async function growTo(db: pg.ClientBase, wanted: number): Promise<number> {
+  const copies = Math.round(wanted / (await countMatches(db))) - 1;
+  console.log(`Making ${wanted.toLocaleString("en-US")} matches …`);
+  if (copies > 0) await copyLeagues(db, copies);
+  await db.query("VACUUM (ANALYZE)");
+  return countMatches(db);
+}
+
+async function countMatches(db: pg.ClientBase): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM "match"`);
+  return rows[0]?.count ?? 0;
+}
+
+/** In turns, so that a slow moment of the machine doesn't fall on one of them. */
+async function measureAll(db: pg.ClientBase, targets: readonly Target[]): Promise<readonly Cost[]> {
+  const measured = targets.map(() => [] as Cost[]);
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [index, target] of targets.entries()) {
+      const cost = await measure(db, target.ask);
+      if (round >= 0) measured[index]?.push(cost);
+    }
+  return measured.map((costs) => {
+    const middle = (of: keyof Cost) => median(costs.map((cost) => cost[of]));
+    return {
+      statements: middle("statements"),
+      blocks: middle("blocks"),
+      databaseMs: middle("databaseMs"),
+      ms: middle("ms"),
+    };
+  });
+}
+
+async function measure(db: pg.ClientBase, ask: Asked): Promise<Cost> {
+  await db.query("SELECT pg_stat_statements_reset()");
+  const began = performance.now();
+  await ask();
+  const ms = performance.now() - began;
+  const { rows } = await db.query<Omit<Cost, "ms">>(`
+    SELECT coalesce(sum(calls), 0)::int AS statements, coalesce(sum(total_exec_time), 0)::float AS "databaseMs",
+      coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int AS blocks
+    FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`);
+  const [cost] = rows;
+  if (!cost) throw new Error("The database keeps no statistics of statements");
+  return { ...cost, ms };
+}
+
+function print(
+  targets: readonly Target[],
+  [few = 0, many = 0]: readonly number[],
+  [before = [], after = []]: readonly (readonly Cost[])[],
+): void {
+  const total = (count: number) => count.toLocaleString("en-US");
+  console.log(
+    `\nWith ${total(few)} and ${total(many)} matches, medians of ${ROUNDS} rounds; the goal is ${GOAL} times as many blocks at most\n`,
+  );
+  console.log(
+    "page or job                statements          blocks             x    database ms           ms",
+  );
+  for (const [index, { name }] of targets.entries()) {
+    const [one, other] = [before[index], after[index]];
+    if (!one || !other) continue;
+    const pair = (of: keyof Cost, digits: number, width: number) =>
+      `${one[of].toFixed(digits)} to ${other[of].toFixed(digits)}`.padStart(width);
+    console.log(
+      [
+        name.padEnd(24),
+        pair("statements", 0, 12),
+        pair("blocks", 0, 17),
+        (other.blocks / Math.max(one.blocks, 1)).toFixed(2).padStart(8),
+        pair("databaseMs", 1, 16),
+        pair("ms", 0, 14),
+      ].join(" "),
+    );
+  }
+}
