@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { databaseUrl, type Transaction } from "./prisma";
+import { directDatabaseUrl, type Transaction } from "./prisma";
 
 /** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {
@@ -34,7 +34,7 @@ export async function listenForChanges(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: databaseUrl(), keepAlive: true });
+    const fresh = new pg.Client({ connectionString: directDatabaseUrl(), keepAlive: true });
     // A lost connection may report several errors but ends only once, so we act on the end.
     fresh.on("error", (error) =>
       log.warn("The connection that hears of changes reports an error", { error }),

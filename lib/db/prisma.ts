@@ -43,6 +43,14 @@ export function databaseUrl(): string {
   return url;
 }
 
+/**
+ * The database without a pooler in between. Listening, and locks that outlive a transaction, need a connection of their
+ * own, which PgBouncer doesn't give in transaction mode.
+ */
+export function directDatabaseUrl(): string {
+  return process.env.DIRECT_DATABASE_URL || databaseUrl();
+}
+
 export type Transaction = Prisma.TransactionClient;
 
 /**

@@ -4,8 +4,13 @@ import { withClient } from "./connect.ts";
 /** The oldest PostgreSQL that Rookery supports. */
 const OLDEST = 15;
 
-/** The database in DATABASE_URL, once it answers. Throws a sentence if it isn't set or doesn't answer. */
-export async function requireDatabase(url: string | undefined = process.env.DATABASE_URL): Promise<string> {
+/**
+ * The database of the settings, once it answers; without a pooler in between, if they name that. Throws a sentence if it
+ * isn't set or doesn't answer.
+ */
+export async function requireDatabase(
+  url: string | undefined = process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL,
+): Promise<string> {
   if (!url) {
     throw new ScriptError(
       "DATABASE_URL isn't set. Give the URL of a PostgreSQL database, as .env.example shows.",

@@ -79,7 +79,12 @@ async function startTwoServers(
 ): Promise<{ readonly servers: readonly [Server, Server]; readonly stop: () => Promise<unknown> }> {
   const ports = [await anyFreePort(), await anyFreePort()] as const;
   const publicUrl = `http://localhost:${ports[0]}`;
-  const settings = ownSettings({ DATABASE_URL: databaseUrl, APP_URL: publicUrl, AUTH_SECRET: SECRET });
+  const settings = ownSettings({
+    DATABASE_URL: databaseUrl,
+    DIRECT_DATABASE_URL: process.env.DIRECT_DATABASE_URL ?? "",
+    APP_URL: publicUrl,
+    AUTH_SECRET: SECRET,
+  });
   const apps = ports.map((port) =>
     startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "inherit" }),
   );

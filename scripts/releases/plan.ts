@@ -38,7 +38,7 @@ export async function planUpgrade(
 ): Promise<Plan> {
   const version = serving && versionOf(serving);
   const files = readMigrations(join(unpacked.folder, "prisma", "migrations"));
-  const database = await askDatabase(settings.DATABASE_URL, files);
+  const database = await askDatabase(settings.DIRECT_DATABASE_URL || settings.DATABASE_URL, files);
   const migrations = files.filter(({ name }) => database.pending.includes(name));
   return {
     from: serving && basename(serving),
