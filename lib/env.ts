@@ -86,6 +86,8 @@ const databaseUrl =
   "DATABASE_URL must be the address of a PostgreSQL database: postgresql://user:password@host:5432/name.";
 const directDatabaseUrl =
   "DIRECT_DATABASE_URL must be the address of the same PostgreSQL database as DATABASE_URL, without a pooler in between.";
+const replicaDatabaseUrl =
+  "REPLICA_DATABASE_URL must be the address of a read replica of the database in DATABASE_URL.";
 const appUrl = "APP_URL must be the public address of this site, without a path: https://chess.example.edu.";
 const authSecret =
   'AUTH_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
@@ -118,6 +120,9 @@ const shape = z.object({
   DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
   DIRECT_DATABASE_URL: setting(directDatabaseUrl)
     .regex(/^postgres(ql)?:\/\/\S+$/, directDatabaseUrl)
+    .optional(),
+  REPLICA_DATABASE_URL: setting(replicaDatabaseUrl)
+    .regex(/^postgres(ql)?:\/\/\S+$/, replicaDatabaseUrl)
     .optional(),
   APP_URL: setting(appUrl).refine(isOrigin, appUrl),
   AUTH_SECRET: setting(authSecret).min(32, authSecret),

@@ -50,7 +50,8 @@ export function makeFront({
 }: FrontOptions): RequestListener {
   return (request, response) => {
     dropForwarded(request, trustedProxies);
-    const context: RequestContext = { id: requestId(request) };
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const context: RequestContext = { id: requestId(request), isRead };
     const began = performance.now();
     runInRequest(context, () => {
       // Next may request part of the answer from itself; that is the same request.

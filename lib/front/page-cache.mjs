@@ -19,7 +19,7 @@ export default class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const request = currentRequest();
-    if (request) noteAsked(request, key);
+    if (request) noteAsked(request, key, context);
     const entry = await super.get(key, context);
     if (!entry || hasChanged(entry)) return null;
     if (request) request.sharedPage = sharedPage(entry);
@@ -43,7 +43,9 @@ function currentRequest() {
   return globalThis.rookeryRequest?.getStore();
 }
 
-function noteAsked(request, key) {
+/** Whatever is looked up here is drawn for everybody if it isn't found. */
+function noteAsked(request, key, { kind }) {
+  if (request.isRead && (kind === "APP_PAGE" || kind === "APP_ROUTE")) request.isForEverybody = true;
   request.askedAt ??= new Map();
   // One less, because a change in the same millisecond may have come after.
   request.askedAt.set(key, Date.now() - 1);

@@ -1,4 +1,5 @@
 import { listenForChanges } from "@/lib/db/changes";
+import { watchReplica } from "@/lib/db/follow-replica";
 import { expirePages } from "./expire-pages";
 import { startJobs } from "./start";
 
@@ -8,5 +9,6 @@ import { startJobs } from "./start";
  */
 export async function startBackground(): Promise<void> {
   if (process.env.ROOKERY_JOBS !== "off") await startJobs();
+  watchReplica();
   await listenForChanges(expirePages, () => expirePages("everything"));
 }

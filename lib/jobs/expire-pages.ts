@@ -1,5 +1,6 @@
 import { changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
+import { followReplica } from "@/lib/db/follow-replica";
 
 /** Next's tag for a page by its address; the one of the layout is on all of them. */
 const BY_ADDRESS = "_N_T_";
@@ -9,6 +10,7 @@ const BY_ADDRESS = "_N_T_";
  * changes may have been missed. Before the cache exists there is nothing to expire.
  */
 export function expirePages(change: PublicChange | "everything"): void {
+  followReplica();
   const pages =
     change === "everything" || change.names
       ? ["/layout"]

@@ -8,6 +8,10 @@ export type RequestContext = {
   answer?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
   /** The database couldn't be reached during the request. */
   isDatabaseAway?: boolean;
+  /** It only reads: GET or HEAD. */
+  readonly isRead?: boolean;
+  /** The page or file that is drawn for it is the same for everybody. Set by the page cache. */
+  isForEverybody?: boolean;
   /** When the request looked up each page or file in the page cache, and which one it got. */
   askedAt?: Map<string, number>;
   sharedPage?: SharedPage;

@@ -3,10 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chooseDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
+import { takeBaseBackup } from "../postgres/base-backup.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { onLeave, runScript } from "../process/script.ts";
 import { ScriptError } from "../process/script-error.ts";
-import { finishArchive, startArchivingCluster, takeBaseBackup } from "./restore/cluster.ts";
+import { finishArchive, startArchivingCluster } from "./restore/cluster.ts";
 
 runScript(drill, { dotEnv: false });
 
@@ -32,7 +33,7 @@ async function drill(): Promise<void> {
 
   console.log(`Playing for ${seconds} seconds …`);
   const { journal, stop } = await startPlaying();
-  await takeBaseBackup(cluster);
+  await takeBaseBackup(cluster, cluster.base);
   const from = Date.now();
   const written = [];
   for (let number = 0; number < files; number += 1) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
+import { readForEverybody } from "@/lib/db/replica";
 import { env } from "@/lib/env";
 import type { Side } from "@/lib/match/rules/sides";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
@@ -33,6 +34,7 @@ export async function findDivisionCalendar(
   division: string,
   at: Date,
 ): Promise<string | undefined> {
+  readForEverybody();
   const found = await prisma().division.findFirst({
     where: {
       addresses: { some: { slug: division } },
@@ -60,6 +62,7 @@ export async function findVenueCalendar(
   venue: string,
   at: Date,
 ): Promise<string | undefined> {
+  readForEverybody();
   const found = await prisma().venue.findFirst({
     where: { slug: venue, organization: { slug: organization } },
     include: { organization: true },

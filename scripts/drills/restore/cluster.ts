@@ -1,13 +1,13 @@
-import { appendFileSync, chmodSync, copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { handOver, unpackBaseBackup } from "../../postgres/base-backup.ts";
 import { findBinaries } from "../../postgres/binaries.ts";
 import { withClient } from "../../postgres/connect.ts";
 import { type Home, homeIn } from "../../postgres/home.ts";
 import { initialize } from "../../postgres/initialize.ts";
 import { type Server, startServer } from "../../postgres/server.ts";
 import { serverUser } from "../../postgres/server-user.ts";
-import { run } from "../../process/run.ts";
 import { waitUntil } from "../../process/wait-until.ts";
 
 /** A server that archives its write-ahead log, with the folders around it. */
@@ -36,23 +36,6 @@ archive_timeout = 60\n`,
   return { folder, home, server, archive, base: makeHome(join(folder, "base")).folder };
 }
 
-/** Copies the data folder of the running server, as pg_basebackup does. */
-export async function takeBaseBackup({ server, home, base }: Cluster): Promise<void> {
-  await withClient(server.url("postgres"), async (client) => {
-    await client.query("SELECT pg_backup_start('drill', fast => true)");
-    // The log repairs files that change or disappear while they're copied. tar exits with 1 for them.
-    const archive = join(base, "base.tar");
-    const { code, output } = await run(
-      "tar",
-      ["-C", home.data, "--exclude=./pg_wal/*", "--exclude=./postmaster.*", "-cf", archive, "."],
-      { output: "keep" },
-    );
-    if (code > 1) throw new Error(`tar ended with ${code}: ${output}`);
-    const { rows } = await client.query<{ labelfile: string }>("SELECT labelfile FROM pg_backup_stop()");
-    writeFileSync(join(base, "backup_label"), rows[0]?.labelfile ?? "");
-  });
-}
-
 /** Waits until everything written so far is in the archive. */
 export async function finishArchive({ server }: Cluster): Promise<void> {
   await withClient(server.url("postgres"), async (client) => {
@@ -76,10 +59,7 @@ export async function finishArchive({ server }: Cluster): Promise<void> {
 /** Starts a separate server on the base backup and replays the log up to a point in time. */
 export async function restoreTo(cluster: Cluster, at: Date): Promise<{ home: Home; server: Server }> {
   const home = makeHome(join(cluster.folder, `at-${at.getTime()}`));
-  mkdirSync(home.data, { mode: 0o700 });
-  await run("tar", ["-C", home.data, "-xpf", join(cluster.base, "base.tar")], { output: "show" });
-  copyFileSync(join(cluster.base, "backup_label"), join(home.data, "backup_label"));
-  copyFileSync(join(cluster.home.folder, "password"), join(home.folder, "password"));
+  await unpackBaseBackup(cluster.base, cluster.home, home);
   writeFileSync(join(home.data, "recovery.signal"), "");
   appendFileSync(
     join(home.data, "postgresql.conf"),
@@ -109,8 +89,4 @@ async function waitForPromotion(server: Server): Promise<void> {
 function makeHome(folder: string): Home {
   mkdirSync(folder, { mode: 0o755 });
   return homeIn(folder, serverUser(join(folder, "data")));
-}
-
-async function handOver({ data, user }: Home): Promise<void> {
-  if (user) await run("chown", ["-R", `${user.uid}:${user.gid}`, data], { output: "show" });
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findDivisionCalendar } from "@/lib/calendars/store/calendars";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { runInRequest } from "@/lib/telemetry/request";
+import { chooseDatabase } from "../../scripts/local-settings";
+import { applyMigrations } from "../../scripts/migrations/apply";
+import { type Pair, startPair } from "../../scripts/postgres/replica";
+import { followReplica } from "./follow-replica";
+import { inTransaction, prisma } from "./prisma";
+
+/** Long enough that the replica is behind after a change, whatever the machine does. */
+const LATE_MS = 1_500;
+
+let pair: Pair;
+
+beforeAll(async () => {
+  pair = await startPair((primary) => applyMigrations(primary.url("rookery")), LATE_MS);
+  chooseDatabase(pair.primary.url("rookery"));
+  vi.stubEnv("REPLICA_DATABASE_URL", pair.replica.url("rookery"));
+});
+
+afterAll(async () => {
+  await closeConnections();
+  await pair.stop();
+});
+
+const forEverybody = <Value>(work: () => Promise<Value>) =>
+  runInRequest({ id: "page", isRead: true, isForEverybody: true }, work);
+
+const answersFrom = async () => {
+  const [row] = await prisma().$queryRaw<{ replica: boolean }[]>`SELECT pg_is_in_recovery() AS replica`;
+  return row?.replica ? "replica" : "primary";
+};
+
+async function addOrganization(slug: string): Promise<void> {
+  const facts = {
+    name: slug,
+    timeZone: "America/Chicago",
+    office: "Rec",
+    contactEmail: "rec@campus.example",
+  };
+  await inTransaction((tx) => tx.organization.create({ data: { slug, ...facts } }));
+}
+
+const listSlugs = async () => (await prisma().organization.findMany()).map(({ slug }) => slug);
+
+test("pages for everybody are read from the replica, but never before it has what has changed", async () => {
+  // Until somebody has asked the replica, nobody knows how late it is.
+  expect(await forEverybody(answersFrom)).toBe("primary");
+  followReplica();
+  await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);
+
+  await addOrganization("lakeside");
+  followReplica();
+  expect(await forEverybody(answersFrom)).toBe("primary");
+  expect(await forEverybody(listSlugs)).toEqual(["lakeside"]);
+  await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);
+  expect(await forEverybody(listSlugs)).toEqual(["lakeside"]);
+});
+
+test("a public feed is read from the replica too, and a form never is", async () => {
+  await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);
+  const afterFeed = (isRead: boolean) =>
+    runInRequest({ id: "feed", isRead }, async () => {
+      expect(await findDivisionCalendar("nobody", "none", "none", new Date())).toBeUndefined();
+      return answersFrom();
+    });
+  expect(await afterFeed(true)).toBe("replica");
+  expect(await afterFeed(false)).toBe("primary");
+});
+
+test("what one person sees, and what is written, is never the replica's", async () => {
+  await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);
+  expect(await answersFrom()).toBe("primary");
+  expect(await runInRequest({ id: "me", isRead: true }, answersFrom)).toBe("primary");
+  await forEverybody(() => addOrganization("harrow"));
+  expect(await listSlugs()).toContain("harrow");
+});
+
+test("without the replica, the primary is read", async () => {
+  await pair.replica.stop();
+  followReplica();
+  expect(await forEverybody(listSlugs)).toContain("harrow");
+});
