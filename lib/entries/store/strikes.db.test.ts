@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
+import { readDeskPage } from "@/lib/desk/store/desk-page";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { listNoShowClaims } from "@/lib/match/store/read-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
@@ -173,5 +173,5 @@ test("a player who asked to leave is listed once, by when they first asked", asy
 
 test("nobody claims a no-show: the list is empty", async () => {
   const league = await makeLeague({ slug: "seaside" });
-  expect(await listNoShowClaims(league.scope)).toEqual([]);
+  expect((await readDeskPage(league.scope, MONDAY)).claims).toEqual([]);
 });

@@ -24,7 +24,7 @@ export async function findMatchOfPlayer(matchId: MatchId, userId: UserId): Promi
   return match && toPlayerMatch(match, userId);
 }
 
-/** Which match that is, for `selectMatches`. */
+/** Which match that is, for `listOfMatches`. */
 export function matchOfPlayer(matchId: MatchId, userId: UserId): Prisma.Sql {
   return Prisma.sql`
     WHERE m.id = ${matchId}::uuid AND EXISTS (
@@ -72,7 +72,7 @@ export async function listMatchesOfPlayer(userId: UserId, at: Date): Promise<rea
 
 const MOST_MATCHES = 200;
 
-/** Which matches those are, for `selectMatches`: newest first, so that somebody with more sees the newest. */
+/** Which matches those are, for `listOfMatches`: newest first, so that somebody with more sees the newest. */
 export function newestMatchesOfPlayer(userId: UserId, at: Date): Prisma.Sql {
   const latest = new Date(addHours(instantOf(at), 14 * 24));
   return Prisma.sql`
@@ -144,12 +144,7 @@ export async function listOpenMatches(
     ORDER BY m.deadline_at, t.id, m.number LIMIT 500`);
 }
 
-/** Claimed no-shows that can still be answered, first due first. */
-export async function listNoShowClaims({ organizationId }: DirectorScope): Promise<readonly ShownMatch[]> {
-  return (await readMatches(noShowsClaimedIn(organizationId))).filter(isNoShowClaim);
-}
-
-/** Which matches those can be; what `isNoShowClaim` says decides. */
+/** Which matches can be claimed no-shows that can still be answered; `isNoShowClaim` decides. First due first. */
 export function noShowsClaimedIn(organizationId: OrganizationId): Prisma.Sql {
   return Prisma.sql`
     WHERE m.organization_id = ${organizationId}::uuid AND m.status = 'reported'
@@ -161,16 +156,7 @@ export function isNoShowClaim({ state }: ShownMatch): boolean {
   return state.noShow !== null && state.report === null;
 }
 
-/** Unreported matches whose deadline comes within this many hours. */
-export async function listAtRisk(
-  { organizationId }: DirectorScope,
-  at: Date,
-  hours: number,
-): Promise<readonly ShownMatch[]> {
-  return readMatches(atRiskIn(organizationId, at, hours));
-}
-
-/** Which matches those are. */
+/** Which unreported matches have a deadline within this many hours. */
 export function atRiskIn(organizationId: OrganizationId, at: Date, hours: number): Prisma.Sql {
   return Prisma.sql`
     WHERE m.organization_id = ${organizationId}::uuid AND m.status IN ('open', 'scheduled')

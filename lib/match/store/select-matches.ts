@@ -10,10 +10,14 @@ import type { MatchProjection } from "../rules/project";
 import type { MatchRecord, Party, ShownMatch } from "./match-record";
 
 /**
- * One row for each match, with everything that its pages show. `which` follows the joins: conditions on the match (m),
- * its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit.
+ * Matches with everything that their pages show, as one JSON list. `which` follows the joins: conditions on the match
+ * (m), its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit.
  */
-export function selectMatches(which: Prisma.Sql): Prisma.Sql {
+export function listOfMatches(which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which)}) AS listed)`;
+}
+
+function selectMatches(which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT m.id, m.number, ${PROJECTION}, m.escalated_at AS "escalatedAt",
       ${ORGANIZATION_FACTS} AS organization,
@@ -46,11 +50,6 @@ export function selectMatches(which: Prisma.Sql): Prisma.Sql {
     JOIN season s ON s.id = d.season_id
     JOIN organization o ON o.id = s.organization_id
     ${which}`;
-}
-
-/** The same rows as one JSON list, in their order, for a statement that reads more than matches. */
-export function listOfMatches(which: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which)}) AS listed)`;
 }
 
 /** The columns of a match (m) that are derived from its events. */
@@ -95,7 +94,7 @@ export type EventRow = {
   readonly at: string;
 };
 
-/** A row of `selectMatches` as JSON has it. */
+/** What `listOfMatches` reads of each. */
 export type MatchRow = ProjectionRow & {
   readonly id: MatchId;
   readonly number: number;

@@ -2,7 +2,7 @@ import type { DivisionOverview } from "@/components/desk/season-overview";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
 import type { RoundView } from "@/lib/standings/store/divisions";
@@ -16,11 +16,15 @@ export type Overview = {
   readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
 };
 
+type PlayedRound = StagedRound &
+  Parameters<typeof roundProgress>[0] &
+  Pick<RoundView, "opensAt" | "deadlineAt">;
+
 /** A division of a season with its rounds. */
 export type PlayedDivision = {
-  readonly season: SeasonFacts;
-  readonly division: SeasonFacts["divisions"][number];
-  readonly rounds: readonly RoundView[];
+  readonly season: Pick<SeasonFacts, "slug" | "name" | "status" | "organization">;
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly rounds: readonly PlayedRound[];
 };
 
 /**
@@ -65,7 +69,7 @@ function divisionOverview({ season, division, rounds }: PlayedDivision, now: Ins
   };
 }
 
-function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: Zone): string {
+function roundWords(present: PlayedRound, rounds: readonly PlayedRound[], now: Instant, zone: Zone): string {
   const { opensAt, deadlineAt } = present;
   const round = roundOfAll(slotInStage(present, rounds));
   if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;

@@ -12,17 +12,10 @@ import { instantOf } from "@/lib/shared/instant";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
-import type {
-  DivisionView,
-  PublicDivision,
-  PublicEntry,
-  PublicMatch,
-  RoundView,
-  StageView,
-} from "./division-view";
+import type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView } from "./division-view";
 import { type DivisionRow, listOfDivisions, toPublicDivision } from "./select-divisions";
 
-export type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView, StageView };
+export type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView };
 
 /**
  * A division as everyone can see it, with its rounds and results, also by an old address; the page then redirects.

@@ -1,24 +1,36 @@
 import type { Desk } from "@/lib/auth/gates";
-import { countDecisions, readDecisions, toDecisions } from "@/lib/desk/store/decisions";
+import { countDecisions, type Decisions, readDecisions } from "@/lib/desk/store/decisions";
 import { proveDirector } from "@/lib/people/rules/permissions";
 
+type Person = Pick<Desk<unknown>, "actor" | "organization">;
+
 /**
- * The frame of every desk page: who is signed in, how much is waiting, and which parts of the desk they can open; with
- * the rounds and players waiting for a decision, for pages that name them.
+ * The frame of every desk page: who is signed in, how much is waiting, and which parts of the desk they can open.
  */
-export async function loadDeskFrame({ actor, organization }: Pick<Desk<unknown>, "actor" | "organization">) {
-  const roles = actor.standings.find((own) => own.organization.id === organization.id)?.roles ?? [];
-  const director = proveDirector({ organizationId: organization.id, userId: actor.id, roles });
-  const decisions = director ? await readDecisions(director) : toDecisions(null);
-  const { held, atStrikeLimit, leaving } = decisions;
+export async function loadDeskFrame(person: Person) {
+  const director = directorOf(person);
+  return deskFrame(person, director && (await readDecisions(director)));
+}
+
+/** The same for a page that has read what is waiting; null if it doesn't wait for them. */
+export function deskFrame(person: Person, decisions: Decisions | null) {
+  const { actor, organization } = person;
   return {
     reader: actor,
     organization,
-    queue: countDecisions(decisions),
-    isDirector: director !== null,
-    isAdmin: roles.includes("admin"),
-    held,
-    atStrikeLimit,
-    leaving,
+    queue: decisions ? countDecisions(decisions) : 0,
+    isDirector: directorOf(person) !== null,
+    isAdmin: rolesOf(person).includes("admin"),
   };
+}
+
+/** The rights of a person who directs this organization; null if they don't. */
+export function directorOf(person: Person) {
+  const { actor, organization } = person;
+  const { id: userId, origin } = actor;
+  return proveDirector({ organizationId: organization.id, userId, origin, roles: rolesOf(person) });
+}
+
+function rolesOf({ actor, organization }: Person) {
+  return actor.standings.find((own) => own.organization.id === organization.id)?.roles ?? [];
 }

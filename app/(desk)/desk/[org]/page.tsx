@@ -13,40 +13,38 @@ import { SeasonOverview } from "@/components/desk/season-overview";
 import { DeskFrame } from "@/components/layout/frames";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
-import { requireDirector, requireStaff } from "@/lib/auth/gates";
+import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
+import { readDeskPage } from "@/lib/desk/store/desk-page";
+import { readPlayedDivisions } from "@/lib/desk/store/played-divisions";
 import { playerGroups } from "@/lib/entries/view/player-groups";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { sideOf } from "@/lib/match/store/match-record";
-import { listAtRisk, listNoShowClaims, listQueue } from "@/lib/match/store/read-match";
 import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/lib/match/view/queue-groups";
 import { paths } from "@/lib/paths";
+import { overviewOf } from "@/lib/season/view/overview";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { loadDeskFrame } from "./load-desk-frame";
-import { loadOverview } from "./load-overview";
+import { deskFrame, directorOf } from "./load-desk-frame";
 
 export const metadata: Metadata = { title: "The desk" };
-
-/** How long before it happens a double forfeit is shown. */
-const RISK_HOURS = 48;
 
 /** What is waiting for the director, most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const { held, atStrikeLimit, leaving, ...frame } = await loadDeskFrame(await requireStaff(org));
-  if (!frame.isDirector) redirect(paths.equipment(org));
-  const desk = await requireDirector(org);
+  const desk = await requireStaff(org);
+  const director = directorOf(desk);
+  if (!director) redirect(paths.equipment(org));
   const at = clock();
   const now = instantOf(at);
   const zone = desk.organization.timeZone;
-  const [queue, claims, atRisk, overview] = await Promise.all([
-    listQueue(desk.scope),
-    listNoShowClaims(desk.scope),
-    listAtRisk(desk.scope, at, RISK_HOURS),
-    loadOverview(desk.organization.id, now),
+  const [{ queue, claims, atRisk, decisions }, played] = await Promise.all([
+    readDeskPage(director, at),
+    readPlayedDivisions(desk.organization),
   ]);
+  const { held, atStrikeLimit, leaving } = decisions;
+  const overview = overviewOf(played.hasSeason, played.divisions, now);
   const waiting = mostUrgentFirst(queue);
   const first = waiting.find((match) => !sideOf(match, desk.actor.id)) ?? waiting[0];
   const player = atStrikeLimit[0] ?? leaving[0];
@@ -54,7 +52,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
 
   return (
-    <DeskFrame {...frame} current="desk">
+    <DeskFrame {...deskFrame(desk, decisions)} current="desk">
       {held[0] ? (
         <FirstHeld round={held[0]} org={org} zone={zone} now={now} />
       ) : first ? (

@@ -13,6 +13,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
+import { readDecisions } from "@/lib/desk/store/decisions";
 import { playerGroups } from "@/lib/entries/view/player-groups";
 import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
@@ -36,7 +37,7 @@ import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import { matchOfAll } from "@/lib/stages/words/round-name";
-import { loadDeskFrame } from "../../load-desk-frame";
+import { deskFrame } from "../../load-desk-frame";
 import { findNames, findScene } from "./load-case-facts";
 
 type Props = {
@@ -64,14 +65,15 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const [{ held, atStrikeLimit, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
-    loadDeskFrame(desk),
+  const [decisions, queue, scene, names, past, origins] = await Promise.all([
+    readDecisions(desk.scope),
     listQueue(desk.scope),
     findScene(desk.scope, match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
   ]);
+  const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
   const { status } = match.state;
@@ -100,7 +102,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const slot = { format: match.stage.format, number, of, match: match.number };
 
   return (
-    <DeskFrame {...frame} current="desk">
+    <DeskFrame {...deskFrame(desk, decisions)} current="desk">
       <DoneNotice done={done} words={DONE}>
         {next && (
           <>

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { overviewOf } from "@/lib/season/view/overview";
+import { instantOf } from "@/lib/shared/instant";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { readPlayedDivisions } from "./played-divisions";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+test("the desk’s overview says the same as the public page of each division", async () => {
+  const league = await makeLeague({ players: 6 });
+  const [settled, reported] = await listTestMatches(league);
+  for (const match of [settled, reported])
+    await mustExecute(
+      match?.id ?? "",
+      { type: "report", games: TWO_NIL },
+      { userId: match?.home ?? "" },
+      MONDAY,
+    );
+  await mustExecute(settled?.id ?? "", { type: "approve" }, { userId: settled?.away ?? "" }, MONDAY);
+
+  const { hasSeason, divisions } = await readPlayedDivisions(league.season.organization);
+  const view = await findDivision(league.org, "fall-2026", "open");
+  if (!view) throw new Error("The league has a division");
+  const now = instantOf(MONDAY);
+  expect(overviewOf(hasSeason, divisions, now)).toEqual(overviewOf(true, [view], now));
+  expect(overviewOf(hasSeason, divisions, now).divisions[0]?.progress).toMatchObject({
+    played: 2,
+    silent: 1,
+  });
+});
+
+test("an organization without a season has none", async () => {
+  const { season } = await makeLeague({ slug: "elsewhere", publish: false });
+  const organization = { ...season.organization, id: "00000000-0000-4000-8000-000000000000" };
+  expect(await readPlayedDivisions(organization)).toEqual({ hasSeason: false, divisions: [] });
+});
