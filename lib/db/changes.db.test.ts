@@ -1,12 +1,18 @@
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
-import { listenForChanges } from "./changes";
+import { announceChange, listenForChanges, type PublicChange } from "./changes";
+import { inTransaction, prisma } from "./prisma";
 
 const url = await freshDatabase();
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
-afterAll(() => admin.end());
+afterAll(async () => {
+  await admin.end();
+  await closeConnections();
+});
 
 test("a listener whose connection is cut reconnects once, and reports that it may have missed something", async () => {
   const onGap = vi.fn();
@@ -32,6 +38,40 @@ test("a listener that is stopped while it waits for the database stays stopped",
   await new Promise((resolve) => setTimeout(resolve, 1_500));
 
   expect(await listListeners()).toEqual([]);
+});
+
+const HERE = { organization: "lakeside", season: "fall-2026", divisions: ["open"] };
+const THERE = { ...HERE, divisions: ["novice"] };
+
+test("changes are told after their transaction has committed, equal ones once", async () => {
+  const told: PublicChange[] = [];
+  const stop = await listenForChanges(
+    (change) => told.push(change),
+    () => undefined,
+  );
+  await inTransaction(async (tx) => {
+    await announceChange(tx, HERE);
+    await announceChange(tx, THERE);
+    await announceChange(tx, HERE);
+  });
+  const failed = inTransaction(async (tx) => {
+    await announceChange(tx, { ...HERE, season: "spring-2027" });
+    throw new Error("not this time");
+  });
+  await expect(failed).rejects.toThrow("not this time");
+  await vi.waitFor(() => expect(told).toHaveLength(2), 60_000);
+  expect(told).toEqual(expect.arrayContaining([HERE, THERE]));
+  expect(await prisma().publicChange.count()).toBe(0);
+  await stop();
+});
+
+test("a change whose process was killed before it told is told by the next sweep", async () => {
+  const told = vi.fn();
+  const stop = await listenForChanges(told, () => undefined);
+  await prisma().publicChange.create({ data: { change: HERE } });
+  await sweep(new Date());
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(HERE), 60_000);
+  await stop();
 });
 
 async function cutListeners(): Promise<void> {

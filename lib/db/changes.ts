@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { directDatabaseUrl, type Transaction } from "./prisma";
+import { afterCommit, directDatabaseUrl, primary, type Statement, send, type Transaction } from "./prisma";
 
 /** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {
@@ -17,9 +17,54 @@ export type PublicChange = {
 
 const CHANNEL = "rookery_public_change";
 
-/** Tells every process of the app, once the transaction commits, that cached public pages are out of date. */
+/**
+ * Tells every process of the app, once the transaction has committed, that cached public pages are out of date. A notice
+ * inside of the transaction would make all commits wait for each other.
+ */
 export async function announceChange(tx: Transaction, change: PublicChange): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`;
+  await send(tx, INSERT_CHANGE, [JSON.stringify(change)]);
+  afterCommit(tx, sendChanges);
+}
+
+const INSERT_CHANGE: Statement = {
+  name: "insert-change",
+  text: "INSERT INTO public_change (change) VALUES ($1::jsonb)",
+};
+
+/**
+ * Tells what has been announced, by any process: equal changes once. While it's under way, what's announced waits and is
+ * told together. A change that isn't told now, because its process was killed or the database went away, is told by the
+ * next sweep.
+ */
+export function sendChanges(): Promise<void> {
+  if (!running) {
+    running = takeChanges().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+  next ??= running.then(() => {
+    next = undefined;
+    return sendChanges();
+  });
+  return next;
+}
+
+let running: Promise<void> | undefined;
+let next: Promise<void> | undefined;
+
+async function takeChanges(): Promise<void> {
+  try {
+    await primary().$executeRaw`
+      WITH taken AS (
+        DELETE FROM public_change
+        WHERE id = ANY(ARRAY(SELECT id FROM public_change FOR UPDATE SKIP LOCKED))
+        RETURNING change
+      )
+      SELECT pg_notify(${CHANNEL}, change::text) FROM (SELECT DISTINCT change FROM taken) AS changes`;
+  } catch (error) {
+    log.warn("A change of public pages will be told by the next sweep", { error });
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { type Prisma, PrismaClient } from "./generated/client";
+import { NotingPool, noting, type Opening } from "./noting-pool";
 import { readsReplica, replicaUrl } from "./replica";
 
 type Kept = { client?: PrismaClient; pool?: pg.Pool };
@@ -28,7 +29,7 @@ const PATIENCE_MS = 10_000;
 const LONGEST_QUERY_MS = 30_000;
 
 function connect(connection: Kept, connectionString: string): PrismaClient {
-  connection.pool ??= new pg.Pool({
+  connection.pool ??= new NotingPool({
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: LONGEST_QUERY_MS,
@@ -51,6 +52,7 @@ export function poolStates(): { readonly total: number; readonly idle: number; r
 
 /** Closes the connections, for scripts and tests that end. */
 export async function disconnect(): Promise<void> {
+  await Promise.all(followed);
   await kept.rookeryPrimary?.client?.$disconnect();
   await kept.rookeryReplicaClient?.client?.$disconnect();
   delete kept.rookeryPrimary;
@@ -78,9 +80,79 @@ export type Transaction = Prisma.TransactionClient;
  *
  * @param timeout how long it may take, in milliseconds
  */
-export function inTransaction<Value>(
+export async function inTransaction<Value>(
   work: (tx: Transaction) => Promise<Value>,
   timeout = 20_000,
 ): Promise<Value> {
-  return primary().$transaction(work, { maxWait: 15_000, timeout });
+  const acts = new Set<() => Promise<void>>();
+  const opening: Opening = {};
+  const value = await noting(opening, () =>
+    primary().$transaction(
+      (tx) => {
+        const { connection } = opening;
+        if (!connection) throw new Error("A transaction has a connection");
+        opened.set(tx, { connection, acts, until: performance.now() + timeout - ROLLBACK_MS });
+        return work(tx);
+      },
+      { maxWait: 15_000, timeout },
+    ),
+  );
+  for (const act of acts) follow(act);
+  return value;
+}
+
+/** Nobody waits for it, except the end of the process. */
+function follow(act: () => Promise<void>): void {
+  const following = act().finally(() => followed.delete(following));
+  followed.add(following);
+}
+
+const followed = new Set<Promise<void>>();
+
+/** A statement that each connection prepares once. Its name stands for its text. */
+export type Statement = { readonly name: string; readonly text: string };
+
+/**
+ * Sends a statement in a transaction straight to its connection. For the few that are sent all the time: Postgres plans
+ * them once per connection, and neither they nor their rows are translated. Behind a pooler, where each transaction may
+ * get another connection, they're planned each time.
+ */
+export async function send<Row extends object>(
+  tx: Transaction,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  const { connection, until } = connectionOf(tx);
+  if (performance.now() > until) throw new Error("The transaction took too long");
+  const isPooled = directDatabaseUrl() !== databaseUrl();
+  const query = { text, values: [...values], ...(isPooled ? {} : { name }) };
+  return (await connection.query<Row>(query)).rows;
+}
+
+/**
+ * Does something once the transaction has committed, and only once, no matter how often it's asked for. It may not fail.
+ */
+export function afterCommit(tx: Transaction, act: () => Promise<void>): void {
+  connectionOf(tx).acts.add(act);
+}
+
+/**
+ * After its time, a transaction is rolled back and its connection goes to others. A statement that's sent this much
+ * earlier can't be sent to them.
+ */
+const ROLLBACK_MS = 500;
+
+type Opened = {
+  readonly connection: pg.ClientBase;
+  readonly acts: Set<() => Promise<void>>;
+  /** Milliseconds, as `performance.now()` counts them. */
+  readonly until: number;
+};
+
+const opened = new WeakMap<Transaction, Opened>();
+
+function connectionOf(tx: Transaction): Opened {
+  const own = opened.get(tx);
+  if (!own) throw new Error("This isn't a transaction of inTransaction");
+  return own;
 }

@@ -1,4 +1,5 @@
 import { deleteSpentSignIns } from "@/lib/auth/store/sign-in";
+import { sendChanges } from "@/lib/db/changes";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
 import { listDueDigests, writeDigest } from "@/lib/mail/store/digests";
@@ -30,7 +31,8 @@ export type Swept = {
 
 /**
  * Does what is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, moves photos to their bucket, and deletes what isn't kept longer. It can run anywhere,
+ * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, moves photos to their bucket, tells changes of pages that nobody has told, and
+ * deletes what isn't kept longer. It can run anywhere,
  * in parallel and as often as you like: each match is decided under its lock, so what one sweep has done the next
  * leaves alone.
  */
@@ -44,6 +46,7 @@ export async function sweep(at: Date): Promise<Swept> {
   await each(await listWaitingLong(at), (id) => escalate(id, at));
   await each(await listUnnotifiedOverdue(at), (id) => notifyOverdue(id, at));
   await each(await listPhotosToMove(), (id) => movePhoto(id, at));
+  await sendChanges();
   await deleteSpentSignIns(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);

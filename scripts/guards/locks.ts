@@ -1,24 +1,34 @@
 import type { Guard } from "./guard.ts";
 
 const EXECUTE = "lib/match/store/execute.ts";
+const LOCK = "lib/match/store/lock-matches.ts";
 
 /** One writer at a time. */
 export const LOCK_GUARDS: readonly Guard[] = [
   {
     name: "the lock on a match",
     without: {
-      file: EXECUTE,
-      text: `SELECT id FROM "match" WHERE id = \${matchId}::uuid FOR UPDATE\``,
-      rather: `SELECT id FROM "match" WHERE id = \${matchId}::uuid\``,
+      file: LOCK,
+      text: "WHERE m.id = $3::uuid FOR UPDATE OF m",
+      rather: "WHERE m.id = $3::uuid",
+    },
+    noticedBy: ["lib/match/store/execute.db.test.ts"],
+  },
+  {
+    name: "the second reading of a match that changed while a command waited for its lock",
+    without: {
+      file: LOCK,
+      text: "row && !row.isCurrent ? await read() : row",
+      rather: "row",
     },
     noticedBy: ["lib/match/store/execute.db.test.ts"],
   },
   {
     name: "the lock on a knockout stage",
     without: {
-      file: EXECUTE,
-      text: "AND s.format::text = ANY(${FED_BY_RESULTS}) FOR UPDATE OF s`",
-      rather: "AND s.format::text = ANY(${FED_BY_RESULTS})`",
+      file: LOCK,
+      text: "AND s.format::text = ANY($4::text[]) FOR UPDATE OF s",
+      rather: "AND s.format::text = ANY($4::text[])",
     },
     noticedBy: ["lib/stages/store/advance-stage.db.test.ts"],
   },

@@ -6,7 +6,7 @@ import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide } from "@/lib/match/rules/sides";
 import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
-import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
@@ -102,10 +102,11 @@ async function pair(
   const sides = side === "home" ? { home: entryId, away: opponentId } : { home: opponentId, away: entryId };
   const round = { organizationId, id: roundId, deadlineAt };
   const [id = ""] = await insertMatches(tx, round, [{ number, ...sides }], userId, at);
-  const row = await tx.match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD });
-  const match = toRecord(row);
+  const match = await lockMatch(tx, id, null, at);
+  if (!match) throw new Error(`No match ${id}`);
+  const { announcedAt } = await tx.round.findUniqueOrThrow({ where: { id: roundId } });
   if (opponent.status !== "active") await forfeit(tx, match, side, at);
-  else if (row.round.announcedAt) {
+  else if (announcedAt) {
     await writeLetters(tx, organizationId, pairingLetters(letterFacts(match), deadlineAt), at);
   }
   return true;
@@ -113,11 +114,12 @@ async function pair(
 
 async function forfeit(
   tx: Transaction,
-  match: MatchRecord,
+  match: LockedMatch,
   winner: LatePairing["side"],
   at: Date,
 ): Promise<void> {
   const outcome = wonBy(winner, "forfeit", null);
   const reason = "Left the season.";
-  await append(tx, match, [{ type: "Withdrawn", side: otherSide(winner), outcome, reason }], null, at);
+  const events = [{ type: "Withdrawn", side: otherSide(winner), outcome, reason }] as const;
+  await append(tx, [{ match, events, author: null, at }]);
 }

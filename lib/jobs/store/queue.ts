@@ -62,6 +62,20 @@ export async function sendJobs<Name extends JobName>(
   });
 }
 
+/**
+ * Enqueues jobs as part of a larger statement, with what `makeQueue` set for all of its jobs. The caller has awaited
+ * `queue()`.
+ *
+ * @param source the SQL that each job's data comes from, as a column `data`
+ */
+export function insertJobsSql(name: JobName, source: string): string {
+  return `
+    INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in, keep_until, policy)
+    SELECT q.name, s.data, q.retry_limit, q.retry_delay, q.retry_backoff, q.expire_seconds * interval '1 second',
+      now() + coalesce(q.retention_minutes * interval '1 minute', interval '14 days'), q.policy
+    FROM (${source}) s CROSS JOIN pgboss.queue q WHERE q.name = '${name}'`;
+}
+
 /** Lets running jobs finish and closes the queue's connections. */
 export async function stopQueue(): Promise<void> {
   const boss = await kept.rookeryQueue;

@@ -1,5 +1,7 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
-import { sendJobs } from "@/lib/jobs/store/queue";
+import { inTransaction, prisma, type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { sortableId } from "@/lib/db/sortable-id";
+import { insertJobsSql, queue, sendJobs } from "@/lib/jobs/store/queue";
+import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
 
@@ -37,30 +39,57 @@ export async function writeLetters(
   all: readonly DraftLetter[],
   at: Date,
 ): Promise<number> {
-  const drafts = all.filter(({ to }) => hasEmail(to.email));
-  if (drafts.length === 0) return 0;
-  const written = await tx.letter.createManyAndReturn({
-    data: drafts.map((draft) => ({
-      organizationId,
+  const rows = letterRows(organizationId, all, at);
+  if (rows.length === 0) return 0;
+  await queue();
+  const written = await send<{ readonly id: string }>(tx, INSERT_LETTERS, [JSON.stringify(rows)]);
+  return written.length;
+}
+
+/** What a letter is written from, with the names of the columns. */
+export type LetterRow = ReturnType<typeof letterRows>[number];
+
+/** The rows of emails, for `insertLettersSql`. People without an email get none. */
+export function letterRows(organizationId: string | null, all: readonly DraftLetter[], at: Date) {
+  return all
+    .filter(({ to }) => hasEmail(to.email))
+    .map((draft) => ({
+      id: sortableId(),
+      organization_id: organizationId,
       key: draft.key,
-      toEmail: draft.to.email,
+      to_email: draft.to.email,
       subject: draft.subject,
       text: draft.text,
       html: draft.html,
-      messageId: `<${crypto.randomUUID()}@rookery>`,
-      offToken: draft.offToken ?? null,
-      createdAt: at,
-    })),
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  await sendJobs(
-    tx,
-    "send-letter",
-    written.map(({ id }) => ({ letterId: id })),
-  );
-  return written.length;
+      message_id: `<${crypto.randomUUID()}@rookery>`,
+      off_token: draft.offToken ?? null,
+      created_at: instantOf(at),
+    }));
 }
+
+/**
+ * Emails and the jobs that send them, as parts of a larger statement. The caller has awaited `queue()`.
+ *
+ * @param parameter holds `letterRows` as JSON: "$1::json"
+ */
+export function insertLettersSql(parameter: string): string {
+  return `
+    letters AS (
+      INSERT INTO letter (id, organization_id, key, to_email, subject, text, html, message_id, off_token, created_at)
+      SELECT * FROM json_to_recordset(${parameter}) AS l (
+        id uuid, organization_id uuid, key text, to_email text, subject text, text text, html text, message_id text,
+        off_token text, created_at timestamptz
+      )
+      ON CONFLICT (key) DO NOTHING
+      RETURNING id
+    ),
+    jobs AS (${insertJobsSql("send-letter", "SELECT json_build_object('letterId', id) AS data FROM letters")})`;
+}
+
+const INSERT_LETTERS: Statement = {
+  name: "insert-letters",
+  text: `WITH ${insertLettersSql("$1::json")} SELECT id FROM letters`,
+};
 
 /** Writes emails in a transaction of their own. */
 export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {

@@ -1,64 +1,57 @@
-import { announceChange } from "@/lib/db/changes";
+import { type PublicChange, sendChanges } from "@/lib/db/changes";
 import { snakeCase } from "@/lib/db/enum-names";
-import type { Transaction } from "@/lib/db/prisma";
+import { afterCommit, type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { queue } from "@/lib/jobs/store/queue";
+import { insertLettersSql, letterRows } from "@/lib/mail/store/letters";
+import { instantOf } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
-import { projectMatch } from "../rules/project";
+import { type MatchProjection, projectMatch } from "../rules/project";
 import type { MatchState } from "../rules/state";
 import { isWithDirector } from "../rules/with-director";
-import { writeEventLetters } from "./event-letters";
-import type { MatchRecord } from "./match-record";
-import { freeBooking } from "./sync-booking";
-
-/** Who caused an event, and from which network address. */
-export type Author = { readonly userId: string; readonly origin?: string | undefined };
+import { eventLetters } from "./event-letters";
+import type { Happening } from "./happening";
+import { isToBeFreed } from "./sync-booking";
 
 /**
- * Adds events to a match: to its history, its row, and the letters they call for. The caller must hold the lock on the
- * match and have decided that the events happen.
- *
- * @param author who caused them; null for the clock and for the league itself
- * @param quietTo a user who gets no letter about it
+ * Adds events to matches in one statement: to their history, their rows, the letters they call for with the jobs that
+ * send them, and the notice that their pages are out of date. Bookings that are no longer needed are freed.
  */
-export async function append(
-  tx: Transaction,
-  match: MatchRecord,
-  events: readonly MatchEvent[],
-  author: Author | null,
-  at: Date,
-  quietTo?: string,
-): Promise<void> {
+export async function append(tx: Transaction, happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length === 0) return;
+  await queue();
+  await send(tx, APPEND, [
+    JSON.stringify(happenings.flatMap(eventRows)),
+    JSON.stringify(happenings.map(projectionRow)),
+    JSON.stringify(happenings.flatMap(lettersOf)),
+    JSON.stringify(changesOf(happenings)),
+    happenings.filter(freesBooking).map(({ match }) => match.id),
+  ]);
+  afterCommit(tx, sendChanges);
+}
+
+function eventRows({ match, events, author, at }: Happening) {
+  return events.map(({ type, ...data }, index) => ({
+    organization_id: match.organization.id,
+    match_id: match.id,
+    seq: match.events.length + 1 + index,
+    type,
+    data,
+    actor_user_id: author?.userId ?? null,
+    origin: author?.origin ?? null,
+    at: instantOf(at),
+  }));
+}
+
+function projectionRow({ match, events }: Happening) {
   const state = events.reduce(evolve, match.state);
-  await tx.matchEvent.createMany({
-    data: events.map(({ type, ...data }, index) => ({
-      organizationId: match.organization.id,
-      matchId: match.id,
-      seq: match.events.length + 1 + index,
-      type,
-      data,
-      actorUserId: author?.userId ?? null,
-      origin: author?.origin ?? null,
-      at,
-    })),
-  });
-  await tx.match.update({
-    where: { id: match.id },
-    data: {
-      ...projectionColumns(state, match.events.length + events.length),
-      ...(state.deadlineAt === match.state.deadlineAt && !losesItsTime(events)
-        ? {}
-        : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
-      ...(isWithDirector(state) ? {} : { escalatedAt: null }),
-    },
-  });
-  await freeBooking(tx, match, state, at);
-  await writeEventLetters(tx, match, events, at, quietTo);
-  await announceChange(tx, {
-    organization: match.organization.slug,
-    season: match.season.slug,
-    divisions: [match.division.slug],
-    isMatch: true,
-  });
+  return {
+    id: match.id,
+    last_seq: match.events.length + events.length,
+    ...columnsOf(projectMatch(state)),
+    is_sought_again: state.deadlineAt !== match.state.deadlineAt || losesItsTime(events),
+    is_with_director: isWithDirector(state),
+  };
 }
 
 /** A closure canceled the match's time, so the league looks for a time to set as if it never had. */
@@ -66,7 +59,95 @@ function losesItsTime(events: readonly MatchEvent[]): boolean {
   return events.some((event) => event.type === "VenueClosed" && event.canceled !== null);
 }
 
-/** The projection as the columns of a match row. A rebuild writes the same columns. */
+function lettersOf(happening: Happening) {
+  return letterRows(happening.match.organization.id, eventLetters(happening), happening.at);
+}
+
+function freesBooking({ match, events, at }: Happening): boolean {
+  return isToBeFreed(match, events.reduce(evolve, match.state), at);
+}
+
+/** Each division once, however many of its matches change. */
+function changesOf(happenings: readonly Happening[]): readonly { readonly change: PublicChange }[] {
+  const changes = happenings.map(({ match: { organization, season, division } }): [string, PublicChange] => [
+    division.id,
+    { organization: organization.slug, season: season.slug, divisions: [division.slug], isMatch: true },
+  ]);
+  return [...new Map(changes).values()].map((change) => ({ change }));
+}
+
+/** The columns of a match row that are its projection, with their types. */
+const COLUMNS = {
+  status: '"MatchStatus"',
+  deadline_at: "timestamptz",
+  scheduled_at: "timestamptz",
+  answer_by: "timestamptz",
+  correction: '"CorrectionStage"',
+  decided_by: '"DecidedBy"',
+  home_result: '"SideResult"',
+  away_result: '"SideResult"',
+  home_wins: "float8",
+  away_wins: "float8",
+  home_blacks: "int",
+  away_blacks: "int",
+  home_captured: "int",
+  away_captured: "int",
+} as const;
+
+function columnsOf(projection: MatchProjection): Record<keyof typeof COLUMNS, unknown> {
+  return {
+    status: projection.status,
+    deadline_at: projection.deadlineAt,
+    scheduled_at: projection.scheduledAt,
+    answer_by: projection.answerBy,
+    correction: projection.correction,
+    decided_by: projection.decidedBy,
+    home_result: projection.homeResult,
+    away_result: projection.awayResult,
+    home_wins: projection.homeWins,
+    away_wins: projection.awayWins,
+    home_blacks: projection.homeBlacks,
+    away_blacks: projection.awayBlacks,
+    home_captured: projection.homeCaptured,
+    away_captured: projection.awayCaptured,
+  };
+}
+
+const APPEND: Statement = {
+  name: "append-events",
+  text: `
+    WITH events AS (
+      INSERT INTO match_event (organization_id, match_id, seq, type, data, actor_user_id, origin, at)
+      SELECT * FROM json_to_recordset($1::json) AS e (
+        organization_id uuid, match_id uuid, seq int, type text, data jsonb, actor_user_id uuid, origin text, at timestamptz
+      )
+    ),
+    projected AS (
+      UPDATE "match" m SET
+        ${Object.keys(COLUMNS)
+          .map((column) => `${column} = p.${column}`)
+          .join(", ")},
+        last_seq = p.last_seq,
+        default_sought_at = CASE WHEN NOT p.is_sought_again THEN m.default_sought_at END,
+        default_set_at = CASE WHEN NOT p.is_sought_again THEN m.default_set_at END,
+        forfeit_held_at = CASE WHEN NOT p.is_sought_again THEN m.forfeit_held_at END,
+        escalated_at = CASE WHEN p.is_with_director THEN m.escalated_at END
+      FROM json_to_recordset($2::json) AS p (
+        id uuid, last_seq int, is_sought_again boolean, is_with_director boolean,
+        ${Object.entries(COLUMNS)
+          .map(([column, type]) => `${column} ${type}`)
+          .join(", ")}
+      )
+      WHERE m.id = p.id
+    ),
+    ${insertLettersSql("$3::json")},
+    changes AS (
+      INSERT INTO public_change (change) SELECT change FROM json_to_recordset($4::json) AS c (change jsonb)
+    )
+    DELETE FROM booking WHERE match_id = ANY($5::uuid[])`,
+};
+
+/** The projection as the columns of a match row, as Prisma names them. A rebuild writes the same columns. */
 export function projectionColumns(state: MatchState, lastSeq: number) {
   const projection = projectMatch(state);
   return {

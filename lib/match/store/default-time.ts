@@ -3,7 +3,8 @@ import { defaultTimes } from "@/lib/venue/rules/default-times";
 import type { FoundTime } from "@/lib/venue/rules/find-times";
 import type { MatchRefusal } from "../rules/refusals";
 import { lookAgainBefore } from "./due-matches";
-import { executeIn, lockMatch } from "./execute";
+import { executeIn } from "./execute";
+import { lockMatch } from "./lock-matches";
 import { MATCH_RECORD, toRecord } from "./match-record";
 import { findTimeQuestion } from "./time-question";
 
@@ -36,7 +37,7 @@ export async function setDefaultTime(matchId: string, at: Date): Promise<boolean
 
 /** Locks the match and records that a time is being looked for, so that only one of several workers does it. */
 async function claimLook(tx: Transaction, matchId: string, at: Date): Promise<boolean> {
-  if (!(await lockMatch(tx, matchId))) return false;
+  if (!(await lockMatch(tx, matchId, null, at))) return false;
   const { count } = await tx.match.updateMany({
     where: {
       id: matchId,

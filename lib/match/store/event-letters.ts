@@ -1,46 +1,30 @@
 import type { Transaction } from "@/lib/db/prisma";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
-import { writeLetters } from "@/lib/mail/store/letters";
 import { during } from "@/lib/people/store/roles-now";
 import { instantOf } from "@/lib/shared/instant";
 import { lettersFor } from "../letters/for-event";
-import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
-import { BOOKING_HOLDS, type MatchRecord, toBooking } from "./match-record";
+import type { Happening } from "./happening";
+import type { MatchRecord } from "./match-record";
+import { isToBeFreed } from "./sync-booking";
 
-/** Writes the letters that new events of a match call for, in the same transaction as the events; none to `quietTo`. */
-export async function writeEventLetters(
-  tx: Transaction,
-  match: MatchRecord,
-  events: readonly MatchEvent[],
-  at: Date,
-  quietTo?: string,
-): Promise<void> {
+/** The letters that new events of a match call for; none to `quietTo`. */
+export function eventLetters({ match, events, at, quietTo, booked }: Happening): readonly DraftLetter[] {
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
+  const after = events.reduce(evolve, match.state);
+  const booking = isToBeFreed(match, after, at) ? null : (booked ?? match.booking);
   const facts = {
-    ...letterFacts(match, await listDirectors(tx, match.organization.id, at)),
-    reserved: await findReserved(tx, match),
+    ...letterFacts(match, match.directors),
+    reserved: match.venue && booking && { place: match.venue.name, ...booking },
   };
+  const letters: DraftLetter[] = [];
   let state = match.state;
   for (const [index, event] of events.entries()) {
     state = evolve(state, event);
-    const drafts = lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at));
-    const loud = drafts.filter(({ to }) => to.email !== quiet);
-    await writeLetters(tx, match.organization.id, loud, at);
+    letters.push(...lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at)));
   }
-}
-
-/** Read again, because the events may just have booked a table. */
-async function findReserved(
-  tx: Transaction,
-  { id, organization, venue }: MatchRecord,
-): Promise<LetterFacts["reserved"]> {
-  if (!venue) return null;
-  const row = await tx.booking.findUnique({
-    where: { organizationId_matchId: { organizationId: organization.id, matchId: id } },
-    include: BOOKING_HOLDS,
-  });
-  return row && { place: venue.name, ...toBooking(row) };
+  return letters.filter(({ to }) => to.email !== quiet);
 }
 
 /** The facts for the letters about a match, with the directors if they're among the readers. */

@@ -1,10 +1,8 @@
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
-import { readRoles } from "@/lib/people/store/roles-now";
 import { shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
-import { FED_BY_RESULTS } from "@/lib/stages/formats";
 import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
 import { watchCommand } from "@/lib/telemetry/command";
 import { changesSince } from "../rules/changed-since";
@@ -19,8 +17,10 @@ import type { MatchRefusal } from "../rules/refusals";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { changedSentence } from "../words/changed-since";
-import { type Author, append } from "./append";
-import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./match-record";
+import { append } from "./append";
+import type { Author } from "./happening";
+import { type LockedMatch, lockMatch } from "./lock-matches";
+import { type MatchRecord, sideOf } from "./match-record";
 import { countNoticesOf } from "./notices";
 import type { NewPhoto } from "./photos/develop";
 import { insertPhotos } from "./photos/insert-photos";
@@ -82,11 +82,10 @@ async function decideAndAppend(
   at: Date,
   { photos = [], quietTo }: Extras,
 ): Promise<Answer<Executed, MatchRefused> | null> {
-  if (!(await lockMatch(tx, matchId))) return null;
-  const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
-  if (row.round.stage.division.season.status === "archived") return refuse({ code: "season-archived" });
-  const match = toRecord(row);
-  const actor = await actorIn(tx, match, sender, at);
+  const match = await lockMatch(tx, matchId, sender === "clock" ? null : sender.userId, at);
+  if (!match) return null;
+  if (match.isArchived) return refuse({ code: "season-archived" });
+  const actor = actorIn(match, sender);
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
@@ -104,9 +103,10 @@ async function decideAndAppend(
   const state = events.reduce(evolve, match.state);
   const refusal = await refusedByBracket(tx, match, command, state);
   if (refusal) return refuse({ code: refusal });
-  const unbooked = await bookAgreedTime(tx, match, state);
-  if (unbooked) return refuse({ code: unbooked });
-  await append(tx, match, events, sender === "clock" ? null : sender, at, quietTo);
+  const booked = await bookAgreedTime(tx, match, state);
+  if (!booked.ok) return refuse({ code: booked.refusal });
+  const author = sender === "clock" ? null : sender;
+  await append(tx, [{ match, events, author, at, quietTo, booked: booked.value }]);
   await insertPhotos(tx, match, events, photos);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events });
@@ -161,23 +161,10 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
   return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
 }
 
-/**
- * Locks the match and, if its result decides who plays other matches (as in a knockout), the stage first. That puts the
- * commands of one bracket in line.
- */
-export async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
-  await tx.$queryRaw`
-    SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
-    WHERE m.id = ${matchId}::uuid AND s.format::text = ANY(${FED_BY_RESULTS}) FOR UPDATE OF s`;
-  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE`;
-  return rows.length === 1;
-}
-
-async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender, at: Date): Promise<MatchActor> {
+function actorIn(match: LockedMatch, sender: Sender): MatchActor {
   if (sender === "clock") return { kind: "clock" };
   const { userId } = sender;
-  const organizationId = match.organization.id;
-  const standing = { organizationId, userId, roles: await readRoles(tx, organizationId, userId, at) };
+  const standing = { organizationId: match.organization.id, userId, roles: match.roles };
   return {
     kind: "person",
     userId,

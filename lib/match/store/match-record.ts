@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
-import { readRules } from "@/lib/season/store/read-rules";
+import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import type { DivisionId, MatchId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
@@ -98,8 +98,49 @@ export const MATCH_RECORD = {
 } satisfies Prisma.MatchInclude;
 
 type Row = Prisma.MatchGetPayload<{ include: typeof MATCH_RECORD }>;
+type RoundRow = Row["round"];
+type StageRow = RoundRow["stage"];
+type DivisionRow = StageRow["division"];
+type SeasonRow = DivisionRow["season"];
+type PartyRow = Pick<Row["home"], "id" | "userId" | "name" | "sharesPhone"> & {
+  readonly user: Pick<Row["home"]["user"], "email" | "phone"> & {
+    readonly handles: readonly Pick<Row["home"]["user"]["handles"][number], "seasonId" | "handle">[];
+  };
+};
 
-export function toRecord(row: Row): MatchRecord {
+/** The columns that a record is made from, as Prisma names them. */
+export type RecordRow = Parameters<typeof toProjection>[0] &
+  Pick<Row, "id" | "number" | "escalatedAt"> & {
+    readonly home: PartyRow;
+    readonly away: PartyRow;
+    readonly events: readonly Parameters<typeof toStoredEvent>[0][];
+    readonly booking: BookingRow | null;
+    readonly round: Pick<RoundRow, "number" | "opensAt"> & {
+      readonly rulePack: StoredPack;
+      readonly stage: Pick<StageRow, "id" | "format" | "position" | "_count"> & {
+        readonly division: Pick<DivisionRow, "id" | "slug" | "name" | "publicNames"> & {
+          readonly season: Pick<SeasonRow, "id" | "slug" | "name"> & {
+            readonly organization: OrganizationFacts;
+            readonly venue:
+              | (Parameters<typeof toHours>[0] &
+                  Pick<NonNullable<SeasonRow["venue"]>, "id" | "name" | "address" | "directions">)
+              | null;
+          };
+        };
+      };
+    };
+  };
+
+type BookingRow = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly holds: readonly {
+    readonly table: { readonly name: string } | null;
+    readonly equipment: { readonly kind: string; readonly label: string } | null;
+  }[];
+};
+
+export function toRecord(row: RecordRow): MatchRecord {
   const { stage } = row.round;
   const { division } = stage;
   const { season } = division;
@@ -127,7 +168,7 @@ export function toRecord(row: Row): MatchRecord {
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
     home: toParty(row.home, season.id),
     away: toParty(row.away, season.id),
-    rules: rulesOfRound(readRules(row.round.rulePack), {
+    rules: rulesOfRound(readRulesOnce(row.round.rulePack), {
       stage: stage.position,
       number: row.round.number,
       of: stage._count.rounds,
@@ -148,11 +189,7 @@ export function toRecord(row: Row): MatchRecord {
   };
 }
 
-export function toBooking({
-  startsAt,
-  endsAt,
-  holds,
-}: NonNullable<Row["booking"]>): NonNullable<MatchRecord["booking"]> {
+export function toBooking({ startsAt, endsAt, holds }: BookingRow): NonNullable<MatchRecord["booking"]> {
   return {
     startsAt: instantOf(startsAt),
     endsAt: instantOf(endsAt),
@@ -205,7 +242,7 @@ export function toProjection(
   };
 }
 
-function toParty(entry: Row["home"], seasonId: string): Party {
+function toParty(entry: PartyRow, seasonId: string): Party {
   return {
     entryId: entry.id,
     userId: entry.userId,
@@ -217,7 +254,9 @@ function toParty(entry: Row["home"], seasonId: string): Party {
 }
 
 /** A stored event, with its type restored. */
-export function toStoredEvent(row: Row["events"][number]): StoredEvent {
+export function toStoredEvent(
+  row: Pick<Row["events"][number], "seq" | "at" | "actorUserId" | "type" | "data">,
+): StoredEvent {
   return {
     seq: row.seq,
     at: instantOf(row.at),

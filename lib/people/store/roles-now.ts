@@ -17,8 +17,15 @@ export async function readRoles(
 ): Promise<readonly Role[]> {
   const own = await db.membership.findMany({ where: { organizationId, userId }, select: { role: true } });
   const standsIn = await db.standIn.count({ where: { organizationId, userId, ...during(at) } });
-  const roles = own.map(({ role }) => role);
-  return standsIn > 0 && !roles.includes("director") ? [...roles, "director"] : roles;
+  return withStandIn(
+    own.map(({ role }) => role),
+    standsIn > 0,
+  );
+}
+
+/** Someone who stands in for a director has the rights of one. */
+export function withStandIn(roles: readonly Role[], standsIn: boolean): readonly Role[] {
+  return standsIn && !roles.includes("director") ? [...roles, "director"] : roles;
 }
 
 /** Stand-ins that hold at an instant. */

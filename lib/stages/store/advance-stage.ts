@@ -7,7 +7,8 @@ import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import type { MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
-import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
+import type { MatchRecord } from "@/lib/match/store/match-record";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
@@ -80,7 +81,8 @@ async function take(
   at: Date,
 ): Promise<void> {
   if (step.type === "take-away") {
-    return append(tx, await loadRecord(tx, step.id), [{ type: "Unpaired" }], null, at);
+    const match = await loadRecord(tx, step.id, at);
+    return append(tx, [{ match, events: [{ type: "Unpaired" }], author: null, at }]);
   }
   const round = bracket.rounds.find(({ number }) => number === step.round);
   if (!round) throw new Error(`The bracket has no round ${step.round}`);
@@ -88,7 +90,7 @@ async function take(
   const match =
     step.type === "pair"
       ? await pair(tx, bracket.organizationId, round, step, window.deadlineAt, actorUserId, at)
-      : await loadRepaired(tx, step);
+      : await loadRepaired(tx, step, at);
   const events: readonly MatchEvent[] = [
     ...(step.type === "repair"
       ? [
@@ -103,7 +105,7 @@ async function take(
     ...(window.fixed ? [window.fixed] : []),
     ...(await withdrawnOf(tx, match)),
   ];
-  if (events.length > 0) await append(tx, match, events, null, at);
+  if (events.length > 0) await append(tx, [{ match, events, author: null, at }]);
   else if (round.announcedAt) {
     await writeLetters(
       tx,
@@ -136,7 +138,7 @@ async function pair(
   deadlineAt: string,
   actorUserId: string | null,
   at: Date,
-): Promise<MatchRecord> {
+): Promise<LockedMatch> {
   const [id = ""] = await insertMatches(
     tx,
     { organizationId, id: round.id, deadlineAt },
@@ -144,16 +146,17 @@ async function pair(
     actorUserId,
     at,
   );
-  return loadRecord(tx, id);
+  return loadRecord(tx, id, at);
 }
 
 /** Read again with its new players, so that the letters go to them. */
 async function loadRepaired(
   tx: Transaction,
   { id, home, away }: Extract<BracketStep, { type: "repair" }>,
-): Promise<MatchRecord> {
+  at: Date,
+): Promise<LockedMatch> {
   await tx.match.update({ where: { id }, data: { homeEntryId: home, awayEntryId: away } });
-  return loadRecord(tx, id);
+  return loadRecord(tx, id, at);
 }
 
 /** A player who left the season before this match was created loses it without playing; if both left, both lose. */
@@ -170,6 +173,8 @@ async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promis
   return [{ type: "Withdrawn", side, outcome, reason: "Left the season." }];
 }
 
-async function loadRecord(tx: Transaction, id: string): Promise<MatchRecord> {
-  return toRecord(await tx.match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD }));
+async function loadRecord(tx: Transaction, id: string, at: Date): Promise<LockedMatch> {
+  const match = await lockMatch(tx, id, null, at);
+  if (!match) throw new Error(`No match ${id}`);
+  return match;
 }

@@ -1,8 +1,17 @@
-import type { Transaction } from "@/lib/db/prisma";
+import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { sortableId } from "@/lib/db/sortable-id";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 
 export type BookingRefusal = "no-table" | "no-board" | "player-busy";
+
+/** A booking that was just made, with the table and the board it got. */
+export type Booked = {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly table: string | null;
+  readonly board: string | null;
+};
 
 /** What an agreed time takes up: a table and a board at the venue, and both players. */
 export type BookingPlan = {
@@ -19,64 +28,81 @@ export type BookingPlan = {
  * Books a match in place of its previous booking, or writes nothing and says why not. Bookings at one venue, and of one
  * player, are serialized by locks until the transaction ends; the exclusion constraints of `hold` enforce it.
  */
-export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<null, BookingRefusal>> {
-  await lockInLine(tx, plan.venueId ? [plan.venueId] : []);
-  await lockInLine(tx, [...plan.userIds].sort());
-  if (await isAnyPlayerBusy(tx, plan)) return refuse("player-busy");
-  const things = plan.venueId ? await findThings(tx, plan, plan.venueId) : accept([]);
-  if (!things.ok) return things;
+export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<Booked, BookingRefusal>> {
+  const { organizationId, matchId, venueId, startsAt, endsAt, userIds } = plan;
+  await send(tx, LOCK_IN_LINE, [[...(venueId ? [venueId] : []), ...[...userIds].sort()]]);
+  const [free] = await send<Free>(tx, FIND_FREE, [matchId, venueId, startsAt, endsAt, userIds]);
+  if (!free || free.isPlayerBusy) return refuse("player-busy");
+  if (venueId && !free.tableId) return refuse("no-table");
+  if (venueId && free.hasBoards && !free.equipmentId) return refuse("no-board");
 
-  const { organizationId, matchId, venueId, startsAt, endsAt } = plan;
-  await releaseBooking(tx, matchId);
-  const { id: bookingId } = await tx.booking.create({
-    data: { organizationId, matchId, venueId, startsAt, endsAt },
-  });
-  const taken = [...things.value, ...plan.userIds.map((userId) => ({ userId }))];
-  await tx.hold.createMany({
-    data: taken.map((thing) => ({ organizationId, bookingId, startsAt, endsAt, ...thing })),
-  });
-  return accept(null);
+  await send(tx, RELEASE, [matchId]);
+  const holds = [
+    ...(free.tableId ? [{ table_id: free.tableId }] : []),
+    ...(free.equipmentId ? [{ equipment_id: free.equipmentId }] : []),
+    ...userIds.map((user_id) => ({ user_id })),
+  ].map((thing) => ({ id: sortableId(), ...thing }));
+  const booking = [sortableId(), organizationId, matchId, venueId, startsAt, endsAt];
+  await send(tx, INSERT_BOOKING, [...booking, JSON.stringify(holds)]);
+  return accept({ startsAt, endsAt, table: free.table, board: free.board });
 }
 
-/** Frees what a match has booked. */
-export async function releaseBooking(tx: Transaction, matchId: string): Promise<void> {
-  await tx.booking.deleteMany({ where: { matchId } });
-}
+/** One at a time, per venue and per player, in this order. */
+const LOCK_IN_LINE: Statement = {
+  name: "lock-bookings",
+  text: `
+    SELECT pg_advisory_xact_lock(hashtextextended(id, 64))
+    FROM (SELECT id FROM unnest($1::text[]) WITH ORDINALITY AS line (id, place) ORDER BY place OFFSET 0) AS line`,
+};
 
-/** One at a time, per venue and per player. */
-async function lockInLine(tx: Transaction, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 64))`;
-}
+type Free = {
+  readonly isPlayerBusy: boolean;
+  readonly tableId: string | null;
+  readonly table: string | null;
+  readonly hasBoards: boolean;
+  readonly equipmentId: string | null;
+  readonly board: string | null;
+};
 
-async function isAnyPlayerBusy(tx: Transaction, plan: BookingPlan): Promise<boolean> {
-  const where = { userId: { in: [...plan.userIds] }, ...reservedElsewhere(plan) };
-  return (await tx.hold.count({ where })) > 0;
-}
-
-/** Bookings at that time, except the match's own previous one. */
-function reservedElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
-  return { startsAt: { lt: endsAt }, endsAt: { gt: startsAt }, booking: { matchId: { not: matchId } } };
-}
-
-type Thing = { readonly tableId: string } | { readonly equipmentId: string };
+/** Reserved at that time by another match. */
+const RESERVED = `FROM hold h JOIN booking b ON b.id = h.booking_id
+  WHERE b.match_id <> $1::uuid AND h.starts_at < $4::timestamptz AND h.ends_at > $3::timestamptz`;
 
 /** The first free table, and the first free board if the venue has any. A board that is checked out isn't free. */
-async function findThings(
-  tx: Transaction,
-  plan: BookingPlan,
-  venueId: string,
-): Promise<Answer<readonly Thing[], BookingRefusal>> {
-  const holds = { none: reservedElsewhere(plan) };
-  const table = await tx.venueTable.findFirst({
-    where: { venueId, retiredAt: null, holds },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-  });
-  if (!table) return refuse("no-table");
-  const boards = { venueId, kind: "board" as const, retiredAt: null };
-  if ((await tx.equipment.count({ where: boards })) === 0) return accept([{ tableId: table.id }]);
-  const board = await tx.equipment.findFirst({
-    where: { ...boards, holds, checkouts: { none: { inAt: null, dueAt: { gt: plan.startsAt } } } },
-    orderBy: [{ label: "asc" }, { id: "asc" }],
-  });
-  return board ? accept([{ tableId: table.id }, { equipmentId: board.id }]) : refuse("no-board");
-}
+const FIND_FREE: Statement = {
+  name: "find-free",
+  text: `
+    SELECT EXISTS (SELECT ${RESERVED} AND h.user_id = ANY($5::uuid[])) AS "isPlayerBusy",
+      t.id AS "tableId", t.name AS "table", q.id AS "equipmentId", q.label AS "board",
+      EXISTS (SELECT FROM equipment WHERE venue_id = $2::uuid AND kind = 'board' AND retired_at IS NULL) AS "hasBoards"
+    FROM (SELECT 1) AS one
+    LEFT JOIN LATERAL (
+      SELECT id, name FROM venue_table
+      WHERE venue_id = $2::uuid AND retired_at IS NULL AND NOT EXISTS (SELECT ${RESERVED} AND h.table_id = venue_table.id)
+      ORDER BY name, id LIMIT 1
+    ) t ON true
+    LEFT JOIN LATERAL (
+      SELECT id, label FROM equipment
+      WHERE venue_id = $2::uuid AND kind = 'board' AND retired_at IS NULL
+        AND NOT EXISTS (SELECT ${RESERVED} AND h.equipment_id = equipment.id)
+        AND NOT EXISTS (
+          SELECT FROM checkout WHERE equipment_id = equipment.id AND in_at IS NULL AND due_at > $3::timestamptz
+        )
+      ORDER BY label, id LIMIT 1
+    ) q ON true`,
+};
+
+const RELEASE: Statement = { name: "release-booking", text: "DELETE FROM booking WHERE match_id = $1::uuid" };
+
+const INSERT_BOOKING: Statement = {
+  name: "insert-booking",
+  text: `
+    WITH booked AS (
+      INSERT INTO booking (id, organization_id, match_id, venue_id, starts_at, ends_at)
+      VALUES ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::timestamptz, $6::timestamptz)
+      RETURNING *
+    )
+    INSERT INTO hold (id, organization_id, booking_id, table_id, equipment_id, user_id, starts_at, ends_at)
+    SELECT h.id, b.organization_id, b.id, h.table_id, h.equipment_id, h.user_id, b.starts_at, b.ends_at
+    FROM booked b CROSS JOIN json_to_recordset($7::json) AS h (id uuid, table_id uuid, equipment_id uuid, user_id uuid)`,
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { recordStatements, type Statement } from "@/lib/testing/record-statements";
+import type { MatchCommand } from "../rules/commands";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
+const LATER = new Date("2026-11-19T21:00:00.000Z").toISOString();
+
+let match: { readonly id: string; readonly home: string; readonly away: string };
+beforeAll(async () => {
+  const [first] = await listTestMatches(await makeLeague());
+  if (!first) throw new Error("A league has matches");
+  match = first;
+  // The queue starts with its first letter.
+  await mustExecute(match.id, { type: "propose-times", times: [LATER] }, { userId: match.home }, TUESDAY);
+});
+
+/** In the order in which they're sent. Locking a match reads it too, and appending writes all that follows from it. */
+test.each<{ why: string; command: MatchCommand; by: "home" | "away"; sends: readonly RegExp[] }>([
+  {
+    why: "agreeing on a time also books it",
+    command: { type: "accept-time", time: LATER },
+    by: "away",
+    sends: [
+      /FOR UPDATE OF m/,
+      /pg_advisory_xact_lock/,
+      /isPlayerBusy/,
+      /DELETE FROM booking/,
+      /INSERT INTO booking/,
+      /INSERT INTO match_event/,
+    ],
+  },
+  {
+    why: "a report",
+    command: { type: "report", games: TWO_NIL },
+    by: "home",
+    sends: [/FOR UPDATE OF m/, /INSERT INTO match_event/],
+  },
+  {
+    why: "a confirmation",
+    command: { type: "approve" },
+    by: "away",
+    sends: [/FOR UPDATE OF m/, /INSERT INTO match_event/],
+  },
+])("$why: one statement to lock and read, one to write", async ({ command, by, sends }) => {
+  const statements = await recordStatements(() =>
+    mustExecute(match.id, command, { userId: match[by] }, TUESDAY),
+  );
+  expect(statements.filter((statement) => !isAfterCommit(statement)).map(({ text }) => text)).toEqual(
+    sends.map((pattern) => expect.stringMatching(pattern)),
+  );
+});
+
+/** The notice that pages have changed is sent after the commit, and nobody waits for it. */
+function isAfterCommit({ text }: Statement): boolean {
+  return text.includes("pg_notify");
+}
