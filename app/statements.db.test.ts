@@ -1,11 +1,13 @@
 import { encode } from "next-auth/jwt";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as findCorner } from "@/app/api/me/route";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { recordStatements } from "@/lib/testing/record-statements";
+import { recordStatements, type Statement, scannedTables } from "@/lib/testing/record-statements";
 import DeskPage from "./(desk)/desk/[org]/page";
 import MatchPage from "./(member)/matches/[id]/page";
 import MePage from "./(member)/me/page";
@@ -22,15 +24,20 @@ vi.mock("@/lib/clock", () => ({ now: () => TUESDAY }));
 const SECRET = "only-for-statements-0123456789-0123456789";
 process.env.AUTH_SECRET = SECRET;
 process.env.APP_URL = "http://localhost:3000";
-await freshDatabase();
-afterAll(closeConnections);
+const db = new pg.Client({ connectionString: await freshDatabase() });
+afterAll(async () => {
+  await db.end();
+  await closeConnections();
+});
 
 const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
 const NOTHING_ASKED = Promise.resolve({});
+const inLeague = Promise.resolve({ org: "lakeside" });
 
 let cookies: { readonly player: string; readonly director: string };
 let ids: { readonly open: string; readonly final: string };
 beforeAll(async () => {
+  await db.connect();
   const league = await makeLeague({ players: 6 });
   const matches = await listTestMatches(league);
   const [settled] = matches;
@@ -42,13 +49,14 @@ beforeAll(async () => {
   cookies = { player: await cookieOf(settled.home), director: await cookieOf(league.directorId) };
 });
 
-/** Lower a budget when a page asks less; never raise one. */
-test.each<{
+type Page = {
   readonly page: string;
   readonly as: "player" | "director";
+  /** Lower it when the page asks less; never raise it. */
   readonly most: number;
   readonly load: () => Promise<unknown>;
-}>([
+};
+const PAGES: readonly Page[] = [
   { page: "/api/me", as: "player", most: 2, load: findCorner },
   { page: "/api/me", as: "director", most: 2, load: findCorner },
   { page: "/me", as: "player", most: 3, load: () => MePage({ searchParams: NOTHING_ASKED }) },
@@ -56,14 +64,49 @@ test.each<{
   { page: "a match that is open", as: "player", most: 3, load: () => loadMatch(ids.open) },
   { page: "a match that is final", as: "player", most: 3, load: () => loadMatch(ids.final) },
   { page: "the desk", as: "director", most: 3, load: () => DeskPage({ params: inLeague }) },
-])("$page asks the database at most $most times, for a $as", async ({ as, most, load }) => {
-  request.cookie = cookies[as];
-  await load();
-  const statements = await recordStatements(load);
+];
+
+test.each(PAGES)("$page asks the database at most $most times, for a $as", async ({ most, ...page }) => {
+  const statements = await statementsOf(page);
   expect(statements.length, statements.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(most);
 });
 
-const inLeague = Promise.resolve({ org: "lakeside" });
+describe("among 1,500 leagues like this one", () => {
+  beforeAll(() => copyLeagues(db, 1500));
+
+  test.each(PAGES)("$page reads no table that grows from start to end, for a $as", async (page) => {
+    for (const statement of await statementsOf(page)) {
+      const scanned = await scannedTables(db, statement);
+      expect(
+        scanned.filter((table) => GROWING.includes(table)),
+        statement.text,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Everything that grows with the leagues. */
+const GROWING = [
+  "user",
+  "membership",
+  "organization",
+  "season",
+  "rule_pack",
+  "division",
+  "entry",
+  "stage",
+  "round",
+  "match",
+  "match_event",
+  "letter",
+  "audit_event",
+];
+
+async function statementsOf({ as, load }: Pick<Page, "as" | "load">): Promise<readonly Statement[]> {
+  request.cookie = cookies[as];
+  await load();
+  return recordStatements(load);
+}
 
 function loadMatch(id: string): Promise<unknown> {
   return MatchPage({ params: Promise.resolve({ id }), searchParams: NOTHING_ASKED });

@@ -24,9 +24,10 @@ export async function listStandings(userId: UserId, at: Date): Promise<readonly 
 /** The same as JSON, for a statement that reads more of a person: the organizations in the order they joined them. */
 export function standingsOf(userId: Prisma.Sql, at: Date): Prisma.Sql {
   return Prisma.sql`(
-    SELECT coalesce(json_agg(
-      json_build_object('organization', ${ORGANIZATION_FACTS}, 'roles', held.roles) ORDER BY held.since, o.id
-    ), '[]')
+    SELECT coalesce(json_agg(json_build_object(
+      'organization', (SELECT ${ORGANIZATION_FACTS} FROM organization o WHERE o.id = held.organization_id),
+      'roles', held.roles
+    ) ORDER BY held.since, held.organization_id), '[]')
     FROM (
       SELECT organization_id, json_agg(DISTINCT role::text) AS roles, min(since) AS since FROM (
         SELECT organization_id, role, created_at AS since FROM membership WHERE user_id = ${userId}
@@ -35,6 +36,5 @@ export function standingsOf(userId: Prisma.Sql, at: Date): Prisma.Sql {
         WHERE user_id = ${userId} AND from_at <= ${at}::timestamptz AND until_at > ${at}::timestamptz
       ) AS role GROUP BY organization_id
     ) AS held
-    JOIN organization o ON o.id = held.organization_id
   )`;
 }
