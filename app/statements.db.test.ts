@@ -10,6 +10,7 @@ import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib
 import { recordStatements, type Statement, scannedTables } from "@/lib/testing/record-statements";
 import DeskPage from "./(desk)/desk/[org]/page";
 import MatchPage from "./(member)/matches/[id]/page";
+import { GET as findOwnGames } from "./(member)/me/games.pgn/route";
 import MePage from "./(member)/me/page";
 
 // The cookie comes from a request, and there is none here.
@@ -63,6 +64,7 @@ const PAGES: readonly Page[] = [
   { page: "/me", as: "director", most: 3, load: () => MePage({ searchParams: NOTHING_ASKED }) },
   { page: "a match that is open", as: "player", most: 3, load: () => loadMatch(ids.open) },
   { page: "a match that is final", as: "player", most: 3, load: () => loadMatch(ids.final) },
+  { page: "their own games", as: "player", most: 3, load: findOwnGames },
   { page: "the desk", as: "director", most: 3, load: () => DeskPage({ params: inLeague }) },
 ];
 

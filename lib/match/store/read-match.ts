@@ -32,7 +32,8 @@ export function matchOfPlayer(matchId: MatchId, userId: UserId): Prisma.Sql {
     )`;
 }
 
-async function readMatches(which: Prisma.Sql): Promise<readonly ShownMatch[]> {
+/** Matches with everything their pages show; `which` as for `listOfMatches`. */
+export async function readMatches(which: Prisma.Sql): Promise<readonly ShownMatch[]> {
   const [row] = await prisma().$queryRaw<{ matches: readonly MatchRow[] }[]>`
     SELECT ${listOfMatches(which)} AS matches`;
   return row?.matches.map(toShownMatch) ?? [];
@@ -83,7 +84,7 @@ export function newestMatchesOfPlayer(userId: UserId, at: Date): Prisma.Sql {
 }
 
 /** Joins a match (m) to a person's entry (own), if they play in it, by the indexes of both sides. */
-const PLAYED_BY = Prisma.sql`JOIN entry own ON m.home_entry_id = own.id OR m.away_entry_id = own.id`;
+export const PLAYED_BY = Prisma.sql`JOIN entry own ON m.home_entry_id = own.id OR m.away_entry_id = own.id`;
 
 /** A match of the desk's own organization. */
 export async function findMatchOfDesk(

@@ -1,12 +1,13 @@
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { gamesThatStand } from "@/lib/match/rules/project";
-import { MATCH_RECORD, type Party, toRecord } from "@/lib/match/store/match-record";
+import type { Party } from "@/lib/match/store/match-record";
+import { PLAYED_BY, readMatches } from "@/lib/match/store/read-match";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { listPublicNames } from "@/lib/people/store/public-names";
+import { type NameFacts, nameFactsOf, publicNamesOf } from "@/lib/people/store/public-names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn } from "@/lib/shared/dates";
-import type { DivisionId, SeasonId } from "@/lib/shared/ids";
+import type { DivisionId, SeasonId, UserId } from "@/lib/shared/ids";
 import type { ReportedEntry } from "../rules/reports/division-report";
 import type { ArchivedMatch } from "../rules/reports/game-archive";
 
@@ -37,47 +38,39 @@ export async function listArchivedMatches(
   seasonId: SeasonId,
   divisionId?: DivisionId,
 ): Promise<readonly ArchivedMatch[]> {
-  const division = { seasonId, ...(divisionId ? { id: divisionId } : {}) };
-  return listAgreed({ organizationId: scope.organizationId, round: { stage: { division } } });
+  const inDivision = divisionId ? Prisma.sql`AND d.id = ${divisionId}::uuid` : Prisma.empty;
+  return listAgreed(Prisma.sql`
+    WHERE s.id = ${seasonId}::uuid AND s.organization_id = ${scope.organizationId}::uuid ${inDivision}`);
 }
 
 /** The settled matches of one player, in all of their leagues, with the player's own name in full. */
-export async function listOwnArchivedMatches(userId: string): Promise<readonly ArchivedMatch[]> {
-  return listAgreed({ OR: [{ home: { userId } }, { away: { userId } }] }, userId);
+export async function listOwnArchivedMatches(userId: UserId): Promise<readonly ArchivedMatch[]> {
+  return listAgreed(Prisma.sql`${PLAYED_BY} WHERE own.user_id = ${userId}::uuid`, userId);
 }
 
 const MOST_MATCHES = 5000;
 
-async function listAgreed(
-  where: Prisma.MatchWhereInput,
-  ownerId?: string,
-): Promise<readonly ArchivedMatch[]> {
-  const rows = await prisma().match.findMany({
-    where: { ...where, decidedBy: { in: ["agreed", "stands"] } },
-    include: MATCH_RECORD,
-    orderBy: [
-      { round: { stage: { division: { season: { startsOn: "asc" } } } } },
-      { round: { stage: { division: { position: "asc" } } } },
-      { round: { stage: { position: "asc" } } },
-      { round: { number: "asc" } },
-      { number: "asc" },
-    ],
-    take: MOST_MATCHES,
-  });
-  const before = await countRoundsBefore(rows.map(({ round }) => round.stage));
-  const shown = await listPublicNames(rows.flatMap(({ home, away }) => [home.id, away.id]));
+/** @param which conditions on the match (m), its stage (t), division (d) and season (s) */
+async function listAgreed(which: Prisma.Sql, ownerId?: UserId): Promise<readonly ArchivedMatch[]> {
+  const matches = await readMatches(Prisma.sql`
+    ${which} AND m.decided_by IN ('agreed', 'stands')
+    ORDER BY s.starts_on, d.position, t.position, r.number, m.number LIMIT ${MOST_MATCHES}`);
+  const [{ names, earlier }] = await prisma().$queryRaw<[Beside]>`
+    SELECT
+      ${nameFactsOf(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]))} AS names,
+      ${roundsBefore(matches.map(({ stage }) => stage.id))} AS earlier`;
+  const shown = publicNamesOf(names);
   const nameOf = ({ entryId, userId, name }: Party) =>
     userId === ownerId ? name : (shown.get(entryId) ?? "");
-  return rows.flatMap((row) => {
-    const { organization, season, division, round, stage, home, away, rules, state, projection } =
-      toRecord(row);
+  return matches.flatMap((match) => {
+    const { organization, season, division, round, stage, home, away, rules, state, projection } = match;
     const games = gamesThatStand(state);
     if (!state.outcome || !games) return [];
     return {
       event: `${organization.name}, ${season.name}, ${division.name}`,
       site: venueName(rules.venue),
       playedOn: projection.scheduledAt && dateIn(projection.scheduledAt, organization.timeZone),
-      round: (before.get(stage.id) ?? 0) + round.number,
+      round: (earlier[stage.id] ?? 0) + round.number,
       names: { home: nameOf(home), away: nameOf(away) },
       outcome: state.outcome,
       games,
@@ -85,19 +78,16 @@ async function listAgreed(
   });
 }
 
-/** How many rounds there are before each of these stages, so that a playoff continues the count. */
-async function countRoundsBefore(
-  stages: readonly { readonly id: string; readonly divisionId: string; readonly position: number }[],
-): Promise<ReadonlyMap<string, number>> {
-  const divisions = [...new Set(stages.map(({ divisionId }) => divisionId))];
-  const all = await prisma().stage.findMany({
-    where: { divisionId: { in: divisions } },
-    select: { divisionId: true, position: true, _count: { select: { rounds: true } } },
-  });
-  return new Map(
-    stages.map(({ id, divisionId, position }) => {
-      const earlier = all.filter((other) => other.divisionId === divisionId && other.position < position);
-      return [id, earlier.reduce((sum, { _count }) => sum + _count.rounds, 0)];
-    }),
-  );
+/** What is read beside matches: facts for names, and by stage how many rounds come before it. */
+type Beside = { readonly names: readonly NameFacts[]; readonly earlier: Readonly<Record<string, number>> };
+
+/** How many rounds there are before each of these stages, as JSON, so that a playoff continues the count. */
+function roundsBefore(stageIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_object_agg(t.id, (
+      SELECT count(*) FROM stage earlier JOIN round r ON r.stage_id = earlier.id
+      WHERE earlier.division_id = t.division_id AND earlier.position < t.position
+    )), '{}')
+    FROM stage t WHERE t.id = ANY(${[...new Set(stageIds)]}::uuid[])
+  )`;
 }

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { PROJECTION, type ProjectionRow, projectionOf } from "@/lib/match/store/select-matches";
-import { nameStyle, publicName } from "@/lib/people/words/public-name";
+import { NAME_FACTS, type NameFacts, namePublicly } from "@/lib/people/store/public-names";
 import { SEASON_FACTS, type SeasonRow, toSeason } from "@/lib/season/store/select-seasons";
 import { instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
@@ -38,15 +38,8 @@ export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
  * their first match, or whose results are annulled, are out (FIDE GRC 6.6).
  */
 const ENTRIES = Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'number', number, 'hasLeft', status <> 'active',
-    'isWithheld', EXISTS (
-      SELECT FROM withheld_name w WHERE w.user_id = e.user_id AND w.organization_id = e.organization_id
-    ),
-    'styles', (
-      SELECT coalesce(json_agg(theirs.public_names), '[]')
-      FROM entry other JOIN division theirs ON theirs.id = other.division_id
-      WHERE other.user_id = e.user_id AND other.organization_id = e.organization_id
-    )) ORDER BY name, id), '[]')
+  SELECT coalesce(json_agg(json_build_object('naming', ${NAME_FACTS}, 'hasLeft', e.status <> 'active')
+    ORDER BY e.name, e.id), '[]')
   FROM (
     SELECT * FROM entry e
     WHERE e.division_id = d.id AND NOT e.annulled AND (
@@ -94,14 +87,7 @@ export type DivisionRow = {
   readonly stages: readonly StageRow[];
   readonly rounds: readonly RoundRow[];
 };
-type EntryRow = {
-  readonly id: string;
-  readonly hasLeft: boolean;
-  readonly name: string;
-  readonly number: number;
-  readonly isWithheld: boolean;
-  readonly styles: readonly ("initial" | "number" | null)[];
-};
+type EntryRow = { readonly naming: NameFacts; readonly hasLeft: boolean };
 type StageRow = DrawnRow & { readonly id: string; readonly format: StageKey };
 type RoundRow = {
   readonly id: string;
@@ -127,9 +113,8 @@ export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow)
   };
 }
 
-function toEntry({ id, name, number, hasLeft, isWithheld, styles }: EntryRow): PublicEntry {
-  const style = nameStyle({ isWithheld, divisions: styles });
-  return { id, name: publicName({ name, number }, style), hasLeft, isFullName: style === "full" };
+function toEntry({ naming, hasLeft }: EntryRow): PublicEntry {
+  return { id: naming.id, hasLeft, ...namePublicly(naming) };
 }
 
 function toStage({ id, format, ...drawn }: StageRow): StageView {
