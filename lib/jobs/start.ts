@@ -2,14 +2,18 @@ import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
 import { MOST_ATTEMPTS } from "@/lib/mail/rules/attempts";
 import { updateLettersUnreached } from "@/lib/mail/store/letters";
+import { type DueType, settleDue } from "@/lib/match/store/settle-due";
+import type { Instant } from "@/lib/shared/instant";
 import { watchSweep } from "@/lib/telemetry/sweep";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { beatHeart } from "./store/heartbeat";
 import { type Jobs, makeQueue, queue } from "./store/queue";
+import type { CallForHelp } from "./sweep";
 import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";
+const HELP = "settle-due";
 /** A worker takes one batch per poll, so a batch is about what a mail server accepts in that time. */
 const LETTERS = { batchSize: 20, pollingIntervalSeconds: 0.5 };
 
@@ -22,10 +26,32 @@ export async function startJobs(): Promise<void> {
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
     // The queue swallows failures; the next minute tries again.
     await watchSweep(async () => {
-      if (await sweepNow()) await beatHeart("sweep");
+      if (await sweepNow(now, callForHelp(boss))) await beatHeart("sweep");
     });
   });
+  await startHelping(boss);
 }
+
+/** One for each process, as far as there are so many; those that come last find nothing left to do. */
+const HELPERS = 4;
+
+/** The sweep runs in one process. If it finds more than a batch of matches to settle, it asks the others. */
+function callForHelp(boss: PgBoss): CallForHelp {
+  return (type, at) =>
+    boss.insert(
+      Array.from({ length: HELPERS }, () => ({ name: HELP, data: { type, at: at.toISOString() } })),
+    );
+}
+
+async function startHelping(boss: PgBoss): Promise<void> {
+  await makeQueue(boss, { name: HELP, retryLimit: 0, expireInSeconds: 300 });
+  await boss.work<Help>(HELP, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await settleDue(data.type, new Date(data.at));
+  });
+}
+
+/** Settles what was due at that instant, by the clock of a process that had checked it. */
+type Help = { readonly type: DueType; readonly at: Instant };
 
 /** Starts the worker that sends emails. */
 export async function startSending(boss: PgBoss): Promise<void> {

@@ -4,20 +4,13 @@ import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
 import { listDueDigests, writeDigest } from "@/lib/mail/store/digests";
 import { listDueReminders, remind } from "@/lib/mail/store/reminders";
-import type { ClockCommand } from "@/lib/match/rules/commands";
 import { setDefaultTime } from "@/lib/match/store/default-time";
-import {
-  announceRound,
-  listDueDefaults,
-  listPastAnswer,
-  listPastDeadline,
-  listUnannouncedRounds,
-} from "@/lib/match/store/due-matches";
+import { announceRound, listDueDefaults, listUnannouncedRounds } from "@/lib/match/store/due-matches";
 import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
-import { execute } from "@/lib/match/store/execute";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
 import { listDueChecks, MOST_CHECKED, updateNextChecks } from "@/lib/match/store/next-checks";
 import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
+import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { log } from "@/lib/telemetry/log";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
@@ -29,6 +22,9 @@ export type Swept = {
   readonly defaultTimes: number;
 };
 
+/** Asks other processes to settle matches too, because there are many. */
+export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
+
 /**
  * Does what is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
  * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, moves photos to their bucket, tells changes of pages that nobody has told, and
@@ -36,13 +32,15 @@ export type Swept = {
  * in parallel and as often as you like: each match is decided under its lock, so what one sweep has done the next
  * leaves alone.
  */
-export async function sweep(at: Date): Promise<Swept> {
+export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
+  const helpWith = (type: DueType) => (callForHelp ? { onMore: () => callForHelp(type, at) } : {});
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
   const defaultTimes = await checkMatches(at);
   await each(await listDueDigests(at), (digest) => writeDigest(digest, at));
-  const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
+  const overdueAnswers = await settleDue("pass-answer-time", at, helpWith("pass-answer-time"));
   await each(await listMassForfeits(at), (due) => holdForfeits(due, at));
-  const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
+  const doubleForfeits = await settleDue("pass-deadline", at, helpWith("pass-deadline"));
+  const inBrackets = await settleBrackets(at);
   await each(await listWaitingLong(at), (id) => escalate(id, at));
   await each(await listUnnotifiedOverdue(at), (id) => notifyOverdue(id, at));
   await each(await listPhotosToMove(), (id) => movePhoto(id, at));
@@ -50,7 +48,11 @@ export async function sweep(at: Date): Promise<Swept> {
   await deleteSpentSignIns(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
-  return { doubleForfeits, overdueAnswers, defaultTimes };
+  return {
+    doubleForfeits: doubleForfeits + inBrackets["pass-deadline"],
+    overdueAnswers: overdueAnswers + inBrackets["pass-answer-time"],
+    defaultTimes,
+  };
 }
 
 /**
@@ -80,19 +82,6 @@ async function checkMatches(at: Date): Promise<number> {
     await updateNextChecks(done, at);
     if (checks.length < MOST_CHECKED || done.length === 0) return defaultTimes;
   }
-}
-
-async function passAll(
-  matchIds: readonly string[],
-  type: Extract<ClockCommand["type"], "pass-deadline" | "pass-answer-time">,
-  at: Date,
-): Promise<number> {
-  let passed = 0;
-  await each(matchIds, async (matchId) => {
-    const answer = await execute(matchId, { type }, "clock", at);
-    if (answer?.ok) passed += 1;
-  });
-  return passed;
 }
 
 /** Does something with each item. A failure is logged, retried by the next sweep, and doesn't hold up the others. */

@@ -24,6 +24,15 @@ export const LOCK_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/store/execute.db.test.ts"],
   },
   {
+    name: "the lock on a division whose due matches are settled together",
+    without: {
+      file: "lib/match/store/settle-due.ts",
+      text: "LIMIT ${MOST_DIVISIONS} FOR NO KEY UPDATE SKIP LOCKED",
+      rather: "LIMIT ${MOST_DIVISIONS}",
+    },
+    noticedBy: ["lib/match/store/settle-due.db.test.ts"],
+  },
+  {
     name: "the lock on a knockout stage",
     without: {
       file: LOCK,

@@ -9,33 +9,7 @@ import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 // What is due at an instant. Each list holds at most one batch; the next sweep takes the rest. Statuses are written into
 // the SQL, because a parameter keeps Postgres from using an index with a condition.
 
-const MOST_MATCHES = 200;
 const MOST_ROUNDS = 20;
-
-/**
- * Matches whose deadline has passed without a report, except those held for the director. `decide` checks the grace
- * period under the lock.
- */
-export async function listPastDeadline(at: Date): Promise<readonly string[]> {
-  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
-    SELECT id FROM "match"
-    WHERE status IN ('open', 'scheduled') AND deadline_at <= ${at}::timestamptz AND forfeit_held_at IS NULL
-    ORDER BY deadline_at LIMIT ${MOST_MATCHES}`;
-  return rows.map(({ id }) => id);
-}
-
-/** Matches whose report or correction nobody answered in time. */
-export async function listPastAnswer(at: Date): Promise<readonly string[]> {
-  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
-    SELECT id FROM (
-      SELECT id, answer_by FROM "match" WHERE status = 'reported' AND answer_by <= ${at}::timestamptz
-      UNION ALL
-      SELECT id, answer_by FROM "match"
-      WHERE correction = 'asked' AND status <> 'reported' AND answer_by <= ${at}::timestamptz
-    ) late
-    ORDER BY answer_by LIMIT ${MOST_MATCHES}`;
-  return rows.map(({ id }) => id);
-}
 
 /** When the league finds no time to set, it looks again after this many minutes. */
 export const LOOK_AGAIN_MINUTES = 10;

@@ -36,6 +36,7 @@ export async function lockMatch(
 }
 
 export type LockedRow = {
+  readonly id: string;
   /** False: the match was changed while the statement waited for its lock, so what it read is old. */
   readonly isCurrent: boolean;
   readonly facts: string;
@@ -149,7 +150,7 @@ const ROLES = `
  */
 export function lockAndRead(locked: string): string {
   return `WITH ${locked}
-    SELECT m.version = (SELECT seen.xmin FROM "match" seen WHERE seen.id = m.id) AS "isCurrent",
+    SELECT m.id, m.version = (SELECT seen.xmin FROM "match" seen WHERE seen.id = m.id) AS "isCurrent",
       p.rules::text AS rules,
       (SELECT coalesce(json_agg(json_build_object('seq', e.seq, 'at', e.at, 'actorUserId', e.actor_user_id,
         'type', e.type, 'data', e.data) ORDER BY e.seq), '[]')::text FROM match_event e WHERE e.match_id = m.id) AS events,
