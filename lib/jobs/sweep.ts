@@ -3,6 +3,7 @@ import { sendChanges } from "@/lib/db/changes";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
 import { listDueDigests, writeDigest } from "@/lib/mail/store/digests";
+import { deleteOldLetters } from "@/lib/mail/store/old-letters";
 import { listDueReminders, remind } from "@/lib/mail/store/reminders";
 import { setDefaultTime } from "@/lib/match/store/default-time";
 import { announceRound, listDueDefaults, listUnannouncedRounds } from "@/lib/match/store/due-matches";
@@ -46,6 +47,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await each(await listPhotosToMove(), (id) => movePhoto(id, at));
   await sendChanges();
   await deleteSpentSignIns(at);
+  await deleteOldLetters(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {

@@ -76,7 +76,7 @@ const KEPT = [
   },
   {
     term: "Emails",
-    text: "The emails the league sends you about your matches.",
+    text: "The emails the league sends you about your matches. We delete each one after 400 days.",
   },
   {
     term: "Availability",
