@@ -80,7 +80,7 @@ test("an address without a page says so without JavaScript", async ({ browser })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
     "Leagues",
-    "Your move",
+    "Account",
   ]);
   await page.goto("/%E0%A4%A");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t read this address");

@@ -33,7 +33,7 @@ type FrameProps = League & { readonly current?: Section | undefined; readonly ch
 export function PublicFrame({ organization, season, current, children }: FrameProps) {
   return (
     <Page
-      nav={leagueNav({ organization, season }, current)}
+      nav={[...leagueNav({ organization, season }, current), { ...MOVE, isForKnown: true }]}
       corner={<YourCorner />}
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
@@ -63,7 +63,8 @@ export function MemberFrame({
   return (
     <Page
       nav={[
-        ...leagueNav({ organization, season }, current, waiting),
+        ...leagueNav({ organization, season }, current),
+        { ...MOVE, count: waiting, current: current === "move" },
         ...(desk
           ? [{ href: desk.href, label: "Desk", icon: "inbox", count: desk.waiting } satisfies NavItem]
           : []),
@@ -130,7 +131,7 @@ export function DeskFrame({
           } satisfies NavItem,
         ]
       : []),
-    { href: paths.me(), label: "Your move", icon: "your-move" },
+    MOVE,
   ];
   return (
     <Page
@@ -145,26 +146,17 @@ export function DeskFrame({
   );
 }
 
-function leagueNav(
-  { organization, season }: League,
-  current: Section | undefined,
-  waiting?: number,
-): NavItem[] {
-  const move: NavItem = {
-    href: paths.me(),
-    label: "Your move",
-    icon: "your-move",
-    count: waiting,
-    current: current === "move",
-  };
-  if (!organization) return [move];
+const MOVE: NavItem = { href: paths.me(), label: "Your move", icon: "your-move" };
+
+function leagueNav({ organization, season }: League, current: Section | undefined): NavItem[] {
+  if (!organization) return [];
   const home: NavItem = {
     href: season ? paths.season(organization.slug, season.slug) : paths.organization(organization.slug),
     label: "Season",
     icon: "calendar-days",
     current: current === "season",
   };
-  if (!season) return [move, home];
+  if (!season) return [home];
   const tables: NavItem[] = season.firstDivision
     ? [
         {
@@ -181,7 +173,7 @@ function leagueNav(
     icon: "book-open",
     current: current === "rules",
   };
-  return [move, ...tables, rules, home];
+  return [...tables, rules, home];
 }
 
 function footOf({ organization, season }: League): Foot {

@@ -8,4 +8,6 @@ export interface NavItem {
   /** How many things are waiting there for the reader; nothing is shown for none. */
   readonly count?: number | undefined;
   readonly current?: boolean | undefined;
+  /** On a page that is the same for everyone: only for people who are signed in, once that's known. */
+  readonly isForKnown?: boolean | undefined;
 }

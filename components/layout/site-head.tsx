@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../ui/link";
 
 import { Brand } from "./brand";
+import { KnownLink } from "./known-links";
 import type { NavItem } from "./nav-item";
 import { ThemeToggle } from "./theme-toggle";
 import { WaitingCount } from "./waiting-count";
@@ -20,12 +21,16 @@ export function SiteHead({ nav, corner, home }: SiteHeadProps) {
       <div className="wrap">
         <Brand href={home} />
         <nav aria-label="Main" className="site-nav">
-          {nav.map((item) => (
-            <Link key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
-              <span>{item.label}</span>
-              <WaitingCount count={item.count} />
-            </Link>
-          ))}
+          {nav.map((item) =>
+            item.isForKnown ? (
+              <KnownLink key={item.href} item={item} />
+            ) : (
+              <Link key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
+                <span>{item.label}</span>
+                <WaitingCount count={item.count} />
+              </Link>
+            ),
+          )}
         </nav>
         <div className="site-me">
           {corner}

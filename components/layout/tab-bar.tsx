@@ -1,5 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { KnownTab } from "./known-links";
 import type { NavItem } from "./nav-item";
 import { WaitingCount } from "./waiting-count";
 
@@ -22,6 +23,7 @@ export function TabBar({ nav }: { readonly nav: readonly NavItem[] }) {
 }
 
 function Tab({ item }: { readonly item: NavItem }) {
+  if (item.isForKnown) return <KnownTab item={item} />;
   return (
     <Link href={item.href} aria-current={item.current ? "page" : undefined}>
       <Icon name={item.icon} />

@@ -12,8 +12,20 @@ export type Reader =
       readonly desk: DeskLink | null;
     };
 
-/** Asks who is signed in. Nobody, if there is no usable answer: the page is complete without one. */
-export async function askWho(): Promise<Reader> {
+let asked: Promise<Reader> | null = null;
+
+/**
+ * Asks who is signed in, once for all parts of a page that ask at the same time. Nobody, if there is no usable answer:
+ * the page is complete without one.
+ */
+export function askWho(): Promise<Reader> {
+  asked ??= askNow().finally(() => {
+    asked = null;
+  });
+  return asked;
+}
+
+async function askNow(): Promise<Reader> {
   try {
     const response = await fetch("/api/me", { headers: { accept: "application/json" }, cache: "no-store" });
     const answer: unknown = response.ok ? await response.json() : null;

@@ -1,31 +1,22 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { ButtonLink } from "../ui/button";
 import { Link } from "../ui/link";
 import { AccountMenu } from "./account-menu";
+import { useReader } from "./use-reader";
 import { WaitingCount } from "./waiting-count";
-import { askWho, type Reader } from "./who-is-reading";
 
 /**
  * The corner of a cached page. It asks who is signed in after the page has loaded; until then, without an answer and
- * without JavaScript, it's a plain link to the reader's next move, which asks them to sign in if necessary.
+ * without JavaScript, it's a plain link for everyone, to the reader's next move, which asks them to sign in if necessary.
  */
 export function YourCorner({ href = "/me" }: { readonly href?: string }) {
-  const [reader, setReader] = useState<Reader>();
-
-  useEffect(() => {
-    let isMounted = true;
-    askWho().then((answer) => isMounted && setReader(answer));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  const reader = useReader();
 
   if (!reader?.signedIn) {
     return (
       <ButtonLink kind="quiet" href={href} prefetch={false}>
-        {reader ? "Sign in" : "Your move"}
+        {reader ? "Sign in" : "Account"}
       </ButtonLink>
     );
   }

@@ -61,7 +61,7 @@ function drawPage(title: string, { rootClass, stylesheets }: Look, content: stri
 <title>${escapeHtml(title)} · Rookery</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("")}</head><body>
 <header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a>
-<nav aria-label="Main" class="site-nav"><a href="/">Leagues</a><a href="/me">Your move</a></nav></div></header>
+<nav aria-label="Main" class="site-nav"><a href="/">Leagues</a><a href="/me">Account</a></nav></div></header>
 <main id="main"><div class="wrap bare"><h1>${escapeHtml(title)}</h1>
 ${content}
 </div></main>
