@@ -16,7 +16,7 @@ interface AccountMenuProps {
 /** Who is signed in, with the pages that are theirs and the way out. It opens without JavaScript. */
 export function AccountMenu({ name, waiting, desk }: AccountMenuProps) {
   return (
-    <details className="account">
+    <details suppressHydrationWarning className="account">
       <summary>
         <Icon name="id-card" />
         <span className="account-name">{name}</span>

@@ -36,7 +36,7 @@ function Tab({ item }: { readonly item: NavItem }) {
 /** Opens without JavaScript. */
 function More({ items }: { readonly items: readonly NavItem[] }) {
   return (
-    <details>
+    <details suppressHydrationWarning>
       <summary data-current={items.some((item) => item.current) ? "" : undefined}>
         <Icon name="ellipsis" />
         <span>More</span>

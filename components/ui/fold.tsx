@@ -12,10 +12,13 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Text that can be folded away. Closed folds aren't printed, so content that has to be printed starts open. */
+/**
+ * Text that can be folded away. Closed folds aren't printed, so content that has to be printed starts open. A reader, or
+ * an address with a fragment, can open one before React arrives; that mismatch is expected.
+ */
 export function Fold({ summary, aside, open, id, className, children }: FoldProps) {
   return (
-    <details className={classNames("fold", className)} open={open} id={id}>
+    <details suppressHydrationWarning className={classNames("fold", className)} open={open} id={id}>
       <summary>
         {summary}
         {aside && <span className="sum-r">{aside}</span>}
