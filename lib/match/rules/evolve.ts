@@ -1,5 +1,6 @@
 import type { MatchEvent } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
+import { type MatchProjection, projectedOutcome } from "./project";
 import type { MatchState, Statement } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
@@ -216,6 +217,15 @@ function closeVenue(
 }
 
 const NO_OFFERS = { home: null, away: null } as const;
+
+/**
+ * The state of a settled match by its projection alone, for lists: without its history, and so without its report, its
+ * ruling and the time to correct it.
+ */
+export function projectedState(projection: MatchProjection): MatchState {
+  const { status, deadlineAt, scheduledAt } = projection;
+  return { ...pairedState(deadlineAt), status, scheduledAt, outcome: projectedOutcome(projection) };
+}
 
 /** A fresh match. Reopening starts over, while the history keeps what happened before. */
 function pairedState(deadlineAt: string): MatchState {

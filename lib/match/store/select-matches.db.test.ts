@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readMyPage } from "@/lib/me/store/my-page";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -63,6 +64,34 @@ test("a player sees their matches that have opened or open within two weeks, by 
   }
   expect(opened.length).toBeGreaterThan(0);
   expect(listed).toEqual(opened);
+});
+
+test("a list has settled matches without their history, with the same outcome", async () => {
+  const [agreed] = matches;
+  const report = { type: "report", games: TWO_NIL } as const;
+  await mustExecute(agreed?.id ?? "", report, { userId: agreed?.home ?? "" }, new Date(THURSDAY));
+  await mustExecute(
+    agreed?.id ?? "",
+    { type: "approve" },
+    { userId: agreed?.away ?? "" },
+    new Date(THURSDAY),
+  );
+  const person = { id: agreed?.home ?? "", standings: [] };
+  const { matches: listed } = await readMyPage(person, new Date(THURSDAY));
+  const shown = await listMatchesOfPlayer(person.id, new Date(THURSDAY));
+  const glance = ({ id, state, projection }: (typeof listed)[number]) => ({
+    id,
+    status: state.status,
+    outcome: state.outcome,
+    scheduledAt: state.scheduledAt,
+    projection,
+  });
+  expect(listed.map(glance)).toEqual(shown.map(glance));
+  expect(listed.find(({ id }) => id === agreed?.id)).toMatchObject({
+    events: [],
+    state: { status: "final" },
+  });
+  expect(listed.filter(({ events }) => events.length > 0)).toHaveLength(listed.length - 1);
 });
 
 test("somebody with more than 200 matches sees the newest", async () => {

@@ -5,19 +5,20 @@ import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import type { MatchId } from "@/lib/shared/ids";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { MatchEvent, StoredEvent } from "../rules/events";
-import { foldMatch } from "../rules/evolve";
+import { foldMatch, projectedState } from "../rules/evolve";
 import type { MatchProjection } from "../rules/project";
 import type { MatchRecord, Party, ShownMatch } from "./match-record";
 
 /**
  * Matches with everything that their pages show, as one JSON list. `which` follows the joins: conditions on the match
- * (m), its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit.
+ * (m), its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit. `events`: left out
+ * of settled matches by lists that don't show their history.
  */
-export function listOfMatches(which: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which)}) AS listed)`;
+export function listOfMatches(which: Prisma.Sql, events = EVENTS): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which, events)}) AS listed)`;
 }
 
-function selectMatches(which: Prisma.Sql): Prisma.Sql {
+function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT m.id, m.number, ${PROJECTION}, m.escalated_at AS "escalatedAt",
       ${ORGANIZATION_FACTS} AS organization,
@@ -30,7 +31,7 @@ function selectMatches(which: Prisma.Sql): Prisma.Sql {
       json_build_object('id', p.id, 'rules', p.rules) AS pack,
       ${party(Prisma.sql`m.home_entry_id`)} AS home,
       ${party(Prisma.sql`m.away_entry_id`)} AS away,
-      ${EVENTS} AS events,
+      ${events} AS events,
       (
         SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at,
           'table', min(v.name), 'board', min(e.label))
@@ -65,6 +66,10 @@ export const EVENTS = Prisma.sql`(
     'actorUserId', e.actor_user_id, 'at', e.at) ORDER BY e.seq)
   FROM match_event e WHERE e.match_id = m.id
 )`;
+
+/** The same, but null for a settled match, whose projection says enough for a list. */
+export const UNSETTLED_EVENTS = Prisma.sql`
+  CASE WHEN m.status IN ('final', 'void') AND m.correction IS NULL THEN NULL ELSE ${EVENTS} END`;
 
 function party(entryId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
@@ -107,7 +112,7 @@ export type MatchRow = ProjectionRow & {
   readonly pack: StoredPack;
   readonly home: Party;
   readonly away: Party;
-  readonly events: readonly EventRow[];
+  readonly events: readonly EventRow[] | null;
   readonly booking: {
     readonly startsAt: string;
     readonly endsAt: string;
@@ -121,7 +126,8 @@ export function toShownMatch(row: MatchRow): ShownMatch {
   const { id, number, organization, season, division, home, away, venue } = row;
   const { position, ...stage } = row.stage;
   const { opensAt, ...round } = row.round;
-  const events = row.events.map(toEvent);
+  const events = row.events?.map(toEvent) ?? [];
+  const projection = projectionOf(row);
   return {
     id,
     number,
@@ -134,8 +140,8 @@ export function toShownMatch(row: MatchRow): ShownMatch {
     away,
     rules: rulesOfRound(readRulesOnce(row.pack), { stage: position, ...round }),
     events,
-    state: foldMatch(events.map(({ event }) => event)),
-    projection: projectionOf(row),
+    state: row.events ? foldMatch(events.map(({ event }) => event)) : projectedState(projection),
+    projection,
     escalatedAt: instantOrNull(row.escalatedAt),
     booking: row.booking && {
       ...row.booking,

@@ -3,7 +3,12 @@ import { prisma } from "@/lib/db/prisma";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { entriesOf, type OwnEntry } from "@/lib/entries/store/own-entries";
 import { newestMatchesOfPlayer, type PlayerMatch, toPlayerMatch } from "@/lib/match/store/read-match";
-import { listOfMatches, type MatchRow, toShownMatch } from "@/lib/match/store/select-matches";
+import {
+  listOfMatches,
+  type MatchRow,
+  toShownMatch,
+  UNSETTLED_EVENTS,
+} from "@/lib/match/store/select-matches";
 import { directedBy, type Standing } from "@/lib/people/store/standings";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
 import type { DivisionId, OrganizationId, UserId } from "@/lib/shared/ids";
@@ -34,7 +39,7 @@ export type MyPage = {
 export async function readMyPage({ id, standings }: Person, at: Date): Promise<MyPage> {
   const [row] = await prisma().$queryRaw<[MyPageRow]>`
     SELECT
-      ${listOfMatches(newestMatchesOfPlayer(id, at))} AS matches,
+      ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(standings)} AS "openSeasons",
       (
