@@ -36,6 +36,7 @@ test("three settings are enough, the rest has defaults", () => {
       port: 3000,
       hstsSeconds: 0,
       trustedProxies: 1,
+      mailSenders: 4,
     },
   });
 });
@@ -74,6 +75,7 @@ test.each([
       photoBucket: { url: "https://s3.example/photos", keyId: "key", secret: "secret", region: "auto" },
     },
   },
+  { why: "one email at a time", more: { MAIL_SENDERS: "1" }, expected: { mailSenders: 1 } },
   { why: "without a proxy", more: { TRUSTED_PROXIES: "0" }, expected: { trustedProxies: 0 } },
   {
     why: "a demo on this machine is fine",
@@ -153,6 +155,7 @@ test.each([
     more: { OIDC_TRUSTS_EMAIL: "yes" },
     says: /^OIDC_TRUSTS_EMAIL must/,
   },
+  { why: "nobody who sends emails", more: { MAIL_SENDERS: "0" }, says: /^MAIL_SENDERS must/ },
   { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
   {
     why: "an invalid number of proxies",

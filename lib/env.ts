@@ -17,6 +17,8 @@ export type Settings = {
   readonly appUrl: string;
   readonly authSecret: string;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** How many emails a process sends at the same time. */
+  readonly mailSenders: number;
   /** Where mail servers send bounces; if left out, to the sender of the emails. */
   readonly bouncesTo: string | undefined;
   /** The secret needed to post bounces; if left out, nobody can. */
@@ -95,6 +97,7 @@ const actionsKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 random bytes: make it with "openssl rand -base64 32", or leave it out.';
 const smtpUrl = "SMTP_URL must be the address of a mail server: smtp://user:password@mail.example.edu:587.";
 const lettersFrom = 'LETTERS_FROM must be the sender of the emails: "Chess League <chess@example.edu>".';
+const mailSenders = "MAIL_SENDERS must be how many emails are sent at the same time, from 1 to 20.";
 const bouncesTo = "BOUNCES_TO must be an email address: bounces@chess.example.edu.";
 const bounceSecret =
   'BOUNCE_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
@@ -135,6 +138,12 @@ const shape = z.object({
   LETTERS_FROM: setting(lettersFrom)
     .regex(/\S+@\S+/, lettersFrom)
     .optional(),
+  MAIL_SENDERS: z.coerce
+    .number({ error: mailSenders })
+    .int(mailSenders)
+    .min(1, mailSenders)
+    .max(20, mailSenders)
+    .default(4),
   BOUNCES_TO: z.email({ error: bouncesTo }).optional(),
   BOUNCE_SECRET: setting(bounceSecret).min(32, bounceSecret).optional(),
   OIDC_ISSUER: setting(oidcIssuer).refine(isWebAddress, oidcIssuer).optional(),
@@ -210,6 +219,7 @@ function makeSettings(parsed: Parsed): Settings {
       parsed.SMTP_URL && parsed.LETTERS_FROM
         ? { url: parsed.SMTP_URL, from: parsed.LETTERS_FROM }
         : undefined,
+    mailSenders: parsed.MAIL_SENDERS,
     bouncesTo: parsed.BOUNCES_TO,
     bounceSecret: parsed.BOUNCE_SECRET,
     oidc: makeOidc(parsed),

@@ -33,9 +33,12 @@ export async function deliver(letter: Outgoing): Promise<void> {
 }
 
 async function send(letter: Outgoing): Promise<void> {
-  const { smtp, bouncesTo } = env();
+  const { smtp, bouncesTo, mailSenders } = env();
   if (!smtp) throw new Error("No mail server is configured: SMTP_URL is empty");
-  transport ??= createTransport({ url: smtp.url, pool: true, ...PATIENCE }, { from: smtp.from });
+  transport ??= createTransport(
+    { url: smtp.url, pool: true, maxConnections: mailSenders, ...PATIENCE },
+    { from: smtp.from },
+  );
   const { email, name } = letter.to;
   await transport.sendMail({
     to: name ? { name, address: email } : email,

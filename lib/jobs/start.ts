@@ -1,5 +1,6 @@
 import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
+import { env } from "@/lib/env";
 import { MOST_ATTEMPTS } from "@/lib/mail/rules/attempts";
 import { updateLettersUnreached } from "@/lib/mail/store/letters";
 import { type DueType, settleDue } from "@/lib/match/store/settle-due";
@@ -14,8 +15,11 @@ import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";
 const HELP = "settle-due";
-/** A worker takes one batch per poll, so a batch is about what a mail server accepts in that time. */
-const LETTERS = { batchSize: 20, pollingIntervalSeconds: 0.5 };
+/**
+ * A sender takes one batch per poll, so a batch is about what a mail server accepts in that time. Most servers take less
+ * than half a second for an email, so a batch is done before its time is up (lib/jobs/send-batch.ts).
+ */
+const LETTERS = { batchSize: 30, pollingIntervalSeconds: 0.5 };
 
 /** Starts this process's workers. Any number of processes can work at the same time. */
 export async function startJobs(): Promise<void> {
@@ -53,8 +57,12 @@ async function startHelping(boss: PgBoss): Promise<void> {
 /** Settles what was due at that instant, by the clock of a process that had checked it. */
 type Help = { readonly type: DueType; readonly at: Instant };
 
-/** Starts the worker that sends emails. */
+/** Starts the workers that send emails, each one after the other. */
 export async function startSending(boss: PgBoss): Promise<void> {
+  for (let sender = 0; sender < env().mailSenders; sender += 1) await startSender(boss);
+}
+
+async function startSender(boss: PgBoss): Promise<void> {
   await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId);
     const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());

@@ -19,6 +19,7 @@ const ALL = [
   "LOG_LEVEL",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "TRUSTED_PROXIES",
+  "MAIL_SENDERS",
 ] as const;
 
 /** Only these settings: missing ones are set to empty, because Next reads `.env` for every setting that's undefined. */
