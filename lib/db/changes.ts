@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { afterCommit, directDatabaseUrl, primary, type Statement, send, type Transaction } from "./prisma";
+import { afterCommit, directDatabaseUrl, type Statement, send, sendAlone, type Transaction } from "./prisma";
 
 /** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {
@@ -55,17 +55,21 @@ let next: Promise<void> | undefined;
 
 async function takeChanges(): Promise<void> {
   try {
-    await primary().$executeRaw`
-      WITH taken AS (
-        DELETE FROM public_change
-        WHERE id = ANY(ARRAY(SELECT id FROM public_change FOR UPDATE SKIP LOCKED))
-        RETURNING change
-      )
-      SELECT pg_notify(${CHANNEL}, change::text) FROM (SELECT DISTINCT change FROM taken) AS changes`;
+    await sendAlone(TAKE_CHANGES, [CHANNEL]);
   } catch (error) {
     log.warn("A change of public pages will be told by the next sweep", { error });
   }
 }
+
+const TAKE_CHANGES: Statement = {
+  name: "take-changes",
+  text: `
+    WITH taken AS (
+      DELETE FROM public_change WHERE id = ANY(ARRAY(SELECT id FROM public_change FOR UPDATE SKIP LOCKED))
+      RETURNING change
+    )
+    SELECT pg_notify($1, change::text) FROM (SELECT DISTINCT change FROM taken) AS changes`,
+};
 
 /**
  * Listens for changes from any process. If the connection is lost, it reconnects and calls `onGap`, because changes may

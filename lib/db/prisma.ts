@@ -119,14 +119,23 @@ export type Statement = { readonly name: string; readonly text: string };
  */
 export async function send<Row extends object>(
   tx: Transaction,
-  { name, text }: Statement,
+  statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
   const { connection, until } = connectionOf(tx);
   if (performance.now() > until) throw new Error("The transaction took too long");
+  return (await connection.query<Row>(queryOf(statement, values))).rows;
+}
+
+/** Sends such a statement by itself. */
+export async function sendAlone(statement: Statement, values: readonly unknown[]): Promise<void> {
+  primary();
+  await kept.rookeryPrimary?.pool?.query(queryOf(statement, values));
+}
+
+function queryOf({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig {
   const isPooled = directDatabaseUrl() !== databaseUrl();
-  const query = { text, values: [...values], ...(isPooled ? {} : { name }) };
-  return (await connection.query<Row>(query)).rows;
+  return { text, values: [...values], ...(isPooled ? {} : { name }) };
 }
 
 /**

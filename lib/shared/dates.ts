@@ -135,10 +135,19 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
   return clock;
 }
 
-function zonePart(at: Instant, zone: Zone, style: "long" | "short" | "longGeneric"): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style }).formatToParts(
-    Date.parse(at),
-  );
+type ZoneStyle = "long" | "short" | "longGeneric";
+const namers = new Map<string, Intl.DateTimeFormat>();
+
+function namerOf(zone: Zone, style: ZoneStyle): Intl.DateTimeFormat {
+  const known = namers.get(`${style} ${zone}`);
+  if (known) return known;
+  const namer = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style });
+  namers.set(`${style} ${zone}`, namer);
+  return namer;
+}
+
+function zonePart(at: Instant, zone: Zone, style: ZoneStyle): string {
+  const parts = namerOf(zone, style).formatToParts(Date.parse(at));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 

@@ -26,6 +26,7 @@ export async function append(tx: Transaction, happenings: readonly Happening[]):
     JSON.stringify(happenings.flatMap(lettersOf)),
     JSON.stringify(changesOf(happenings)),
     happenings.filter(freesBooking).map(({ match }) => match.id),
+    happenings.map(({ match }) => match.id),
   ]);
   afterCommit(tx, sendChanges);
 }
@@ -113,6 +114,7 @@ function columnsOf(projection: MatchProjection): Record<keyof typeof COLUMNS, un
   };
 }
 
+/** Matches are also named by id ($6), because Postgres takes JSON for a hundred rows and then reads the whole table. */
 const APPEND: Statement = {
   name: "append-events",
   text: `
@@ -138,13 +140,14 @@ const APPEND: Statement = {
           .map(([column, type]) => `${column} ${type}`)
           .join(", ")}
       )
-      WHERE m.id = p.id
+      WHERE m.id = p.id AND m.id = ANY($6::uuid[])
     ),
     ${insertLettersSql("$3::json")},
     changes AS (
       INSERT INTO public_change (change) SELECT change FROM json_to_recordset($4::json) AS c (change jsonb)
     )
-    DELETE FROM booking WHERE match_id = ANY($5::uuid[])`,
+    DELETE FROM booking b USING "match" m
+    WHERE m.id = ANY($5::uuid[]) AND b.organization_id = m.organization_id AND b.match_id = m.id`,
 };
 
 /** The projection as the columns of a match row, as Prisma names them. A rebuild writes the same columns. */

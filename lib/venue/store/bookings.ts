@@ -36,7 +36,7 @@ export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<B
   if (venueId && !free.tableId) return refuse("no-table");
   if (venueId && free.hasBoards && !free.equipmentId) return refuse("no-board");
 
-  await send(tx, RELEASE, [matchId]);
+  await send(tx, RELEASE, [organizationId, matchId]);
   const holds = [
     ...(free.tableId ? [{ table_id: free.tableId }] : []),
     ...(free.equipmentId ? [{ equipment_id: free.equipmentId }] : []),
@@ -92,7 +92,10 @@ const FIND_FREE: Statement = {
     ) q ON true`,
 };
 
-const RELEASE: Statement = { name: "release-booking", text: "DELETE FROM booking WHERE match_id = $1::uuid" };
+const RELEASE: Statement = {
+  name: "release-booking",
+  text: "DELETE FROM booking WHERE organization_id = $1::uuid AND match_id = $2::uuid",
+};
 
 const INSERT_BOOKING: Statement = {
   name: "insert-booking",
