@@ -1,19 +1,19 @@
 import localFont from "next/font/local";
 
 // The three faces, read from the installed @fontsource-variable packages (all under the SIL Open Font License), so
-// nothing is fetched from elsewhere when the league is built or read. Each file lists the letters it contains; the
-// second half (Polish, Czech, Turkish and other Latin letters) is only fetched by pages that show such a name.
-// next/font needs literal values, so the ranges repeat.
+// nothing is fetched from elsewhere when the league is built or read. scripts/fonts/subset-fonts.ts makes the first half
+// of each much smaller. The second half (Polish, Czech, Turkish and other Latin letters) is only fetched by pages that
+// show such a name. next/font needs literal values, so the ranges repeat.
 
 const newsreader = localFont({
   src: [
     {
-      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+      path: "./generated-fonts/newsreader.woff2",
       weight: "200 800",
       style: "normal",
     },
     {
-      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
+      path: "./generated-fonts/newsreader-italic.woff2",
       weight: "200 800",
       style: "italic",
     },
@@ -49,7 +49,7 @@ const newsreaderExt = localFont({
 });
 
 const sourceSans = localFont({
-  src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  src: "./generated-fonts/source-sans.woff2",
   weight: "200 900",
   variable: "--source-sans",
   display: "swap",
@@ -72,7 +72,7 @@ const sourceSansExt = localFont({
 });
 
 const sourceCode = localFont({
-  src: "../node_modules/@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2",
+  src: "./generated-fonts/source-code.woff2",
   weight: "200 900",
   variable: "--source-code",
   display: "swap",

@@ -1,3 +1,4 @@
+import { subsetFonts } from "./fonts/subset-fonts.ts";
 import { prepareDatabase } from "./local/fill.ts";
 import { runLocally } from "./local/run-locally.ts";
 import { keptSecret } from "./local/secret.ts";
@@ -11,6 +12,7 @@ runScript(dev);
 /** Runs the league in development: pages follow the files. Reads `.env`, but doesn't need it. */
 async function dev(): Promise<void> {
   await generateClient();
+  await subsetFonts();
   const databaseUrl = await devDatabase();
   await runLocally({
     mode: "dev",

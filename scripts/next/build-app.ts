@@ -1,3 +1,4 @@
+import { subsetFonts } from "../fonts/subset-fonts.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
@@ -16,6 +17,7 @@ const BUILD_KEY = Buffer.from("public salt of rookery's actions").toString("base
 export async function buildApp(): Promise<void> {
   refuseToBuildWhileServing(projectPath());
   await generateClient();
+  await subsetFonts();
   const { code } = await runTool("next", "next", ["build"], {
     output: "show",
     env: {
@@ -31,5 +33,6 @@ export async function buildApp(): Promise<void> {
 /** Builds the app unless the existing build was made from the current sources. */
 export async function buildAppIfStale(): Promise<void> {
   await generateClient();
+  await subsetFonts();
   if (!isBuildFresh()) await buildApp();
 }
