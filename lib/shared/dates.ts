@@ -1,4 +1,5 @@
 import { addMinutes, type CalendarDate, type Instant, type WallTime, type Zone } from "./instant";
+import { keepNewest } from "./keep-newest";
 
 /** "Sunday, Nov 22, 11:59 pm": how deadlines are always written. `zone` is the organization's IANA zone. */
 export function dayAndTime(at: Instant, zone: Zone): string {
@@ -98,6 +99,13 @@ const SIX_DAYS = 6 * 24 * 60 * 60_000;
  * next.
  */
 function wallClock(at: Instant, zone: Zone): WallClock {
+  return wallClocks.get(`${zone} ${at}`, () => readClock(at, zone));
+}
+
+/** Pages and emails say the same deadlines over and over. */
+const wallClocks = keepNewest<WallClock>(1_000);
+
+function readClock(at: Instant, zone: Zone): WallClock {
   const parts = Object.fromEntries(
     clockOf(zone)
       .formatToParts(Date.parse(at))
@@ -147,9 +155,16 @@ function namerOf(zone: Zone, style: ZoneStyle): Intl.DateTimeFormat {
 }
 
 function zonePart(at: Instant, zone: Zone, style: ZoneStyle): string {
-  const parts = namerOf(zone, style).formatToParts(Date.parse(at));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  // Clocks are only ever changed on a quarter of an hour.
+  const quarter = Math.floor(Date.parse(at) / QUARTER_MS);
+  return zoneParts.get(`${style} ${zone} ${quarter}`, () => {
+    const parts = namerOf(zone, style).formatToParts(Date.parse(at));
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  });
 }
+
+const QUARTER_MS = 15 * 60_000;
+const zoneParts = keepNewest<string>(1_000);
 
 /** From the start of today to six days later: every weekday occurs only once. */
 function isThisWeek(at: Instant, now: Instant, zone: Zone): boolean {
