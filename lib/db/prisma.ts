@@ -14,13 +14,11 @@ export function prisma(): PrismaClient {
 
 /** This process's only client for the primary. It survives the module reloads of development. */
 export function primary(): PrismaClient {
-  kept.rookeryPrimary ??= {};
-  return connect(kept.rookeryPrimary, databaseUrl());
+  return connect(keptPrimary(), databaseUrl());
 }
 
 export function replica(): PrismaClient {
-  kept.rookeryReplicaClient ??= {};
-  return connect(kept.rookeryReplicaClient, replicaUrl() ?? databaseUrl());
+  return connect(keptReplica(), replicaAddress());
 }
 
 /** How long a request waits for a connection before its answer says that the database is away. */
@@ -29,15 +27,38 @@ const PATIENCE_MS = 10_000;
 const LONGEST_QUERY_MS = 30_000;
 
 function connect(connection: Kept, connectionString: string): PrismaClient {
+  connection.client ??= new PrismaClient({
+    adapter: new PrismaPg(poolOf(connection, connectionString), { disposeExternalPool: true }),
+  });
+  return connection.client;
+}
+
+function poolOf(connection: Kept, connectionString: string): pg.Pool {
   connection.pool ??= new NotingPool({
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: LONGEST_QUERY_MS,
   });
-  connection.client ??= new PrismaClient({
-    adapter: new PrismaPg(connection.pool, { disposeExternalPool: true }),
-  });
-  return connection.client;
+  return connection.pool;
+}
+
+/** The connections of the client for what is read now. */
+export function readingPool(): pg.Pool {
+  return readsReplica() ? poolOf(keptReplica(), replicaAddress()) : poolOf(keptPrimary(), databaseUrl());
+}
+
+function keptPrimary(): Kept {
+  kept.rookeryPrimary ??= {};
+  return kept.rookeryPrimary;
+}
+
+function keptReplica(): Kept {
+  kept.rookeryReplicaClient ??= {};
+  return kept.rookeryReplicaClient;
+}
+
+function replicaAddress(): string {
+  return replicaUrl() ?? databaseUrl();
 }
 
 /** How many connections this process has, how many are idle, and how many requests are waiting for one. */
@@ -53,10 +74,14 @@ export function poolStates(): { readonly total: number; readonly idle: number; r
 /** Closes the connections, for scripts and tests that end. */
 export async function disconnect(): Promise<void> {
   await Promise.all(followed);
-  await kept.rookeryPrimary?.client?.$disconnect();
-  await kept.rookeryReplicaClient?.client?.$disconnect();
+  await end(kept.rookeryPrimary);
+  await end(kept.rookeryReplicaClient);
   delete kept.rookeryPrimary;
   delete kept.rookeryReplicaClient;
+}
+
+async function end(connection: Kept | undefined): Promise<void> {
+  await (connection?.client ? connection.client.$disconnect() : connection?.pool?.end());
 }
 
 export function databaseUrl(): string {
@@ -129,11 +154,11 @@ export async function send<Row extends object>(
 
 /** Sends such a statement by itself. */
 export async function sendAlone(statement: Statement, values: readonly unknown[]): Promise<void> {
-  primary();
-  await kept.rookeryPrimary?.pool?.query(queryOf(statement, values));
+  await poolOf(keptPrimary(), databaseUrl()).query(queryOf(statement, values));
 }
 
-function queryOf({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig {
+/** Behind a pooler, a connection can't keep what was prepared. */
+export function queryOf({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig {
   const isPooled = directDatabaseUrl() !== databaseUrl();
   return { text, values: [...values], ...(isPooled ? {} : { name }) };
 }

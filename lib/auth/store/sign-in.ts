@@ -1,6 +1,7 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { read } from "@/lib/db/read";
 import type { Person } from "@/lib/people/store/people";
 import { type Standing, standingsOf } from "@/lib/people/store/standings";
 
@@ -41,11 +42,11 @@ export type SessionPerson = Person & { readonly standings: readonly Standing[] }
 
 /** The person in a session that is neither revoked nor expired. */
 export async function findSessionPerson(sessionId: string, at: Date): Promise<SessionPerson | undefined> {
-  const [person] = await prisma().$queryRaw<SessionPerson[]>`
+  const [person] = await read<SessionPerson>(Prisma.sql`
     SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at)} AS standings
     FROM sign_in_session s
     JOIN "user" u ON u.id = s.user_id
-    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz`;
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz`);
   return person;
 }
 

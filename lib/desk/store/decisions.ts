@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import {
   type LeaveWish,
   type LeaveWishRow,
@@ -34,9 +34,9 @@ export type Decisions = {
 };
 
 export async function readDecisions({ organizationId }: DirectorScope): Promise<Decisions> {
-  const [row] = await prisma().$queryRaw<{ decisions: DecisionsRow }[]>`
-    SELECT ${decisionsIn([organizationId])} AS decisions`;
-  return toDecisions(row?.decisions);
+  const row = await readRow<{ decisions: DecisionsRow }>(Prisma.sql`
+    SELECT ${decisionsIn([organizationId])} AS decisions`);
+  return toDecisions(row.decisions);
 }
 
 /** The same as JSON, of several organizations together, for a statement that reads more. */

@@ -1,4 +1,5 @@
-import { prisma } from "@/lib/db/prisma";
+import { Prisma } from "@/lib/db/generated/client";
+import { readRow } from "@/lib/db/read";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { atRiskIn, isNoShowClaim, noShowsClaimedIn, queueOf } from "@/lib/match/store/read-match";
 import { listOfMatches, type MatchRow, toShownMatch } from "@/lib/match/store/select-matches";
@@ -20,12 +21,12 @@ export type DeskPage = {
 };
 
 export async function readDeskPage({ organizationId }: DirectorScope, at: Date): Promise<DeskPage> {
-  const [row] = await prisma().$queryRaw<[DeskPageRow]>`
+  const row = await readRow<DeskPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(queueOf(organizationId))} AS queue,
       ${listOfMatches(noShowsClaimedIn(organizationId))} AS claims,
       ${listOfMatches(atRiskIn(organizationId, at, RISK_HOURS))} AS "atRisk",
-      ${decisionsIn([organizationId])} AS decisions`;
+      ${decisionsIn([organizationId])} AS decisions`);
   return {
     queue: row.queue.map(toShownMatch),
     claims: row.claims.map(toShownMatch).filter(isNoShowClaim),

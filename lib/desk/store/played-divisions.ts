@@ -1,4 +1,5 @@
-import { prisma } from "@/lib/db/prisma";
+import { Prisma } from "@/lib/db/generated/client";
+import { readRow } from "@/lib/db/read";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { PlayedDivision } from "@/lib/season/view/overview";
 import { instantFrom } from "@/lib/shared/instant";
@@ -11,7 +12,7 @@ export type Played = {
 };
 
 export async function readPlayedDivisions(organization: OrganizationFacts): Promise<Played> {
-  const [row] = await prisma().$queryRaw<[{ hasSeason: boolean; divisions: readonly DivisionRow[] }]>`
+  const row = await readRow<{ hasSeason: boolean; divisions: readonly DivisionRow[] }>(Prisma.sql`
     SELECT
       EXISTS (SELECT FROM season WHERE organization_id = ${organization.id}::uuid) AS "hasSeason",
       (
@@ -32,7 +33,7 @@ export async function readPlayedDivisions(organization: OrganizationFacts): Prom
         ) ORDER BY s.starts_on DESC, s.name, d.position), '[]')
         FROM season s JOIN division d ON d.season_id = s.id
         WHERE s.organization_id = ${organization.id}::uuid AND s.status IN ('registration', 'running')
-      ) AS divisions`;
+      ) AS divisions`);
   return {
     hasSeason: row.hasSeason,
     divisions: row.divisions.map(({ season, division, rounds }) => ({

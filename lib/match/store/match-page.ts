@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import { type Badges, type BadgesRow, badgesOf, toBadges } from "@/lib/me/store/badges";
 import type { Standing } from "@/lib/people/store/standings";
 import type { MatchId, UserId } from "@/lib/shared/ids";
@@ -27,7 +27,7 @@ export async function readMatchPage(
   player: Player,
   at: Date,
 ): Promise<MatchPage | undefined> {
-  const [row] = await prisma().$queryRaw<[MatchPageRow]>`
+  const row = await readRow<MatchPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(matchOfPlayer(matchId, player.id))} AS matches,
       (
@@ -41,7 +41,7 @@ export async function readMatchPage(
         at,
       )} AS "noticesGiven",
       (SELECT calendar_token FROM "user" WHERE id = ${player.id}::uuid) AS "calendarToken",
-      ${badgesOf(player, at)} AS badges`;
+      ${badgesOf(player, at)} AS badges`);
   const { matches, badges, ...rest } = row;
   const [match] = matches;
   if (!match) return undefined;

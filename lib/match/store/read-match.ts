@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -34,9 +35,9 @@ export function matchOfPlayer(matchId: MatchId, userId: UserId): Prisma.Sql {
 
 /** Matches with everything their pages show; `which` as for `listOfMatches`. */
 export async function readMatches(which: Prisma.Sql): Promise<readonly ShownMatch[]> {
-  const [row] = await prisma().$queryRaw<{ matches: readonly MatchRow[] }[]>`
-    SELECT ${listOfMatches(which)} AS matches`;
-  return row?.matches.map(toShownMatch) ?? [];
+  const row = await readRow<{ matches: readonly MatchRow[] }>(Prisma.sql`
+    SELECT ${listOfMatches(which)} AS matches`);
+  return row.matches.map(toShownMatch);
 }
 
 /** The organization that a match belongs to, and nothing else about it. */

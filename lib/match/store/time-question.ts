@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import { bookedFor } from "@/lib/season/rules/settings/schedule";
 import type { UserId } from "@/lib/shared/ids";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
@@ -23,13 +23,13 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
   const { minutes, margin } = bookedFor(match.rules);
   const window = { from: now, until: addMinutes(latest, minutes + margin) };
   const { venue, organization, home, away, id } = match;
-  const [row] = await prisma().$queryRaw<[QuestionRow]>`
+  const row = await readRow<QuestionRow>(Prisma.sql`
     SELECT
       ${venue ? stockOf(venue.venueId, window, id) : Prisma.sql`NULL::json`} AS stock,
       ${freeHoursOf(organization.id, home.userId)} AS "homeFree",
       ${freeHoursOf(organization.id, away.userId)} AS "awayFree",
       ${bookedSpansOf(home.userId, window, id)} AS "homeBooked",
-      ${bookedSpansOf(away.userId, window, id)} AS "awayBooked"`;
+      ${bookedSpansOf(away.userId, window, id)} AS "awayBooked"`);
   return {
     zone: organization.timeZone,
     now,

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { countWaitingRows, type UnsettledMatchRow, unsettledMatchesOf } from "@/lib/match/store/waiting";
 import { directedBy, type Standing } from "@/lib/people/store/standings";
@@ -11,8 +11,8 @@ export type Badges = { readonly waiting: number; readonly decisions: number };
 type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
 
 export async function readBadges(person: Person, at: Date): Promise<Badges> {
-  const [row] = await prisma().$queryRaw<{ badges: BadgesRow }[]>`SELECT ${badgesOf(person, at)} AS badges`;
-  return row ? toBadges(row.badges, at) : { waiting: 0, decisions: 0 };
+  const row = await readRow<{ badges: BadgesRow }>(Prisma.sql`SELECT ${badgesOf(person, at)} AS badges`);
+  return toBadges(row.badges, at);
 }
 
 /** What the numbers are counted from, as JSON, for a statement that reads more. */

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { entriesOf, type OwnEntry } from "@/lib/entries/store/own-entries";
 import { newestMatchesOfPlayer, type PlayerMatch, toPlayerMatch } from "@/lib/match/store/read-match";
@@ -37,7 +37,7 @@ export type MyPage = {
 };
 
 export async function readMyPage({ id, standings }: Person, at: Date): Promise<MyPage> {
-  const [row] = await prisma().$queryRaw<[MyPageRow]>`
+  const row = await readRow<MyPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
@@ -47,7 +47,7 @@ export async function readMyPage({ id, standings }: Person, at: Date): Promise<M
         WHERE user_id = ${id}::uuid
           AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
       ) AS "paintedIn",
-      ${decisionsIn(directedBy(standings))} AS decisions`;
+      ${decisionsIn(directedBy(standings))} AS decisions`);
   const { matches, decisions, ...rest } = row;
   return {
     ...rest,
@@ -69,10 +69,10 @@ export async function readMyDivisions(
   readonly divisions: readonly PublicDivision[];
   readonly closures: readonly ClosureOfVenues[];
 }> {
-  const [row] = await prisma().$queryRaw<[MyDivisionsRow]>`
+  const row = await readRow<MyDivisionsRow>(Prisma.sql`
     SELECT
       ${listOfDivisions(Prisma.sql`WHERE d.id = ANY(${divisionIds}::uuid[])`)} AS divisions,
-      ${closuresSince(closed)} AS closures`;
+      ${closuresSince(closed)} AS closures`);
   return {
     divisions: row.divisions.map(toPublicDivision),
     closures: row.closures.map(toClosureOfVenues),

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Prisma } from "./generated/client";
+import { queryOf, readingPool } from "./prisma";
+
+/**
+ * Sends the statement of a page straight to a connection, which prepares it once: planning it takes as long as running it.
+ * Only for statements of which there are few, because each connection keeps their plans. Behind a pooler, they're planned
+ * each time.
+ */
+export async function read<Row extends object>(statement: Prisma.Sql): Promise<readonly Row[]> {
+  const { text, values } = statement;
+  return (await readingPool().query<Row>(queryOf({ name: nameOf(text), text }, values))).rows;
+}
+
+/** The same for a statement that always has one row. */
+export async function readRow<Row extends object>(statement: Prisma.Sql): Promise<Row> {
+  const [row] = await read<Row>(statement);
+  if (!row) throw new Error("A SELECT without FROM has one row");
+  return row;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  names.set(text, name);
+  return name;
+}
