@@ -12,6 +12,9 @@ test.each([
   [1, "1"],
   [4.5, "4½"],
   [10, "10"],
+  [-0.5, "−½"],
+  [-1, "−1"],
+  [-1.5, "−1½"],
 ])("%d points are written %s", (value, is) => {
   expect(points(value)).toBe(is);
 });

@@ -5,11 +5,12 @@ import type { MatchOutcome } from "../rules/outcome";
 import { isReplayed, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
-/** "4½", "½", "0": points and scores can have halves. */
+/** "4½", "½", "0", "−½": points can have halves, and forfeits can cost some. */
 export function points(value: number): string {
-  const whole = Math.floor(value);
-  const half = value === whole ? "" : "½";
-  return half && whole === 0 ? half : `${whole}${half}`;
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const half = size === whole ? "" : "½";
+  return `${value < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half}`;
 }
 
 /** "2–1" with an en dash, home first, in the order of the scoresheet's columns. */
