@@ -1,6 +1,6 @@
 import { WhoHelps } from "@/components/people/who-helps";
-import { type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
-import { myMoves } from "@/lib/match/view/my-moves";
+import type { PlayersMatch } from "@/lib/match/view/match-scene";
+import { myMoves, mySeason } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
@@ -83,7 +83,7 @@ export function MyPage(page: MyPageProps) {
         page={page}
         record={record}
         rules={rules}
-        scenes={scenesIn(page, matches, now)}
+        scenes={mySeason(matches, page, now)}
       />
     )),
     past.length > 0 && (
@@ -94,7 +94,7 @@ export function MyPage(page: MyPageProps) {
             key={id}
             page={page}
             record={record}
-            scenes={scenesIn(page, matches, now)}
+            scenes={mySeason(matches, page, now)}
             open={current.length === 0 && index === 0}
           />
         ))}
@@ -211,20 +211,4 @@ function Nothing({
       </BlankState>
     </>
   );
-}
-
-function scenesIn(
-  { organization, season, division }: MyPageProps["records"][number]["page"],
-  matches: readonly PlayersMatch[],
-  now: Instant,
-) {
-  return matches
-    .filter(
-      (match) =>
-        match.organization.slug === organization &&
-        match.season.slug === season.slug &&
-        match.division.slug === division.slug,
-    )
-    .toSorted((one, two) => one.round.number - two.round.number)
-    .map((match) => setScene(match, now));
 }

@@ -5,7 +5,7 @@ import type { MatchEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import { wonBy } from "../rules/outcome";
 import type { PlayersMatch } from "./match-scene";
-import { actOf, myMoves } from "./my-moves";
+import { actOf, myMoves, mySeason } from "./my-moves";
 
 const NOW = "2026-11-18T12:00:00.000Z";
 
@@ -48,6 +48,25 @@ test("matches waiting for me come by deadline, apart from those waiting for othe
   expect(ids(moves.yours)).toEqual(["soon", "late"]);
   expect(ids(moves.others)).toEqual(["offered"]);
   expect(ids(moves.coming)).toEqual(["next"]);
+});
+
+test("rounds of a playoff come after those of the season, though each stage counts from 1", () => {
+  const round = (id: string, number: number, opensAt: string): PlayersMatch => {
+    const made = match(id, "2026-12-20T05:59:00.000Z", [], opensAt);
+    return { ...made, round: { ...made.round, number } };
+  };
+  const final = round("final", 2, "2026-12-14T06:00:00.000Z");
+  const semifinal = round("semifinal", 1, "2026-12-07T06:00:00.000Z");
+  const second = round("second", 2, "2026-11-09T06:00:00.000Z");
+  const first = round("first", 1, "2026-11-02T06:00:00.000Z");
+  const elsewhere = { ...first, id: "elsewhere", division: { ...first.division, slug: "club" } };
+  const where = { organization: "lakeside", season: { slug: "fall" }, division: { slug: "open" } };
+  expect(mySeason([final, first, elsewhere, semifinal, second], where, NOW).map(({ id }) => id)).toEqual([
+    "first",
+    "second",
+    "semifinal",
+    "final",
+  ]);
 });
 
 test("an action links to the part of the match page where it's done", () => {

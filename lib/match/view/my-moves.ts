@@ -29,6 +29,30 @@ export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves
   };
 }
 
+/** A person's matches in one division of a season, in the order in which they're played. */
+export function mySeason(
+  matches: readonly PlayersMatch[],
+  where: {
+    /** Slugs. */
+    readonly organization: string;
+    readonly season: { readonly slug: string };
+    readonly division: { readonly slug: string };
+  },
+  now: Instant,
+): readonly MatchScene[] {
+  return matches
+    .filter(
+      ({ organization, season, division }) =>
+        organization.slug === where.organization &&
+        season.slug === where.season.slug &&
+        division.slug === where.division.slug,
+    )
+    .toSorted(
+      (one, two) => one.round.opensAt.localeCompare(two.round.opensAt) || one.round.number - two.round.number,
+    )
+    .map((match) => setScene(match, now));
+}
+
 /** The page where the next move is made, and the label of the link to it. */
 export type Act = { readonly href: string; readonly label: string };
 
