@@ -9,17 +9,8 @@ export const LOCK_GUARDS: readonly Guard[] = [
     name: "the lock on a match",
     without: {
       file: LOCK,
-      text: "WHERE m.id = $3::uuid FOR UPDATE OF m",
-      rather: "WHERE m.id = $3::uuid",
-    },
-    noticedBy: ["lib/match/store/execute.db.test.ts"],
-  },
-  {
-    name: "the second reading of a match that changed while a command waited for its lock",
-    without: {
-      file: LOCK,
-      text: "row && !row.isCurrent ? await read() : row",
-      rather: "row",
+      text: "WHERE m.id = $1::uuid FOR UPDATE OF m",
+      rather: "WHERE m.id = $1::uuid",
     },
     noticedBy: ["lib/match/store/execute.db.test.ts"],
   },
@@ -36,8 +27,8 @@ export const LOCK_GUARDS: readonly Guard[] = [
     name: "the lock on a knockout stage",
     without: {
       file: LOCK,
-      text: "AND s.format::text = ANY($4::text[]) FOR UPDATE OF s",
-      rather: "AND s.format::text = ANY($4::text[])",
+      text: "AND s.format::text = ANY($2::text[]) FOR UPDATE OF s",
+      rather: "AND s.format::text = ANY($2::text[])",
     },
     noticedBy: ["lib/stages/store/advance-stage.db.test.ts"],
   },

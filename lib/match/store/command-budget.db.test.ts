@@ -30,7 +30,7 @@ beforeAll(async () => {
   await copyLeagues(db, 500);
 });
 
-/** In the order in which they're sent. Locking a match reads it too, and appending writes all that follows from it. */
+/** In the order in which they're sent. Appending writes all that follows from a command. */
 test.each<{ why: string; command: MatchCommand; by: "home" | "away"; sends: readonly RegExp[] }>([
   {
     why: "agreeing on a time also books it",
@@ -38,6 +38,7 @@ test.each<{ why: string; command: MatchCommand; by: "home" | "away"; sends: read
     by: "away",
     sends: [
       /FOR UPDATE OF m/,
+      /"isCurrent"/,
       /pg_advisory_xact_lock/,
       /isPlayerBusy/,
       /DELETE FROM booking/,
@@ -49,16 +50,16 @@ test.each<{ why: string; command: MatchCommand; by: "home" | "away"; sends: read
     why: "a report",
     command: { type: "report", games: TWO_NIL },
     by: "home",
-    sends: [/FOR UPDATE OF m/, /INSERT INTO match_event/],
+    sends: [/FOR UPDATE OF m/, /"isCurrent"/, /INSERT INTO match_event/],
   },
   {
     why: "a confirmation",
     command: { type: "approve" },
     by: "away",
-    sends: [/FOR UPDATE OF m/, /INSERT INTO match_event/],
+    sends: [/FOR UPDATE OF m/, /"isCurrent"/, /INSERT INTO match_event/],
   },
 ])(
-  "$why: one statement to lock and read, one to write, and none that reads a whole table",
+  "$why: one statement to lock, one to read, one to write, and none that reads a whole table",
   async ({ command, by, sends }) => {
     const statements = await recordStatements(() =>
       mustExecute(match.id, command, { userId: match[by] }, TUESDAY),

@@ -27,17 +27,15 @@ export async function lockMatch(
   senderId: string | null,
   at: Date,
 ): Promise<LockedMatch | null> {
-  const values = [at, senderId, matchId, FED_BY_RESULTS];
-  const read = async () => (await send<LockedRow>(tx, LOCK_ONE, values))[0];
-  const row = await read();
-  // The statement saw the database as it was when it began to wait for the lock. The match has changed since.
-  const current = row && !row.isCurrent ? await read() : row;
-  return current ? toLocked(current) : null;
+  const locked = await send(tx, LOCK, [matchId, FED_BY_RESULTS]);
+  if (locked.length === 0) return null;
+  const [row] = await send<LockedRow>(tx, READ, [at, senderId, matchId]);
+  return row ? toLocked(row) : null;
 }
 
 export type LockedRow = {
   readonly id: string;
-  /** False: the match was changed while the statement waited for its lock, so what it read is old. */
+  /** False: the match was changed between the beginning of the statement and its lock, so what it read is old. */
   readonly isCurrent: boolean;
   readonly facts: string;
   readonly events: string;
@@ -171,15 +169,21 @@ export function lockAndRead(locked: string): string {
 }
 
 /** Everything that locks matches locks their stage before, so that two transactions can't deadlock. */
-const LOCK_ONE: Statement = {
+const LOCK: Statement = {
   name: "lock-match",
-  text: lockAndRead(`
-    fed AS MATERIALIZED (
+  text: `
+    WITH fed AS MATERIALIZED (
       SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
-      WHERE m.id = $3::uuid AND s.format::text = ANY($4::text[]) FOR UPDATE OF s
-    ),
-    locked AS MATERIALIZED (
-      SELECT m.*, m.xmin AS version FROM "match" m CROSS JOIN (SELECT count(*) FROM fed) AS before
-      WHERE m.id = $3::uuid FOR UPDATE OF m
-    )`),
+      WHERE m.id = $1::uuid AND s.format::text = ANY($2::text[]) FOR UPDATE OF s
+    )
+    SELECT m.id FROM "match" m CROSS JOIN (SELECT count(*) FROM fed) AS before WHERE m.id = $1::uuid FOR UPDATE OF m`,
+};
+
+/**
+ * A statement of its own, because a statement sees the database as it was when it began, also if it then waits for a lock:
+ * a season that was archived and a venue that was closed in the meantime would look as before.
+ */
+const READ: Statement = {
+  name: "read-locked-match",
+  text: lockAndRead(`locked AS (SELECT m.*, m.xmin AS version FROM "match" m WHERE m.id = $3::uuid)`),
 };
