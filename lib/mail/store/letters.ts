@@ -47,7 +47,6 @@ export async function writeLetters(
 }
 
 /** What a letter is written from, with the names of the columns. */
-export type LetterRow = ReturnType<typeof letterRows>[number];
 
 /** The rows of emails, for `insertLettersSql`. People without an email get none. */
 export function letterRows(organizationId: string | null, all: readonly DraftLetter[], at: Date) {

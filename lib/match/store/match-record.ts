@@ -68,7 +68,7 @@ export type ShownMatch = Omit<MatchRecord, "venue"> & {
 type ShownVenue = Whereabouts & { readonly venueId: string; readonly name: string };
 
 /** What is reserved by a booking. */
-export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
+const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
 
 export const MATCH_RECORD = {
   home: { include: { user: { include: { handles: true } } } },
@@ -189,7 +189,7 @@ export function toRecord(row: RecordRow): MatchRecord {
   };
 }
 
-export function toBooking({ startsAt, endsAt, holds }: BookingRow): NonNullable<MatchRecord["booking"]> {
+function toBooking({ startsAt, endsAt, holds }: BookingRow): NonNullable<MatchRecord["booking"]> {
   return {
     startsAt: instantOf(startsAt),
     endsAt: instantOf(endsAt),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await prisma().organization.createMany({
     data: MORE.map((number) => ({
       slug: `campus-${number}`,
-      name: `Zürich Campus ${number}`,
+      name: `zürich campus ${number}`,
       timeZone: "America/Chicago",
       office: "Recreation",
       contactEmail: `rec${number}@campus.example`,
