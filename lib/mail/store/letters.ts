@@ -46,8 +46,6 @@ export async function writeLetters(
   return written.length;
 }
 
-/** What a letter is written from, with the names of the columns. */
-
 /** The rows of emails, for `insertLettersSql`. People without an email get none. */
 export function letterRows(organizationId: string | null, all: readonly DraftLetter[], at: Date) {
   return all
