@@ -34,6 +34,9 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await director.getByLabel("Until", { exact: true }).fill(`${tomorrow}T23:00`);
   await director.getByRole("button", { name: "Show what would happen" }).click();
   const effect = director.getByRole("region", { name: "What would happen" });
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Courtside Lounge is closed");
+  await expect(director).toHaveTitle(/^Courtside Lounge is closed/);
+  await expect(effect).toContainText(/Courtside Lounge: closed from .*One match loses its time/);
   await expect(effect).toContainText("One match loses its time. One round gets new dates.");
   await expect(effect).toContainText("Four players each get one email");
   await expectGoodPage(director);

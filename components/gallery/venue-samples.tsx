@@ -36,6 +36,9 @@ const OUT = {
   outAt: "2026-11-20T14:00:00.000Z",
   dueAt: "2026-11-20T17:00:00.000Z",
 } as const;
+const CLOSURE_TITLE =
+  "Courtside Lounge: closed from Tuesday, Nov 24, 6:00 am, to Wednesday, Nov 25, 6:00 am.";
+
 const CLOSURE_ASKED = {
   org: "lakeside",
   venue: "rec-center",
@@ -190,13 +193,14 @@ export const VENUE_SAMPLES: readonly Sample[] = [
   {
     of: "ClosureEffect",
     why: "one match canceled",
-    show: () => <ClosureEffect effect={CLOSURE_EFFECT} asked={CLOSURE_ASKED} />,
+    show: () => <ClosureEffect title={CLOSURE_TITLE} effect={CLOSURE_EFFECT} asked={CLOSURE_ASKED} />,
   },
   {
     of: "ClosureEffect",
     why: "too few days, and a session elsewhere",
     show: () => (
       <ClosureEffect
+        title={CLOSURE_TITLE}
         effect={{
           ...CLOSURE_EFFECT,
           elsewhere: [

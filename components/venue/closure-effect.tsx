@@ -7,16 +7,22 @@ import { type AskedClosure, ConfirmClosureForm } from "./confirm-closure-form";
 
 /** What a closure would do, and the button that does it. */
 export function ClosureEffect({
+  title,
   effect,
   asked,
 }: {
+  /** "Courtside Lounge: closed from …, to …." */
+  readonly title: string;
   readonly effect: ClosureView;
   readonly asked: AskedClosure;
 }) {
   return (
     <section aria-labelledby="effect">
       <HeadRow title="What would happen" id="effect" />
-      <p className="mt-3">{effect.sum}</p>
+      <p className="mt-3">
+        <b>{title}</b>
+      </p>
+      <p>{effect.sum}</p>
       <p className="small">{effect.told}</p>
       {effect.canceled.length > 0 && (
         <Ledger>

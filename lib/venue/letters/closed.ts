@@ -29,7 +29,7 @@ export type ClosedFacts = {
     readonly timeZone: Zone;
     readonly contactEmail: string;
   };
-  /** The names of the closed venues; none for an organization without venues. */
+  /** The names of the closed venues; none for all of them. */
   readonly venues: readonly string[];
   readonly closure: {
     readonly id: string;

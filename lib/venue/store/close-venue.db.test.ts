@@ -209,6 +209,11 @@ test("closing all places concerns seasons without a venue, and no other organiza
   expect((await show(league)).facts.matches).toEqual([]);
   await close(league, SNOW, MONDAY, "");
   expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+  const { organizationId } = league;
+  const [letter] = await prisma().letter.findMany({
+    where: { organizationId, key: { startsWith: "closure:" } },
+  });
+  expect(letter?.subject).toMatch(/^The rec center is closed/);
   expect(await rowOf(other.one.id)).toMatchObject({ status: "scheduled" });
 });
 

@@ -125,7 +125,7 @@ async function insertClosure(
 async function tell(
   tx: Transaction,
   { organizationId, userId }: DirectorScope,
-  { names }: ClosedPlaces,
+  { names, isAll }: ClosedPlaces,
   closure: ClosurePlan & { readonly id: string; readonly reason: string },
   facts: ClosureFacts,
   at: Date,
@@ -134,7 +134,7 @@ async function tell(
   const letters = closedLetters({
     appUrl: process.env.APP_URL ?? "http://localhost:3000",
     organization,
-    venues: names,
+    venues: isAll ? [] : names,
     closure,
     matches: facts.matches,
     rounds: facts.rounds.length,

@@ -1,15 +1,15 @@
 import { dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { list } from "@/lib/shared/text";
 
-/** "Courtside Lounge", "Courtside Lounge and Ray Meyer", "The rec center" for an organization without venues. */
+/** "Courtside Lounge", or "The rec center": a closure is of one venue or of everything there is. */
 function closedVenues(names: readonly string[]): string {
-  return names.length === 0 ? "The rec center" : list(names);
+  const [only, ...others] = names;
+  return only === undefined || others.length > 0 ? "The rec center" : only;
 }
 
-/** "Courtside Lounge is closed" */
+/** "Courtside Lounge is closed", "The rec center is closed" */
 export function venuesAreClosed(names: readonly string[]): string {
-  return `${closedVenues(names)} ${names.length > 1 ? "are" : "is"} closed`;
+  return `${closedVenues(names)} is closed`;
 }
 
 /** "from Tuesday, Nov 24, 6:00 am, to Wednesday, Nov 25, 6:00 am" */

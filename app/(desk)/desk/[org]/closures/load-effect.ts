@@ -10,6 +10,7 @@ import { type ClosureQuery, closureQuery } from "@/lib/venue/input/closure";
 import { previewClosure } from "@/lib/venue/store/close-venue";
 import { findClosedPlaces } from "@/lib/venue/store/read-venues";
 import { type ClosureView, closureView } from "@/lib/venue/view/closure-view";
+import { closureTitle } from "@/lib/venue/words/closed-venues";
 
 const FIELDS = ["venue", "from", "until", "days", "next", "reason"] as const;
 
@@ -46,11 +47,18 @@ export function readAsked(
   return { form: { sentence: "", fields: {}, typed }, query: read.value };
 }
 
+type ShownEffect = {
+  /** "Courtside Lounge: closed from …, to …." */
+  readonly title: string;
+  readonly effect: ClosureView;
+  readonly asked: AskedClosure;
+};
+
 /** What the closure would do now; null if there's no such venue. */
 export async function showEffect(
   { scope, organization, actor }: Desk<DirectorScope>,
   asked: ClosureQuery,
-): Promise<{ readonly effect: ClosureView; readonly asked: AskedClosure } | null> {
+): Promise<ShownEffect | null> {
   const zone = organization.timeZone;
   const places = await findClosedPlaces(organization.id, asked.venue);
   if (!places) return null;
@@ -62,6 +70,7 @@ export async function showEffect(
   };
   const facts = await previewClosure(scope, places, plan, now());
   return {
+    title: closureTitle({ ...plan, venues: places.isAll ? [] : places.names, reopenedAt: null }, zone),
     effect: closureView(facts, organization.slug, zone, actor.id),
     asked: { ...asked, days: String(asked.days), seen: facts.stamp },
   };

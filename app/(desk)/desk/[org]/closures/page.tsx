@@ -14,23 +14,27 @@ import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { listClosures } from "@/lib/venue/store/closures";
 import { listVenues } from "@/lib/venue/store/read-venues";
-import { closureTitle } from "@/lib/venue/words/closed-venues";
+import { closureTitle, venuesAreClosed } from "@/lib/venue/words/closed-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 import { readAsked, showEffect } from "./load-effect";
-
-export const metadata: Metadata = { title: "The rec center is closed" };
 
 type Props = {
   readonly params: Promise<{ org: string }>;
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { scope } = await requireDirector((await params).org);
+  return { title: titleOf(await listVenues(scope.organizationId), (await searchParams).venue) };
+}
+
 /** Where a director closes venues for a while: first it shows what that does, then it does it. */
 export default async function ClosuresPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireDirector(org);
   const zone = desk.organization.timeZone;
-  const asked = readAsked(org, await searchParams, instantOf(clock()), zone);
+  const search = await searchParams;
+  const asked = readAsked(org, search, instantOf(clock()), zone);
   const [frame, venues, closures, effect] = await Promise.all([
     loadDeskFrame(desk),
     listVenues(desk.organization.id),
@@ -42,7 +46,7 @@ export default async function ClosuresPage({ params, searchParams }: Props) {
   return (
     <DeskFrame {...frame} current="places">
       <PageHead
-        title="The rec center is closed"
+        title={titleOf(venues, search.venue)}
         crumb={
           <>
             <Link href={paths.deskVenues(org)}>Venues</Link>. {zoneName(instantOf(clock()), zone)}
@@ -78,4 +82,12 @@ export default async function ClosuresPage({ params, searchParams }: Props) {
       </div>
     </DeskFrame>
   );
+}
+
+/** "Courtside Lounge is closed", once it's been chosen: without a choice, it's everything. */
+function titleOf(
+  venues: readonly { readonly slug: string; readonly name: string }[],
+  asked: string | string[] | undefined,
+): string {
+  return venuesAreClosed(venues.filter(({ slug }) => slug === asked).map(({ name }) => name));
 }
