@@ -78,12 +78,14 @@ export default async function SeasonPage({ params }: Props) {
         </h2>
         <DivisionGlances divisions={views.map((view) => glanceDivision(view, at))} />
       </section>
-      <section className="section" aria-labelledby="how">
-        <h2 id="how" className="how-h">
-          How a round works
-        </h2>
-        <RoundSheet labelledBy="how" steps={roundSteps(facts.rules)} />
-      </section>
+      {!isOver && (
+        <section className="section" aria-labelledby="how">
+          <h2 id="how" className="how-h">
+            How a round works
+          </h2>
+          <RoundSheet labelledBy="how" steps={roundSteps(facts.rules)} />
+        </section>
+      )}
     </PublicFrame>
   );
 }
