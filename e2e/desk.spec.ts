@@ -15,6 +15,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** With forced colors, each part of a round's bar still looks different. */
+async function expectDistinctPatterns(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const swatches = await page.locator("dt > span[aria-hidden=true]").all();
+  const pictures = await Promise.all(swatches.map((swatch) => swatch.screenshot()));
+  expect(pictures.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pictures.length);
+  await page.emulateMedia({ forcedColors: null });
+}
+
 test("a week at the director’s desk, by keyboard only", async ({ league, windowOf }) => {
   const [first, second] = await listTestMatches(league);
   if (!first || !second) throw new Error("The league has too few matches");
@@ -28,6 +38,7 @@ test("a week at the director’s desk, by keyboard only", async ({ league, windo
   await expect(director.getByRole("heading", { level: 1 })).toContainText("Rule on");
   await expect(director.getByRole("listitem").filter({ hasText: "Round 1: 2 with you" })).toHaveCount(1);
   await expectGoodPage(director);
+  await expectDistinctPatterns(director);
 
   await keyboard.press("?");
   await expect(director.getByText("Back to the desk.")).toBeVisible();
