@@ -5,6 +5,7 @@ const TABLES = [
   "user",
   "organization",
   "membership",
+  "venue",
   "season",
   "rule_pack",
   "division",
@@ -32,6 +33,7 @@ const UNIQUE_TEXTS: Readonly<Record<string, string>> = {
  * An id becomes the hash of itself and the copy's number, so everything in a copy points to that copy.
  */
 export async function copyLeagues(db: pg.ClientBase, copies: number): Promise<void> {
+  const from = await firstNumber(db);
   await db.query("BEGIN");
   for (const table of TABLES) await db.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
   for (const table of TABLES) {
@@ -48,10 +50,16 @@ export async function copyLeagues(db: pg.ClientBase, copies: number): Promise<vo
     );
     await db.query(
       `INSERT INTO "${table}" (${columns})
-       SELECT ${values.join(", ")} FROM "${table}" t CROSS JOIN generate_series(1, ${copies}) AS n`,
+       SELECT ${values.join(", ")} FROM "${table}" t CROSS JOIN generate_series(${from}, ${from + copies - 1}) AS n`,
     );
   }
   for (const table of TABLES) await db.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
   await db.query("COMMIT");
   for (const table of TABLES) await db.query(`ANALYZE "${table}"`);
+}
+
+/** A number that no earlier copy has: copies can be copied again. */
+async function firstNumber(db: pg.ClientBase): Promise<number> {
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM organization");
+  return (rows[0]?.count ?? 0) + 1;
 }
