@@ -5,6 +5,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { groupBy } from "@/lib/shared/group-by";
 import type { RulePackId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { RoundSlot } from "@/lib/stages/words/round-name";
@@ -31,7 +32,7 @@ export async function listRulesVersions(seasonId: string): Promise<readonly Rule
     where: { seasonId },
     include: {
       rounds: {
-        include: { stage: { include: { division: true, _count: { select: { rounds: true } } } } },
+        include: { stage: { include: { division: true } } },
         orderBy: [
           { stage: { division: { position: "asc" } } },
           { stage: { position: "asc" } },
@@ -42,15 +43,20 @@ export async function listRulesVersions(seasonId: string): Promise<readonly Rule
     orderBy: { version: "desc" },
     take: 100,
   });
+  // Every round of the season follows one of these versions.
+  const stages = groupBy(
+    rows.flatMap(({ rounds }) => rounds),
+    ({ stageId }) => stageId,
+  );
   return rows.map((row) => ({
     version: row.version,
     rules: readRules(row),
     since: instantOf(row.createdAt),
-    rounds: row.rounds.map(({ number, stage }) => ({
+    rounds: row.rounds.map(({ number, stage, stageId }) => ({
       division: stage.division.name,
       format: kebabCase(stage.format),
       number,
-      of: stage._count.rounds,
+      of: stages.get(stageId)?.length ?? 0,
     })),
   }));
 }
