@@ -19,7 +19,7 @@ const CHANNEL = "rookery_public_change";
 
 /**
  * Tells every process of the app, once the transaction has committed, that cached public pages are out of date. A notice
- * inside of the transaction would make all commits wait for each other.
+ * in the transaction would make all commits wait for each other.
  */
 export async function announceChange(tx: Transaction, change: PublicChange): Promise<void> {
   await send(tx, INSERT_CHANGE, [JSON.stringify(change)]);
