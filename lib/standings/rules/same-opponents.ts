@@ -1,16 +1,16 @@
 import { countMet, type Meetings, opponentsOf } from "./meetings";
+import { isTied, type Ties } from "./ties";
 
 /**
  * Have all of them met the same opponents equally often, each other aside? Entries tied on points then have the same
  * Buchholz, as all ties do at the end of a round robin, so it wouldn't separate them.
  */
-export function haveSameOpponents(tied: readonly number[], meetings: Meetings): boolean {
+export function haveSameOpponents(tied: readonly number[], meetings: Meetings, ties: Ties): boolean {
   const [first = 0, ...others] = tied;
   const played = countMet(meetings, first);
   if (others.some((entry) => countMet(meetings, entry) !== played)) return false;
-  const among = new Set(tied);
-  const expected = outsiders(meetings, first, among);
-  return others.every((entry) => isEqual(outsiders(meetings, entry, among), expected));
+  const expected = outsiders(meetings, first, ties);
+  return others.every((entry) => isEqual(outsiders(meetings, entry, ties), expected));
 }
 
 /** Has everyone met everyone else equally often, as at the end of a round robin? */
@@ -30,9 +30,9 @@ export function hasEverybodyMet(size: number, meetings: Meetings): boolean {
 }
 
 /** In order. With equally many matches, entries that met the same outsiders have also met each other equally often. */
-function outsiders(meetings: Meetings, entry: number, among: ReadonlySet<number>): Uint32Array {
+function outsiders(meetings: Meetings, entry: number, ties: Ties): Uint32Array {
   return opponentsOf(meetings, entry)
-    .filter((opponent) => !among.has(opponent))
+    .filter((opponent) => !isTied(ties, entry, opponent))
     .sort();
 }
 

@@ -1,6 +1,7 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import { askTieBreak, type Field, type OwnFigures, type PassedReason } from "./tie-breaks";
+import { type Ties, tie, tieAll } from "./ties";
 
 export type Criterion = "points" | TieBreak;
 
@@ -26,7 +27,7 @@ export type Level = { readonly tied: readonly number[]; readonly below: Separati
 type Question = Pick<Separation, "by" | "passed"> & { readonly tied: readonly number[] };
 
 /** What all steps have in common. */
-type Asked = { readonly field: Field; readonly figuresBy: OwnFigures };
+type Asked = { readonly field: Field; readonly figuresBy: OwnFigures; readonly ties: Ties };
 
 /**
  * The standings as groups of ties, best first: by points, then by each tie-break in the order of the rule pack, applied
@@ -39,8 +40,8 @@ export function separate(
   figuresBy: OwnFigures,
 ): readonly Level[] {
   const tied = [...field.entries.keys()];
-  const parts = split({ by: "points", tied, passed: [] }, [...field.totals.points], field);
-  const asked = { field, figuresBy };
+  const asked = { field, figuresBy, ties: tieAll(tied.length) };
+  const parts = split({ by: "points", tied, passed: [] }, [...field.totals.points], asked);
   return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, tieBreaks, [])));
 }
 
@@ -53,9 +54,9 @@ function separateTied(
   const [by, ...later] = tieBreaks;
   if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
 
-  const answer = askTieBreak(by, tied, asked.field, asked.figuresBy);
+  const answer = askTieBreak(by, tied, asked.field, asked.figuresBy, asked.ties);
   if (typeof answer === "string") return separateTied(tied, asked, later, [...passed, { by, why: answer }]);
-  const parts = split({ by, tied, passed }, answer, asked.field);
+  const parts = split({ by, tied, passed }, answer, asked);
   if (parts.length === 1) return separateTied(tied, asked, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
@@ -70,15 +71,16 @@ function atPart(part: Level, within: readonly Level[]): readonly Level[] {
   );
 }
 
-/** Groups of equal value, highest first. */
+/** Groups of equal value, highest first. They're tied only among themselves from now on. */
 function split(
   { tied, ...question }: Question,
   values: readonly number[],
-  { entries, koyaFrom }: Field,
+  { field: { entries, koyaFrom }, ties }: Asked,
 ): readonly Level[] {
   const groups = groupBy(tied, (_, index) => values[index] ?? 0);
   const distinct = [...groups.keys()].sort((a, b) => b - a);
   if (distinct.length < 2) return [{ tied, below: null }];
+  for (const group of groups.values()) tie(ties, group);
   const among = tied.flatMap((entry) => entries[entry]?.id ?? []);
   return distinct.map((value, index) => {
     const lower = distinct[index + 1];

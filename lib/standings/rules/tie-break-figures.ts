@@ -3,6 +3,7 @@ import { groupBy } from "@/lib/shared/group-by";
 import { at } from "./meetings";
 import { hasEverybodyMet } from "./same-opponents";
 import { directEncounter, type Field, type OwnFigures } from "./tie-breaks";
+import { tie, tieAll } from "./ties";
 
 /**
  * The value to show for each tie-break of the rule pack; for the direct encounter it's the score against all with equal
@@ -35,9 +36,11 @@ function shownFigures(by: TieBreak, field: Field, figuresBy: OwnFigures): Float6
 function encounterFigures(field: Field): Float64Array {
   const figures = new Float64Array(field.entries.length).fill(Number.NaN);
   const level = groupBy([...field.entries.keys()], (entry) => at(field.totals.points, entry));
+  const ties = tieAll(field.entries.length);
+  for (const tied of level.values()) tie(ties, tied);
   for (const tied of level.values()) {
     if (tied.length < 2) continue;
-    directEncounter(tied, field)?.forEach((value, index) => {
+    directEncounter(tied, field.meetings, ties)?.forEach((value, index) => {
       figures[tied[index] as number] = value;
     });
   }

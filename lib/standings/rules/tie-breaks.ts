@@ -3,6 +3,7 @@ import type { Totals } from "./add-up";
 import { at, type Meetings } from "./meetings";
 import type { StandingsEntry } from "./results";
 import { haveSameOpponents } from "./same-opponents";
+import { isTied, type Ties } from "./ties";
 
 /** What a tie-break needs to know of all entries. An entry is its index in the list. */
 export type Field = {
@@ -31,11 +32,12 @@ export type OwnFigures = (by: OwnTieBreak) => Float64Array;
 export function askTieBreak(
   by: TieBreak,
   tied: readonly number[],
-  field: Field,
+  { meetings }: Field,
   figuresBy: OwnFigures,
+  ties: Ties,
 ): readonly number[] | Exclude<PassedReason, "equal"> {
-  if (by === "direct-encounter") return directEncounter(tied, field) ?? "not-all-met";
-  if (by === "buchholz" && haveSameOpponents(tied, field.meetings)) return "same-opponents";
+  if (by === "direct-encounter") return directEncounter(tied, meetings, ties) ?? "not-all-met";
+  if (by === "buchholz" && haveSameOpponents(tied, meetings, ties)) return "same-opponents";
   const figures = figuresBy(by);
   const values = tied.map((entry) => at(figures, entry));
   return values.some(Number.isNaN) ? "unknown" : values;
@@ -73,8 +75,7 @@ const DEFINITIONS: Record<OwnTieBreak, (field: Field) => Float64Array> = {
   /** Art. 7.3: games played with Black, which is the harder color. */
   "games-with-black": ({ totals }) => totals.blacks,
   /** Art. 8.1: the points of all opponents, each as often as they were met. */
-  buchholz: ({ meetings, totals }) =>
-    sumMeetings({ ...meetings, points: meetings.points.map(() => 1) }, totals.points),
+  buchholz: ({ meetings, totals }) => sumOpponents(meetings, totals.points),
 };
 
 /** For each entry, adds up the points of its matches, times what their opponents weigh. */
@@ -90,17 +91,32 @@ function sumMeetings({ start, opponent, points }: Meetings, weight: Float64Array
   return sums;
 }
 
+/** For each entry, adds up what its opponents weigh. */
+function sumOpponents({ start, opponent }: Meetings, weight: Float64Array): Float64Array {
+  const sums = new Float64Array(weight.length);
+  for (let entry = 0; entry < sums.length; entry++) {
+    const end = at(start, entry + 1);
+    let sum = 0;
+    for (let slot = at(start, entry); slot < end; slot++) sum += at(weight, at(opponent, slot));
+    sums[entry] = sum;
+  }
+  return sums;
+}
+
 /** Points from the matches among the tied, once all of them have met (art. 6). */
-export function directEncounter(tied: readonly number[], { meetings }: Field): readonly number[] | null {
-  const { start, opponent, points } = meetings;
-  const among = new Set(tied);
+export function directEncounter(
+  tied: readonly number[],
+  { start, opponent, points }: Meetings,
+  ties: Ties,
+): readonly number[] | null {
   const sums: number[] = [];
   for (const own of tied) {
     const met = new Set<number>();
+    const end = at(start, own + 1);
     let sum = 0;
-    for (let slot = at(start, own); slot < at(start, own + 1); slot++) {
+    for (let slot = at(start, own); slot < end; slot++) {
       const other = at(opponent, slot);
-      if (!among.has(other)) continue;
+      if (!isTied(ties, own, other)) continue;
       met.add(other);
       sum += at(points, slot);
     }
