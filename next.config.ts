@@ -21,6 +21,9 @@ const config: NextConfig = {
   // Pages are kept in memory only: on disk they would outlive the database they were drawn from.
   // Forms are limited by the front, each by what it is for; the largest has photos (lib/front/posts.ts).
   experimental: { isrFlushToDisk: false, serverActions: { bodySizeLimit: "33mb" } },
+  // A title that's found later than the page would be streamed after it, by a script that the policy blocks. Every reader
+  // is one who can't wait for it (docs/decisions/0002).
+  htmlLimitedBots: /.*/,
   cacheHandler: fileURLToPath(new URL("./lib/front/page-cache.mjs", import.meta.url)),
   // The start page is the first page of campuses. It can be kept like the others, but not drawn when the app is built:
   // that needs no database.
