@@ -1,6 +1,5 @@
 "use client";
 
-import { parseFen, piecesOf } from "chess-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SteppedGame } from "@/lib/match/view/game-frames";
 import { useHydrated } from "../match/use-hydrated";
@@ -8,6 +7,7 @@ import { Button } from "../ui/button";
 import { BoardPicture } from "./board-picture";
 import styles from "./game-viewer.module.css";
 import { MoveList } from "./move-list";
+import { placedPieces } from "./placed-pieces";
 import { moveName, plyAfterKey } from "./replay";
 import type { Side } from "./squares";
 
@@ -33,7 +33,6 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => showMove(list.current, ply), [ply]);
   const frame = frames[ply - 1];
-  const position = parseFen(frame?.fen ?? start);
   const begin = startOf(start);
   const said = frame ? moveName(ply - 1, frame.san, begin) : "Start of the game";
 
@@ -49,7 +48,7 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
     <div className={styles.viewer} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <div>
         <BoardPicture
-          pieces={position.ok ? piecesOf(position.value) : []}
+          pieces={placedPieces(frame?.fen ?? start)}
           marks={frame && { from: frame.from, to: frame.to }}
           orientation={side}
         />

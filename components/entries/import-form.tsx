@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { type ImportState, importFromFile } from "@/lib/entries/actions/import-entries";
-import { LARGEST_FILE } from "@/lib/entries/input/entries-file";
+import { LARGEST_FILE } from "@/lib/entries/rules/file-columns";
 import { ImportPreview } from "./import-preview";
 
 /** Imports players from a file: choose the file, see what it would do, then confirm. */

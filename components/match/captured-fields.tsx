@@ -1,5 +1,5 @@
 import type { Color, CountedRole } from "chess-core";
-import { readTaken } from "@/lib/match/input/report";
+import { readTaken } from "@/lib/match/input/taken-fields";
 import { listedPoints, whyImpossible } from "@/lib/match/rules/captured";
 import type { DraftGame } from "@/lib/match/view/plan-report";
 import { matchSpan } from "@/lib/match/words/endings";

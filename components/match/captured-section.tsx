@@ -1,6 +1,7 @@
 import { type CapturedPoints, parsePgn } from "chess-core";
-import { listedPoints, playedPoints, pointsSentence } from "@/lib/match/rules/captured";
+import { listedPoints, pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { playedPoints } from "@/lib/match/rules/played-points";
 import { blackOf } from "@/lib/match/view/final-position";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { areCapturesCounted, endingWord } from "@/lib/match/words/endings";

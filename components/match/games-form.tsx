@@ -1,8 +1,7 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { REPORT_FORM_GAMES } from "@/lib/match/input/report";
-import type { ReportedGame } from "@/lib/match/rules/games";
+import { MOST_GAMES, type ReportedGame } from "@/lib/match/rules/games";
 import { type JudgedMoves, withJudged } from "@/lib/match/view/judged-moves";
 import {
   type DraftGame,
@@ -140,7 +139,7 @@ function canDrawCount({ stalemate, otherDraws }: RulePack["match"]): boolean {
 }
 
 function furtherGames(from: number): readonly PlannedGame[] {
-  return Array.from({ length: REPORT_FORM_GAMES - from }, (_, offset) => ({
+  return Array.from({ length: MOST_GAMES - from }, (_, offset) => ({
     index: from + offset,
     expectedWhite: null,
     white: null,

@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import type { FieldState } from "@/components/ui/form-fields";
 import { TextInput } from "@/components/ui/text-input";
-import { divisionField, MOST_DIVISIONS } from "@/lib/season/input/new-season";
+import { divisionField, MOST_DIVISIONS } from "@/lib/season/input/division-fields";
 import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
 import styles from "./division-rows.module.css";
 

@@ -10,8 +10,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import type { Zone } from "@/lib/shared/instant";
 import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
-import { OTHER_BORROWER } from "@/lib/venue/input/checkout";
-import { ID_KINDS, type IdKind } from "@/lib/venue/rules/checkout";
+import { ID_KINDS, type IdKind, OTHER_BORROWER } from "@/lib/venue/rules/checkout";
 import { ID_KIND_WORDS } from "@/lib/venue/words/id-kinds";
 
 /** Somebody who is likely to be at the desk: a player with a booking soon. */

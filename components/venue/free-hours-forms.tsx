@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { removeFreeDay, saveFreeDay, saveFreeWeek } from "@/lib/venue/actions/free-hours";
-import { SHOWN_HOURS } from "@/lib/venue/input/free-hours";
+import { SHOWN_HOURS } from "@/lib/venue/input/hours-fields";
 import { clockHour, hourStretches } from "@/lib/venue/words/hours";
 import { HoursGrid } from "./hours-grid";
 

@@ -1,4 +1,4 @@
-import { SHOWN_HOURS } from "@/lib/venue/input/free-hours";
+import { SHOWN_HOURS } from "@/lib/venue/input/hours-fields";
 import { clockHour } from "@/lib/venue/words/hours";
 import { PaintBoxes } from "./paint-boxes";
 

@@ -17,7 +17,7 @@ import {
   saveVenueHours,
   saveWhereabouts,
 } from "@/lib/venue/actions/venue";
-import { STRETCHES_A_DAY } from "@/lib/venue/input/venue";
+import { STRETCHES_A_DAY } from "@/lib/venue/input/hours-fields";
 import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -37,7 +37,7 @@ export function findCycles(files: readonly SourceFile[]): string[][] {
 }
 
 /** The project files that a file imports. A name without a path is a package, even if a file beside it has that name. */
-function importedFiles({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
+export function importedFiles({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
   return findImports(text)
     .filter(({ from }) => /^(@|\.{1,2})\//.test(from))
     .flatMap(({ from }) => {

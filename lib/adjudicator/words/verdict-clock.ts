@@ -1,6 +1,7 @@
 import { adjudicate, type Color, type Game, type SearchOptions, turnOf } from "chess-core";
-import { outcomeByPoints, playedPoints } from "@/lib/match/rules/captured";
+import { outcomeByPoints } from "@/lib/match/rules/captured";
 import { otherColor } from "@/lib/match/rules/games";
+import { playedPoints } from "@/lib/match/rules/played-points";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { matchSpan, spanWords } from "@/lib/match/words/endings";
 import type { RulePack } from "@/lib/season/input/rule-pack";

@@ -11,7 +11,8 @@ import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/season
 import { decodeText, parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
 import { storable } from "@/lib/shared/form-fields";
-import { LARGEST_FILE, readEntriesFile } from "../input/entries-file";
+import { readEntriesFile } from "../input/entries-file";
+import { LARGEST_FILE } from "../rules/file-columns";
 import type { ImportFate } from "../rules/plan-import";
 import { planImport } from "../rules/plan-import";
 import { findImportContext } from "../store/import-context";

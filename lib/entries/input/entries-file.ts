@@ -8,8 +8,6 @@ import type { ImportRow } from "../rules/plan-import";
 
 /** A browser can send twice this many rows in one request. */
 export const MOST_ROWS = 1000;
-/** Bytes. */
-export const LARGEST_FILE = 128_000;
 
 /** A row that can't be read: nothing in it is used. */
 export type UnreadRow = {

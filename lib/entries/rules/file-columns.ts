@@ -10,3 +10,6 @@ export const ENTRY_COLUMNS = [
   "username",
 ] as const;
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
+
+/** The largest file to import, in bytes. */
+export const LARGEST_FILE = 128_000;

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { storable } from "@/lib/shared/form-fields";
-import { type CapturedCounts, type CapturedPieces, COLORS, COUNTED_ROLES } from "../rules/captured-pieces";
+import type { CapturedPieces } from "../rules/captured-pieces";
 import { ENDINGS, type GameOutcome, MOST_GAMES, type TypedGame } from "../rules/games";
 import { SIDES, type Side } from "../rules/sides";
-
-/** The report form can hold as many games as a report can. */
-export const REPORT_FORM_GAMES = MOST_GAMES;
-
-/** The fields that count the pieces each side took in one game: "taken-white-pawn" and so on. */
-export const TAKEN_FIELDS = COLORS.flatMap((color) =>
-  COUNTED_ROLES.map((role) => ({ color, role, name: `taken-${color}-${role}` as const })),
-);
-export type TakenField = (typeof TAKEN_FIELDS)[number]["name"];
+import { readTaken } from "./taken-fields";
 
 const typedGame = z.object({
   white: z.enum(SIDES).nullable().default(null),
@@ -25,7 +17,7 @@ const typedGame = z.object({
  * Empty games at the end aren't part of the report. An unknown value counts as not filled in, so the rules ask for it.
  */
 export function readTypedGames(form: FormData): TypedGame[] {
-  const typed = Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
+  const typed = Array.from({ length: MOST_GAMES }, (_, index) => {
     const field = (name: string) => storable(form.get(`${name}-${index}`)?.toString() ?? "") || undefined;
     return {
       white: field("white"),
@@ -42,25 +34,6 @@ export function readTypedGames(form: FormData): TypedGame[] {
     const parsed = typedGame.safeParse(game);
     return parsed.success ? toTypedGame(parsed.data, taken) : { white: null };
   });
-}
-
-/**
- * The pieces that the players counted in one game; null if they counted none. A field left empty while others are
- * filled in means zero of that kind. A value that isn't a whole number stays NaN, which the rules refuse.
- */
-export function readTaken(field: (name: TakenField) => string | undefined): CapturedPieces | null {
-  const values = new Map(TAKEN_FIELDS.map(({ name }) => [name, field(name)?.trim() ?? ""]));
-  if ([...values.values()].every((value) => value === "")) return null;
-  const menOf = (color: (typeof COLORS)[number]) =>
-    Object.fromEntries(
-      COUNTED_ROLES.map((role) => [role, wholeNumber(values.get(`taken-${color}-${role}`) ?? "")]),
-    ) as CapturedCounts;
-  return { white: menOf("white"), black: menOf("black") };
-}
-
-function wholeNumber(value: string): number {
-  if (value === "") return 0;
-  return /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
 }
 
 function toTypedGame(

@@ -1,28 +1,10 @@
-import {
-  type CapturedPoints,
-  type Color,
-  type CountedRole,
-  capturedPoints,
-  type Game,
-  isSamePosition,
-  START,
-} from "chess-core";
-import { pieceValuesOf } from "@/lib/season/rules/game-rules";
+import type { CapturedPoints, Color, CountedRole } from "chess-core";
 import type { ClockRules } from "@/lib/season/rules/settings/board";
 import { plural } from "@/lib/shared/text";
 import { type CapturedCounts, type CapturedPieces, COLORS, COUNTED_ROLES } from "./captured-pieces";
 import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import type { Side } from "./sides";
-
-/**
- * The points each side captured, from the moves or, in a game that started from a set-up position, from the pieces that
- * are missing. The rule pack says what each piece is worth.
- */
-export function playedPoints(game: Game, clock: ClockRules): CapturedPoints {
-  const isWhole = isSamePosition(game.start, START);
-  return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
-}
 
 /** The points each side captured, from the players' own count. */
 export function listedPoints(list: CapturedPieces, { pieceValues }: ClockRules): CapturedPoints {

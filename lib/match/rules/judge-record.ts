@@ -1,11 +1,12 @@
 import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
 import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { bySide, playedPoints, pointsSentence } from "./captured";
+import { bySide, pointsSentence } from "./captured";
 import { chessVariantOf } from "./chess-variant";
 import type { MatchRefused } from "./decision";
 import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
 import { judgeTimeUp } from "./judge-time-up";
+import { playedPoints } from "./played-points";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";

@@ -2,8 +2,8 @@ import { checkOf, legalMoves, type PgnGame, parsePgn, piecesOf, turnOf } from "c
 import type { Finding } from "@/components/match/desk/findings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { list, plural, sentence } from "@/lib/shared/text";
-import { playedPoints } from "../rules/captured";
 import type { Ending } from "../rules/games";
+import { playedPoints } from "../rules/played-points";
 import { type ProvenEnd, provenEnd } from "../rules/proven-end";
 import { SIDE_WORDS } from "../rules/record-words";
 import { areCapturesCounted, endingWord } from "../words/endings";

@@ -3,8 +3,8 @@ import type { ClaimedEnd } from "@/lib/adjudicator/words/claimed";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
 import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { playedPoints } from "../rules/captured";
 import { type Ending, otherColor, type ReportedGame } from "../rules/games";
+import { playedPoints } from "../rules/played-points";
 
 /** What was claimed, for an ending that depends on a claim; nothing for an ending that the board proves. */
 const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {

@@ -1,7 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { REPORT_FORM_GAMES, TAKEN_FIELDS, type TakenField } from "../input/report";
+import { TAKEN_FIELDS, type TakenField } from "../input/taken-fields";
 import type { CapturedPieces } from "../rules/captured-pieces";
-import { type Ending, type ReportedGame, winnerOf } from "../rules/games";
+import { type Ending, MOST_GAMES, type ReportedGame, winnerOf } from "../rules/games";
 import { addUpSeries, isReplayed, nextWhite, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
@@ -50,7 +50,7 @@ export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]
   const known: ReportedGame[] = [];
   let replays = 0;
 
-  for (let index = 0; index < REPORT_FORM_GAMES; index += 1) {
+  for (let index = 0; index < MOST_GAMES; index += 1) {
     const isFull = index >= rules.bestOf + replays;
     if (addUpSeries(known, rules).isDecided || (isFull && known.length < index)) break;
     const typed = draft[index] ?? EMPTY_GAME;

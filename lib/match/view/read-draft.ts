@@ -1,5 +1,5 @@
-import { REPORT_FORM_GAMES, TAKEN_FIELDS } from "../input/report";
-import { ENDINGS } from "../rules/games";
+import { TAKEN_FIELDS } from "../input/taken-fields";
+import { ENDINGS, MOST_GAMES } from "../rules/games";
 import { SIDES } from "../rules/sides";
 import { type DraftGame, EMPTY_GAME } from "./plan-report";
 
@@ -11,7 +11,7 @@ type ReadField = (name: string) => string | undefined;
  * and so on. A game that isn't on the form now keeps its old values, so that it's filled in if it comes back.
  */
 export function readDraft(field: ReadField, before: readonly DraftGame[] = []): readonly DraftGame[] {
-  return Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
+  return Array.from({ length: MOST_GAMES }, (_, index) => {
     if (field(`pgn-${index}`) === undefined) return before[index] ?? EMPTY_GAME;
     return {
       white: oneOf(SIDES, field(`white-${index}`)),

@@ -5,10 +5,8 @@ import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
 import { PRESET_RULES } from "../rules/presets/presets";
 import type { Venue } from "../rules/settings/league";
 import { VENUE } from "../rules/settings/league";
+import { divisionField, MOST_DIVISIONS } from "./division-fields";
 import { PRESETS } from "./rule-pack";
-
-/** The most divisions a new season can have; its form has this many rows. */
-export const MOST_DIVISIONS = 12;
 
 /** A division in the form; its fields are `division-1-name` and so on, counted from 1. */
 export type TypedDivision = {
@@ -18,10 +16,6 @@ export type TypedDivision = {
 };
 
 const ROWS = Array.from({ length: MOST_DIVISIONS }, (_, index) => index + 1);
-
-export function divisionField(row: number, part: "name" | "age" | "capacity"): string {
-  return `division-${row}-${part}`;
-}
 
 /** The fields that every new season has. */
 export const seasonFields = {

@@ -6,8 +6,8 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
-import { checkInInput, checkOutInput, OTHER_BORROWER } from "../input/checkout";
-import { CHECKOUT_REFUSAL_SENTENCES } from "../rules/checkout";
+import { checkInInput, checkOutInput } from "../input/checkout";
+import { CHECKOUT_REFUSAL_SENTENCES, OTHER_BORROWER } from "../rules/checkout";
 import { checkIn, checkOut } from "../store/checkouts";
 
 // What the front desk does with boards and clocks.

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { localTime, optionalText, text } from "@/lib/shared/form-fields";
-import { ID_KINDS, lastFour } from "../rules/checkout";
+import { ID_KINDS, lastFour, OTHER_BORROWER } from "../rules/checkout";
 
 const org = z.string().min(1);
-export const OTHER_BORROWER = "other";
 
 /**
  * What the front desk enters to check an item out. A barcode reader may type the whole ID; only the end of it is kept.

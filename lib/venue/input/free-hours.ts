@@ -3,9 +3,6 @@ import { localDate } from "@/lib/shared/form-fields";
 
 const org = z.string().min(1);
 
-/** The hours in the grid, by their start: from 7 am until midnight. */
-export const SHOWN_HOURS = Array.from({ length: 17 }, (_, index) => index + 7);
-
 /** "3-14": Wednesday from 2 pm. */
 const weekHour = /^([1-7])-(\d|1\d|2[0-3])$/;
 const hour = /^(\d|1\d|2[0-3])$/;

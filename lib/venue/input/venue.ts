@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localDate, optionalText, seen, slug, text } from "@/lib/shared/form-fields";
 import type { WeeklyHours } from "../rules/opening-hours";
+import { STRETCHES_A_DAY } from "./hours-fields";
 
 const org = z.string().min(1);
 const venue = z.string().min(1);
@@ -19,9 +20,6 @@ export const whereaboutsInput = z.object({
   address: optionalText(200),
   directions: optionalText(400),
 });
-
-/** How many opening periods a weekday can have in the form. */
-export const STRETCHES_A_DAY = 2;
 
 /** `seen`: the version of the hours that the page showed. */
 export const venueInput = z.object({ org, venue, seen });

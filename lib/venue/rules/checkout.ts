@@ -4,6 +4,9 @@ import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
 export const ID_KINDS = ["campus-card", "drivers-license", "passport", "other"] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
+/** Chosen for a borrower who isn't in the list of players. */
+export const OTHER_BORROWER = "other";
+
 export const CHECKOUT_REFUSALS = [
   "unknown-label",
   "out-of-use",
