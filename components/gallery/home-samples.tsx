@@ -21,19 +21,19 @@ export const HOME_SAMPLES: readonly Sample[] = [
   {
     of: "HomeSheet",
     why: "a demo",
-    show: () => <HomeSheet campuses={CAMPUSES} pages={1} demoHref="/sign-in" />,
+    show: () => <HomeSheet campuses={CAMPUSES} hasMore={false} demoHref="/sign-in" />,
   },
   {
     of: "HomeSheet",
     why: "no league yet",
-    show: () => <HomeSheet campuses={[]} pages={1} demoHref={null} />,
+    show: () => <HomeSheet campuses={[]} hasMore={false} demoHref={null} />,
   },
   {
     of: "HomeSheet",
     why: "more campuses than a page shows",
-    show: () => <HomeSheet campuses={CAMPUSES} pages={42} demoHref={null} />,
+    show: () => <HomeSheet campuses={CAMPUSES} hasMore demoHref={null} />,
   },
   { of: "CampusList", why: "with and without a season", show: () => <CampusList campuses={CAMPUSES} /> },
-  { of: "CampusPages", why: "in the middle", show: () => <CampusPages page={2} pages={42} /> },
-  { of: "CampusPages", why: "the last page", show: () => <CampusPages page={42} pages={42} /> },
+  { of: "CampusPages", why: "in the middle", show: () => <CampusPages page={2} hasMore /> },
+  { of: "CampusPages", why: "the last page", show: () => <CampusPages page={42} hasMore={false} /> },
 ];

@@ -5,12 +5,12 @@ import styles from "./home.module.css";
 
 interface CampusPagesProps {
   readonly page: number;
-  readonly pages: number;
+  readonly hasMore: boolean;
 }
 
 /** Finds a campus when there are more than one page shows: by its name, or page by page. */
-export function CampusPages({ page, pages }: CampusPagesProps) {
-  if (pages === 1) return null;
+export function CampusPages({ page, hasMore }: CampusPagesProps) {
+  if (page === 1 && !hasMore) return null;
   return (
     <>
       <SearchForm action={paths.searchCampuses()} label="Name of your campus" />
@@ -20,10 +20,8 @@ export function CampusPages({ page, pages }: CampusPagesProps) {
             Previous page
           </Link>
         )}
-        <span className="small muted">
-          Page {page} of {pages}
-        </span>
-        {page < pages && (
+        <span className="small muted">Page {page}</span>
+        {hasMore && (
           <Link href={paths.campuses(page + 1)} rel="next" prefetch={false}>
             Next page
           </Link>

@@ -14,15 +14,15 @@ import { CampusPages } from "./campus-pages";
 import styles from "./home.module.css";
 
 interface HomeSheetProps {
-  /** The first page of campuses, and how many pages there are. */
+  /** The first page of campuses. */
   readonly campuses: readonly CampusFacts[];
-  readonly pages: number;
+  readonly hasMore: boolean;
   /** In a demo, where to choose a person. */
   readonly demoHref: string | null;
 }
 
 /** What this is and where to go, for a student and for a director. */
-export function HomeSheet({ campuses, pages, demoHref }: HomeSheetProps) {
+export function HomeSheet({ campuses, hasMore, demoHref }: HomeSheetProps) {
   return (
     <>
       <Hero />
@@ -30,7 +30,7 @@ export function HomeSheet({ campuses, pages, demoHref }: HomeSheetProps) {
         <Opening kind="play" who="If you want to play">
           <h2 id="campus">Find your campus</h2>
           {campuses.length === 0 ? <NoCampus /> : <CampusList campuses={campuses} />}
-          <CampusPages page={1} pages={pages} />
+          <CampusPages page={1} hasMore={hasMore} />
           <p className="small">Not here? Show this page to the people who run your rec center.</p>
         </Opening>
         <Opening

@@ -26,13 +26,15 @@ afterAll(closeConnections);
 
 test("campuses come page by page, by name, each with the seasons one could play in or follow", async () => {
   const first = await listCampuses(1);
-  expect(first).toMatchObject({ pages: 3, total: 61 });
+  expect(first.hasMore).toBe(true);
   expect(first.campuses).toHaveLength(CAMPUSES_ON_A_PAGE);
   expect(first.campuses[0]).toMatchObject({
     slug: "lakeside",
     seasons: [{ slug: "fall-2026", name: "Fall 2026", status: "running" }],
   });
-  const rest = [...(await listCampuses(2)).campuses, ...(await listCampuses(3)).campuses];
+  const [second, last] = [await listCampuses(2), await listCampuses(3)];
+  expect([second.hasMore, last.hasMore]).toEqual([true, false]);
+  const rest = [...second.campuses, ...last.campuses];
   expect([...first.campuses, ...rest].map(({ slug }) => slug)).toEqual([
     "lakeside",
     ...MORE.map((number) => `campus-${number}`),
@@ -52,5 +54,5 @@ test.each([
 
 test("a page takes as many statements for many campuses as for one", async () => {
   const statements = await recordStatements(() => listCampuses(1));
-  expect(statements.length).toBeLessThanOrEqual(3);
+  expect(statements.length).toBeLessThanOrEqual(2);
 });

@@ -17,20 +17,20 @@ const MOST_FOUND = 50;
 /** More than any campus has at a time. */
 const MOST_SEASONS = 12;
 
-/** A page of all campuses by name, counted from 1, and how many pages there are. */
+/** A page of all campuses by name, counted from 1. How many there are isn't counted, because that would read them all. */
 export async function listCampuses(
   page: number,
-): Promise<{ readonly campuses: readonly CampusFacts[]; readonly pages: number; readonly total: number }> {
-  const [rows, total] = await Promise.all([
-    prisma().organization.findMany({
-      select: CAMPUS,
-      orderBy: [{ name: "asc" }, { id: "asc" }],
-      skip: (page - 1) * CAMPUSES_ON_A_PAGE,
-      take: CAMPUSES_ON_A_PAGE,
-    }),
-    prisma().organization.count(),
-  ]);
-  return { campuses: rows.map(toFacts), pages: Math.max(1, Math.ceil(total / CAMPUSES_ON_A_PAGE)), total };
+): Promise<{ readonly campuses: readonly CampusFacts[]; readonly hasMore: boolean }> {
+  const rows = await prisma().organization.findMany({
+    select: CAMPUS,
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    skip: (page - 1) * CAMPUSES_ON_A_PAGE,
+    take: CAMPUSES_ON_A_PAGE + 1,
+  });
+  return {
+    campuses: rows.slice(0, CAMPUSES_ON_A_PAGE).map(toFacts),
+    hasMore: rows.length > CAMPUSES_ON_A_PAGE,
+  };
 }
 
 /** Campuses whose name has a word that begins with each of these. */

@@ -28,20 +28,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The campuses by name. The first page is the start page: what the site is; or it leads to the only campus. */
 export default async function CampusesPage({ params }: Props) {
   const page = readPage((await params).page);
-  const { campuses, pages, total } = await listCampuses(page);
+  const { campuses, hasMore } = await listCampuses(page);
   const [only] = campuses;
-  if (page > pages) notFound();
-  if (only && total === 1) redirect(paths.organization(only.slug));
+  if (page > 1 && !only) notFound();
+  if (only && page === 1 && campuses.length === 1) redirect(paths.organization(only.slug));
 
   return (
     <PublicFrame>
       {page === 1 ? (
-        <HomeSheet campuses={campuses} pages={pages} demoHref={env().isDemo ? paths.signIn() : null} />
+        <HomeSheet campuses={campuses} hasMore={hasMore} demoHref={env().isDemo ? paths.signIn() : null} />
       ) : (
         <>
           <PageHead title="Find your campus" />
           <CampusList campuses={campuses} />
-          <CampusPages page={page} pages={pages} />
+          <CampusPages page={page} hasMore={hasMore} />
         </>
       )}
     </PublicFrame>
