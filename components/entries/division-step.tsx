@@ -27,6 +27,7 @@ interface DivisionStepProps {
 export function DivisionStep({ divisions, state }: DivisionStepProps) {
   const typed = state?.typed ?? {};
   const grades = divisions.filter(({ grade }) => grade !== null);
+  const isLate = divisions.every(({ isPaired }) => isPaired);
   const mayWait = divisions.some(isWaitOnly) || state?.fields.waits !== undefined;
 
   return (
@@ -51,8 +52,12 @@ export function DivisionStep({ divisions, state }: DivisionStepProps) {
           value="yes"
           defaultChecked={typed.waits === "yes"}
           error={state?.fields.waits}
-          label="If it’s full, put me on the waitlist."
-          hint="When a spot opens up, the player who has waited longest gets it automatically and is told by email."
+          label={isLate ? "Put me on the waitlist." : "If it’s full, put me on the waitlist."}
+          hint={
+            isLate
+              ? "The director decides who gets a spot after the pairings are published, and you get an email."
+              : "When a spot opens up, the player who has waited longest gets it automatically and is told by email."
+          }
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { matchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { actOf, type MyMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
@@ -44,9 +45,16 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
       why={words.why}
       by={words.by ? { ...words.by, week } : undefined}
       actions={
-        <ButtonLink kind={words.turn === "you" ? "primary" : "plain"} href={act.href}>
-          {act.label}
-        </ButtonLink>
+        <>
+          <ButtonLink kind={words.turn === "you" ? "primary" : "plain"} href={act.href}>
+            {act.label}
+          </ButtonLink>
+          {matchParts(scene).report === "fold" && (
+            <ButtonLink kind="link" href={paths.match(scene.id, "report")}>
+              Already played? Report it
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

@@ -109,7 +109,7 @@ function figuresOf({ row, of }: MyRecord, division: string) {
       label: `points from ${plural(row.played, "match", "matches")}`,
     },
     { value: `${row.won}–${row.drawn}–${row.lost}`, label: "won, drawn, lost" },
-    { value: String(lost), label: lost === 1 ? "lost by forfeit" : "of them lost by forfeit" },
+    { value: String(lost), label: "lost by forfeit" },
   ];
 }
 

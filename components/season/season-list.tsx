@@ -23,6 +23,15 @@ const STATE_WORDS: Record<SeasonState, string> = {
   archived: "Finished",
 };
 
+/** A season runs from when its registration closes, which can be before its first day. */
+const SINCE: Record<SeasonState, string> = {
+  draft: "",
+  registration: "starts on",
+  running: "from",
+  finished: "started on",
+  archived: "started on",
+};
+
 /** The seasons of an organization: those open for registration, those being played, and those that are over. */
 export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeason[] }) {
   const sorted = PUBLIC_SEASON_STATES.flatMap((state) => seasons.filter(({ status }) => status === state));
@@ -37,7 +46,7 @@ export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeaso
           title={STATE_WORDS[status]}
           stage={status === "finished" || status === "archived" ? "past" : "ahead"}
         >
-          {status === "registration" ? "starts" : "started"} on {starts}, {year}.{" "}
+          {SINCE[status]} {starts}, {year}.{" "}
           {divisions.map((division, index) => (
             <span key={division.href}>
               {index > 0 && ", "}

@@ -26,6 +26,7 @@ test.each([
   { why: "a plural of its own", got: counted(2, "try", "tries"), is: "two tries" },
   { why: "the last number that is a word", got: numberWord(9), is: "nine" },
   { why: "digits from ten on", got: numberWord(10), is: "10" },
+  { why: "thousands have a comma", got: counted(1560, "table hour"), is: "1,560 table hours" },
   { why: "what Theo has", got: possessive("Theo"), is: "Theo’s" },
   { why: "a name that ends in s", got: possessive("Silas"), is: "Silas’s" },
   { why: "what somebody wrote", got: quoted(" My lab runs late. "), is: "“My lab runs late.”" },

@@ -23,9 +23,9 @@ export function counted(number: number, one: string, many = `${one}s`): string {
   return `${numberWord(number)} ${number === 1 ? one : many}`;
 }
 
-/** "three"; digits from ten on. */
+/** "three"; digits from ten on: "1,560". */
 export function numberWord(number: number): string {
-  return NUMBER_WORDS[number] ?? String(number);
+  return NUMBER_WORDS[number] ?? number.toLocaleString("en-US");
 }
 
 /** "2nd", "11th", "23rd" */

@@ -35,7 +35,7 @@ export default async function OrganizationPage({ params }: Props) {
   if (!organization) notFound();
   const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
   const open = seasons.find(({ status }) => status === "registration");
-  const running = seasons.find(({ status }) => status === "running");
+  const running = seasons.filter(({ status }) => status === "running");
   const current = seasons.filter(({ status }) => status !== "archived");
   const past = seasons.filter(({ status }) => status === "archived");
 
@@ -45,10 +45,10 @@ export default async function OrganizationPage({ params }: Props) {
         title={organization.name}
         lead="Campus chess: one match each round against someone in your division, at a time that works for both of you."
       />
-      {(open || running) && (
+      {(open || running.length > 0) && (
         <Openings>
-          {running && <RunningOpening org={org} season={running} />}
-          {open && <RegistrationOpening org={org} season={open} isFirst={!running} />}
+          {running.length > 0 && <RunningOpening org={org} seasons={running} />}
+          {open && <RegistrationOpening org={org} season={open} isFirst={running.length === 0} />}
         </Openings>
       )}
       <SearchForm action={paths.search(org)} label="Player, division or match" />
@@ -86,7 +86,14 @@ function listed(org: string, { name, slug, status, startsOn, divisions }: Season
   };
 }
 
-function RunningOpening({ org, season }: { readonly org: string; readonly season: SeasonFacts }) {
+function RunningOpening({
+  org,
+  seasons,
+}: {
+  readonly org: string;
+  readonly seasons: readonly SeasonFacts[];
+}) {
+  const [only, ...others] = seasons;
   return (
     <Opening
       kind="play"
@@ -97,17 +104,19 @@ function RunningOpening({ org, season }: { readonly org: string; readonly season
         </ButtonLink>
       }
     >
-      <h2>{season.name} is under way</h2>
-      <p>
-        Divisions:{" "}
-        {season.divisions.map(({ id, slug, name }, index) => (
-          <span key={id}>
-            {index > 0 && ", "}
-            <Link href={paths.division(org, season.slug, slug)}>{name}</Link>
-          </span>
-        ))}
-        . Deadlines are on the <Link href={paths.season(org, season.slug)}>season’s page</Link>.
-      </p>
+      <h2>{only && others.length === 0 ? `${only.name} is under way` : "Seasons under way"}</h2>
+      {seasons.map((season) => (
+        <p key={season.id}>
+          <Link href={paths.season(org, season.slug)}>{season.name}</Link>:{" "}
+          {season.divisions.map(({ id, slug, name }, index) => (
+            <span key={id}>
+              {index > 0 && ", "}
+              <Link href={paths.division(org, season.slug, slug)}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      ))}
+      <p>Deadlines are on the season’s page.</p>
     </Opening>
   );
 }

@@ -1,23 +1,29 @@
-import { doEndingsAgree, type ReportedGame } from "./games";
+import { doEndingsAgree, type ReportedGame, winnerOf } from "./games";
 
-/**
- * Are two versions of a match the same in everything that either says: colors, winners, endings, counted pieces and
- * moves? A version that leaves out moves or an ending doesn't contradict them.
- */
+/** What two versions of a game contradict each other about. */
+export type GameDifference = "result" | "colors" | "moves" | "captured";
+
+/** A version that leaves out moves, an ending or the captured points doesn't contradict the other. */
+export function gameDifferences(one: ReportedGame, two: ReportedGame): readonly GameDifference[] {
+  const same: Readonly<Record<GameDifference, boolean>> = {
+    result: winnerOf(one) === winnerOf(two) && doEndingsAgree(one, two),
+    colors: one.white === two.white,
+    moves: hasSameMoves(one, two),
+    captured: hasSameCount(one, two),
+  };
+  return DIFFERENCES.filter((difference) => !same[difference]);
+}
+
+/** Are two versions of a game the same in everything that either says? A game that's missing isn't. */
+export function isSameGame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
+  return one !== undefined && two !== undefined && gameDifferences(one, two).length === 0;
+}
+
 export function areSameGames(one: readonly ReportedGame[], two: readonly ReportedGame[]): boolean {
   return one.length === two.length && one.every((game, index) => isSameGame(game, two[index]));
 }
 
-function isSameGame(one: ReportedGame, two: ReportedGame | undefined): boolean {
-  return (
-    two !== undefined &&
-    one.white === two.white &&
-    one.outcome === two.outcome &&
-    doEndingsAgree(one, two) &&
-    hasSameMoves(one, two) &&
-    hasSameCount(one, two)
-  );
-}
+const DIFFERENCES = ["result", "colors", "moves", "captured"] as const;
 
 function hasSameMoves({ pgn: one }: ReportedGame, { pgn: two }: ReportedGame): boolean {
   return !one || !two || oneLine(one) === oneLine(two);

@@ -19,6 +19,29 @@ test("only differences are marked: a different winner, a different ending, an ex
   expect(rows[2]).toMatchObject({ one: null, other: "Amara, checkmate" });
 });
 
+test.each([
+  {
+    why: "who had White",
+    other: { ...WON, white: "away", outcome: "black" } as const,
+    says: ["Amara, checkmate (Amara had White)", "Amara, checkmate (Theo had White)"],
+  },
+  {
+    why: "the moves",
+    one: { ...WON, pgn: "1. e4 e5" },
+    other: { ...WON, pgn: "1. d4 d5" },
+    says: ["Amara, checkmate (different moves)", "Amara, checkmate (different moves)"],
+  },
+  {
+    why: "the captured points",
+    one: { ...WON, captured: { home: 3, away: 1 } },
+    other: { ...WON, captured: { home: 3, away: 3 } },
+    says: ["Amara, checkmate (different captured points)", "Amara, checkmate (different captured points)"],
+  },
+])("games that differ only in $why aren’t called the same", ({ one = WON, other, says }) => {
+  const [row] = differRows([one], [other], NAMES, DEPAUL);
+  expect(row).toMatchObject({ differs: true, one: says[0], other: says[1] });
+});
+
 test("an ending that one side doesn't state is no difference", () => {
   const [row] = differRows([WON], [{ ...WON, ending: "unstated" }], NAMES, DEPAUL);
   expect(row).toEqual({ number: 1, one: "Amara, checkmate", other: "Amara", differs: false });

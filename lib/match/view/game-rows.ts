@@ -1,7 +1,9 @@
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
+import { type ReportedGame, winnerOf } from "../rules/games";
+import { isSameGame } from "../rules/same-games";
 import { gameEnding } from "../words/endings";
+import { differenceNote } from "../words/game-differences";
 
 /** A game of a report, with every word ready to print. */
 export type GameRow = {
@@ -47,9 +49,9 @@ export function differRows(
     const [one, two] = [reported[index], other[index]];
     return {
       number: index + 1,
-      one: one ? inWords(one, names, rules) : null,
-      other: two ? inWords(two, names, rules) : null,
-      differs: !one || !two || winnerOf(one) !== winnerOf(two) || !doEndingsAgree(one, two),
+      one: one ? inWords(one, names, rules) + differenceNote(one, two, names) : null,
+      other: two ? inWords(two, names, rules) + differenceNote(two, one, names) : null,
+      differs: !isSameGame(one, two),
     };
   });
 }

@@ -6,7 +6,7 @@ import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { asCase } from "../rules/as-case";
-import type { StoredEvent } from "../rules/events";
+import type { MatchEventType, StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -71,6 +71,14 @@ export type MatchScene = PlayersMatch & {
   readonly isComing: boolean;
 };
 
+/** What the league does to a match before its round opens: it's paired, and its deadline moves with its round. */
+const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
+  "MatchPaired",
+  "Repaired",
+  "DeadlineExtended",
+  "VenueClosed",
+]);
+
 /** The scene of a match for one of its players at one moment. */
 export function setScene(match: PlayersMatch, now: Instant): MatchScene {
   const { side, rules } = match;
@@ -93,7 +101,7 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
     names,
     them: names[otherSide(side)],
     move: nextMove(state, side, now, rules),
-    isComing: now < match.round.opensAt && match.events.length === 1,
+    isComing: now < match.round.opensAt && match.events.every(({ event }) => KEEPS_COMING.has(event.type)),
   };
 }
 

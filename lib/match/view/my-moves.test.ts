@@ -50,6 +50,41 @@ test("matches waiting for me come by deadline, apart from those waiting for othe
   expect(ids(moves.coming)).toEqual(["next"]);
 });
 
+test.each<{ why: string; event: MatchEvent; coming: boolean }>([
+  {
+    why: "a closure moves its deadline",
+    event: {
+      type: "VenueClosed",
+      reason: "Snow",
+      canceled: null,
+      movedTo: null,
+      deadlineAt: "2026-12-09T05:59:00.000Z",
+    },
+    coming: true,
+  },
+  {
+    why: "the director extends its round",
+    event: { type: "DeadlineExtended", deadlineAt: "2026-12-09T05:59:00.000Z", reason: "Exams" },
+    coming: true,
+  },
+  {
+    why: "a player suggests times already",
+    event: { type: "TimesProposed", by: "home", times: ["2026-12-01T22:00:00.000Z"] },
+    coming: false,
+  },
+  {
+    why: "the league sets its time",
+    event: { type: "TimeFixed", scheduledAt: "2026-12-01T22:00:00.000Z", place: "Lounge" },
+    coming: false,
+  },
+])("a match whose round hasn’t opened, after $why", ({ event, coming }) => {
+  const moves = myMoves(
+    [match("next", "2026-12-07T05:59:00.000Z", [event], "2026-11-30T06:00:00.000Z")],
+    NOW,
+  );
+  expect(moves.coming).toHaveLength(coming ? 1 : 0);
+});
+
 test("rounds of a playoff come after those of the season, though each stage counts from 1", () => {
   const round = (id: string, number: number, opensAt: string): PlayersMatch => {
     const made = match(id, "2026-12-20T05:59:00.000Z", [], opensAt);

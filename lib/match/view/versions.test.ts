@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
+import type { ReportedGame } from "../rules/games";
 import { CONTESTED, DEADLINE, REPORTED, STORY, stateAfter } from "../testing/sample-match";
 import { claimOf, gameVersions, reportedScores, supporterOf } from "./versions";
 
@@ -18,6 +19,19 @@ test("each game stands as the two have it, and only what differs is marked", () 
   ]);
   expect(versions?.rows[1]?.white).toBe("Theo had White");
   expect(versions?.sums).toEqual(["2–1 to Amara", "2–1 to Theo"]);
+});
+
+test("a game that differs only in its colors is marked, and each version says who had White", () => {
+  if (REPORTED.type !== "ResultReported") throw new Error("The sample is a report");
+  const turned: ReportedGame = { white: "away", outcome: "black", ending: "checkmate" };
+  const contested = { ...CONTESTED, games: [turned, ...REPORTED.games.slice(1)] } as MatchEvent;
+  const versions = gameVersions(stateAfter(REPORTED, contested), NAMES, DEPAUL);
+  expect(versions?.rows[0]).toMatchObject({
+    differs: true,
+    home: "Amara won. Checkmate (Amara had White)",
+    away: "Amara won. Checkmate (Theo had White)",
+  });
+  expect(versions?.rows[1]?.differs).toBe(false);
 });
 
 test.each([

@@ -1,13 +1,15 @@
 import type { GameVersions } from "@/components/match/desk/versions";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
+import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
+import { isSameGame } from "../rules/same-games";
 import { addUpSeries, type Score } from "../rules/series";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
 import { gameEnding } from "../words/endings";
+import { differenceNote } from "../words/game-differences";
 import { outcomeWords, seriesWords } from "../words/scores";
 
 /** The games as each side reports them; null if no games were reported. */
@@ -26,9 +28,9 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
       return {
         game: `Game ${index + 1}`,
         white: `${names[(home ?? away)?.white ?? "home"]} had White`,
-        home: gameWords(home, names, rules),
-        away: gameWords(away, names, rules),
-        differs: contest !== null && contest.games !== null && !isSame(home, away),
+        home: gameWords(home, away, names, rules),
+        away: gameWords(away, home, names, rules),
+        differs: contest !== null && contest.games !== null && !isSameGame(home, away),
       };
     }),
     sums: [sumOf("home", state, names, rules), sumOf("away", state, names, rules)],
@@ -86,11 +88,18 @@ function isWonBy(outcome: MatchOutcome, side: Side): boolean {
   return outcome[side] === "win" && SIDES.some((other) => outcome[other] === "loss");
 }
 
-function gameWords(game: ReportedGame | undefined, names: Pair, rules: RulePack): string {
+/** What one side says about a game, and what tells it from the other's version if they agree on the result. */
+function gameWords(
+  game: ReportedGame | undefined,
+  other: ReportedGame | undefined,
+  names: Pair,
+  rules: RulePack,
+): string {
   if (!game) return "–";
   const winner = winnerOf(game);
   const outcome = winner ? `${names[winner]} won.` : "Drawn.";
-  return game.ending === "unstated" ? outcome : `${outcome} ${gameEnding(game, rules)}`;
+  const ending = game.ending === "unstated" ? "" : ` ${gameEnding(game, rules)}`;
+  return `${outcome}${ending}${differenceNote(game, other, names)}`;
 }
 
 /** Did the other side confirm the report? A level match can still go to the director. */
@@ -105,10 +114,4 @@ function sumOf(side: Side, state: MatchState, names: Pair, rules: RulePack): str
   if (!contest) return "No answer";
   if (!contest.games) return "No version of the games";
   return seriesWords(addUpSeries(contest.games, rules.match).score, names);
-}
-
-function isSame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
-  return (
-    one !== undefined && two !== undefined && winnerOf(one) === winnerOf(two) && doEndingsAgree(one, two)
-  );
 }

@@ -1,4 +1,5 @@
-import { doEndingsAgree, type ReportedGame, winnerOf } from "../rules/games";
+import type { ReportedGame } from "../rules/games";
+import { isSameGame } from "../rules/same-games";
 
 /** What the two disagree about: "game 3" if it's one game, "the report" otherwise. */
 export function contestedPart(
@@ -12,9 +13,4 @@ export function contestedPart(
   );
   const [first, ...more] = differing;
   return first === undefined || more.length > 0 ? "the report" : `game ${first + 1}`;
-}
-
-function isSameGame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
-  if (!one || !two) return false;
-  return winnerOf(one) === winnerOf(two) && doEndingsAgree(one, two);
 }

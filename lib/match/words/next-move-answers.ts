@@ -11,10 +11,12 @@ export function answerReportWords({ state, side, them, rules }: Scene): Said {
   const outcome = state.report?.outcome;
   const winner = outcome && winnerOfMatch(outcome);
   const games = outcome?.score;
-  const to = winner ? ` to ${winner === side ? "you" : them}` : "";
-  const what = games ? `${winner ? winningScore(games) : score(games)}${to}` : `${possessive(them)} report`;
   return {
-    what: `Is ${what} right?`,
+    what: games
+      ? winner
+        ? `Did ${winner === side ? "you" : them} win ${winningScore(games)}?`
+        : `Did you draw ${score(games)}?`
+      : `Is ${possessive(them)} report right?`,
     why: `${them} reported your match. Confirm it, or say what’s wrong. ${ifYouAreSilent(state, rules)}`,
   };
 }

@@ -142,7 +142,7 @@ test.each<Row>([
     events: [REPORTED],
     turn: "you",
     label: "Your move",
-    what: "Is 2–1 to Amara right?",
+    what: "Did Amara win 2–1?",
     says: "If you don’t answer, the director decides.",
   },
   {

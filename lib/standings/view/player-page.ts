@@ -78,7 +78,7 @@ export function playerPage({ organization, seasons }: PublicPlayer, at: Instant)
     figures: [
       { value: `${count("win")}–${count("draw")}–${count("loss")}`, label: "matches won, drawn, lost" },
       { value: `${points(own)} of ${points(all)}`, label: "game points" },
-      { value: String(forfeits), label: forfeits === 1 ? "lost by forfeit" : "of them lost by forfeit" },
+      { value: String(forfeits), label: "lost by forfeit" },
     ],
     opponents: opponentsIn(played),
   };
