@@ -4,7 +4,6 @@ import { unstable_isUnrecognizedActionError as isActionGone } from "next/navigat
 
 import { BareFrame } from "@/components/layout/bare-frame";
 import { TypedFields } from "@/components/layout/typed-fields";
-import { Button, ButtonLink } from "@/components/ui/button";
 import { ErrorNumber } from "@/components/ui/error-number";
 
 interface ErrorProps {
@@ -14,7 +13,7 @@ interface ErrorProps {
 
 /**
  * Shown when a page couldn't be drawn or a form couldn't be answered: what happened, what is safe, what was typed, and
- * the one thing to do.
+ * the one thing to do. Every page brings it along, so it draws its buttons without the components.
  */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   const isGone: boolean = isActionGone(error);
@@ -24,12 +23,12 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
       <p>Nothing is lost: everything you reported or agreed to earlier is saved. Try again.</p>
       <TypedFields />
       <p className="actions">
-        <Button kind="primary" onClick={reset}>
+        <button type="button" className="btn btn-primary" onClick={reset}>
           Try again
-        </Button>
-        <ButtonLink kind="link" href="/me">
+        </button>
+        <a className="btn btn-link" href="/me">
           See your next move
-        </ButtonLink>
+        </a>
       </p>
       <ErrorNumber digest={error.digest} />
     </BareFrame>
@@ -46,9 +45,9 @@ function UpdatedPage() {
       </p>
       <TypedFields />
       <p className="actions">
-        <Button kind="primary" onClick={() => window.location.reload()}>
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           Open the form again
-        </Button>
+        </button>
       </p>
     </BareFrame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Brand } from "./brand";
+import { BrandName } from "./brand-name";
 import { ThemeToggle } from "./theme-toggle";
 
 interface BareFrameProps {
@@ -8,13 +8,18 @@ interface BareFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page that isn't part of a league: the name, one statement, and where to go next. */
+/**
+ * A page that isn't part of a league: the name, one statement, and where to go next. Its link is a plain one, because
+ * every page brings this frame along in case it fails.
+ */
 export function BareFrame({ title, children }: BareFrameProps) {
   return (
     <>
       <header className="site-head">
         <div className="wrap">
-          <Brand />
+          <a className="brand" href="/">
+            <BrandName />
+          </a>
           <div className="site-me">
             <ThemeToggle />
           </div>

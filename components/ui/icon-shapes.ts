@@ -118,7 +118,7 @@ const ours = {
   "double-forfeit": [["path", { d: "M3 7l6 10M9 7L3 17M15 7l6 10M21 7l-6 10" }]],
 } satisfies Record<string, IconNode>;
 
-/** Shapes on a 24-unit grid, stroked by `.i` in components.css. Plain data, so a drawn icon sends no script. */
+/** Shapes on a 24-unit grid, stroked by `.i` in components.css. Only icons.test.ts and the gallery need them. */
 export const ICON_SHAPES: Readonly<Record<IconName, IconNode>> = { ...lucide, ...ours };
 
 /** All icons. Each is drawn beside a word that says the same. */

@@ -1,7 +1,10 @@
-import { createElement } from "react";
-import { ICON_SHAPES, type IconName } from "./icon-shapes";
+import type { IconName } from "./icon-shapes";
+import icons from "./icons.svg";
 
 export type { IconName };
+
+/** All icons are in one file, so that no page's script or HTML contains their shapes. See icons.test.ts. */
+const { src }: { readonly src: string } = icons;
 
 /**
  * An icon in the size and color of the text beside it. Always hidden from screen readers, because the word says the
@@ -9,8 +12,8 @@ export type { IconName };
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-      {ICON_SHAPES[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <svg className="i" aria-hidden="true">
+      <use href={`${src}#${name}`} />
     </svg>
   );
 }
