@@ -1,9 +1,18 @@
 import { availableParallelism } from "node:os";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const alias = { "@": root.replace(/\/$/, "") };
+
+/** A picture is imported as Next does it: an object with its address. */
+const pictures = {
+  name: "pictures",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id.endsWith(".svg") ? `export default { src: "/pictures/${basename(id)}" };` : undefined,
+};
 
 /** No test alone takes half a minute. A machine that is busy with other things is no failure. */
 const PATIENCE_MS = 300_000;
@@ -25,6 +34,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [pictures],
         test: {
           name: "unit",
           root,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Page } from "@/components/layout/page";
 import { paths } from "@/lib/paths";
+import "@/app/styles/sign-in.css";
 
 /** Keep these pages out of search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };

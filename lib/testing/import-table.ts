@@ -332,7 +332,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "app/(dev)",
-    may: ["next", "components/gallery"],
+    may: ["next", "app/styles", "components/gallery"],
     because: "a page that only development has shows the gallery and nothing else",
   },
   {
@@ -368,7 +368,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "app/(public)",
-    may: [...REACT, "next", "components", "lib"],
+    may: [...REACT, "next", "app/styles", "components", "lib"],
     never: [...PRISMA_MODULES, ...FULL_NAMES, "lib/testing", "components/gallery"],
     because: "what everyone can see has names from `publicName`, never those in the database",
   },

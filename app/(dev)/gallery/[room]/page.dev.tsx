@@ -1,6 +1,10 @@
 import { notFound } from "next/navigation";
 import { GalleryRoom } from "@/components/gallery/gallery-pages";
 import { ROOMS } from "@/components/gallery/rooms";
+import "@/app/styles/signed-in.css";
+import "@/app/styles/standings.css";
+import "@/app/styles/rule-sheet.css";
+import "@/app/styles/sign-in.css";
 
 type Props = { readonly params: Promise<{ readonly room: string }> };
 

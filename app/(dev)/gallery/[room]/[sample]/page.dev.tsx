@@ -2,6 +2,10 @@ import { notFound } from "next/navigation";
 import { GallerySample } from "@/components/gallery/gallery-pages";
 import { ROOMS } from "@/components/gallery/rooms";
 import { anchorOf } from "@/components/gallery/sample";
+import "@/app/styles/signed-in.css";
+import "@/app/styles/standings.css";
+import "@/app/styles/rule-sheet.css";
+import "@/app/styles/sign-in.css";
 
 type Props = { readonly params: Promise<{ readonly room: string; readonly sample: string }> };
 

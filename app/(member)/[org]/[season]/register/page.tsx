@@ -23,6 +23,7 @@ import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import "@/app/styles/rule-sheet.css";
 
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;

@@ -23,6 +23,7 @@ import { listRounds } from "@/lib/stages/view/list-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
+import "@/app/styles/standings.css";
 
 /** Cached until something changes, for at most an hour: which round is unfolded depends on the clock. */
 export const dynamic = "force-static";

@@ -5,6 +5,7 @@ import { Sheet } from "@/components/season/rule-sheet";
 import { paths } from "@/lib/paths";
 import { listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
+import "@/app/styles/rule-sheet.css";
 
 export const dynamic = "force-static";
 export const revalidate = false;

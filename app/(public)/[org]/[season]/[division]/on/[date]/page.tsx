@@ -19,6 +19,7 @@ import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { findDivisionAsOf } from "@/lib/standings/store/divisions-as-of";
+import "@/app/styles/standings.css";
 
 /** Cached for ten minutes: what happened on a day is fixed, but today isn't over, and names and rules can change. */
 export const dynamic = "force-static";

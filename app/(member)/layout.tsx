@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import "@/app/styles/signed-in.css";
+
+/** Brings the styles that only pages of a player need. */
+export default function SignedInStyles({ children }: { readonly children: ReactNode }) {
+  return children;
+}
