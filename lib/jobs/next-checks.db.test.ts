@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
-import { listDueChecks, updateNextChecks } from "@/lib/match/store/next-checks";
+import { takeDueChecks, updateNextChecks } from "@/lib/match/store/next-checks";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute } from "@/lib/testing/league";
 import { closeConnections } from "./close-connections";
@@ -83,7 +83,7 @@ test("a round that opens earlier is looked at then", async () => {
 
 test("a match that changes while it's looked at stays due", async () => {
   const at = hoursBefore(100);
-  const [check] = (await listDueChecks(at)).filter(({ id }) => id === match.id);
+  const [check] = (await takeDueChecks(at)).filter(({ id }) => id === match.id);
   if (!check) throw new Error("A new match is due");
   const deadlineAt = new Date(DEADLINE + 24 * 3_600_000).toISOString();
   await mustExecute(

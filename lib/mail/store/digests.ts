@@ -36,14 +36,15 @@ export async function queueForDigest(
 /** A daily email that is due: for whom, in which time zone, with what was saved before then. */
 export type DueDigest = { readonly userId: string; readonly zone: Zone; readonly before: Date };
 
-/** The daily emails that are due: 8 am has passed since something was saved. */
-export async function listDueDigests(at: Date): Promise<readonly DueDigest[]> {
+/** The daily emails that are due: 8 am has passed since something was saved. One batch, without these people. */
+export async function listDueDigests(at: Date, without: readonly string[]): Promise<readonly DueDigest[]> {
   const rows = await prisma().organization.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
   const zones = rows.map(({ timeZone }) => timeZone);
   const dueAt = zones.map((zone): Instant => lastDigestAt(instantOf(at), zone));
   return prisma().$queryRaw<DueDigest[]>`
     SELECT w.user_id AS "userId", d.zone, z.due_at AS "before"
-    FROM (SELECT user_id, min(created_at) AS since FROM digest_item GROUP BY user_id) w
+    FROM (SELECT user_id, min(created_at) AS since FROM digest_item
+      WHERE user_id <> ALL(${without}::uuid[]) GROUP BY user_id) w
     CROSS JOIN LATERAL (${dayOf(Prisma.sql`w.user_id`)}) d
     JOIN unnest(${zones}::text[], ${dueAt}::timestamptz[]) AS z(zone, due_at) ON z.zone = d.zone
     WHERE w.since < z.due_at
@@ -60,9 +61,10 @@ function dayOf(userId: Prisma.Sql): Prisma.Sql {
     WHERE e.user_id = ${userId} ORDER BY e.registered_at DESC, e.id DESC LIMIT 1`;
 }
 
-/** Writes one daily email, once: the process that takes the saved items writes it. */
+/** Writes one daily email, once: the worker that has the player's choices locked writes it. */
 export async function writeDigest({ userId, zone, before }: DueDigest, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
+    if (!(await takePlayer(tx, userId))) return;
     const where = { userId, createdAt: { lt: before } };
     const taken = await tx.digestItem.findMany({
       where,
@@ -93,6 +95,13 @@ export async function writeDigest({ userId, zone, before }: DueDigest, at: Date)
     // Saved while today's email was being written: it waits for tomorrow's.
     await tx.digestItem.createMany({ data: taken.map((item) => ({ ...item, createdAt: at })) });
   });
+}
+
+/** False if another worker has the player. Everyone with saved items has a row of choices. */
+async function takePlayer(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT user_id FROM letter_choice WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE SKIP LOCKED`;
+  return rows.length > 0;
 }
 
 /** Null if there are several. */

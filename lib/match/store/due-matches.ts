@@ -6,8 +6,8 @@ import { SIDES } from "../rules/sides";
 import { letterFacts } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
-// What is due at an instant. Each list holds at most one batch; the next sweep takes the rest. Statuses are written into
-// the SQL, because a parameter keeps Postgres from using an index with a condition.
+// What is due at an instant. Statuses are written into the SQL, because a parameter keeps Postgres from using an index with
+// a condition.
 
 const MOST_ROUNDS = 20;
 
@@ -40,10 +40,13 @@ export async function listDueDefaults(matchIds: readonly string[], at: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Rounds that have opened and whose pairing letters haven't been written. */
-export async function listUnannouncedRounds(at: Date): Promise<readonly string[]> {
+/** Rounds that have opened and whose pairing letters haven't been written; one batch, without these. */
+export async function listUnannouncedRounds(
+  at: Date,
+  without: readonly string[],
+): Promise<readonly string[]> {
   const rows = await prisma().round.findMany({
-    where: { announcedAt: null, opensAt: { lte: at } },
+    where: { announcedAt: null, opensAt: { lte: at }, id: { notIn: [...without] } },
     select: { id: true },
     orderBy: { opensAt: "asc" },
     take: MOST_ROUNDS,
@@ -51,14 +54,13 @@ export async function listUnannouncedRounds(at: Date): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Writes the pairing letters of a round once: the process that marks the round as announced writes them. */
+/** Writes the pairing letters of a round once: the worker that has the round and marks it as announced writes them. */
 export async function announceRound(roundId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
-    const { count } = await tx.round.updateMany({
-      where: { id: roundId, announcedAt: null },
-      data: { announcedAt: at },
-    });
-    if (count === 0) return;
+    const taken = await tx.$executeRaw`
+      UPDATE round SET announced_at = ${at}::timestamptz WHERE id = (
+        SELECT id FROM round WHERE id = ${roundId}::uuid AND announced_at IS NULL FOR NO KEY UPDATE SKIP LOCKED)`;
+    if (taken === 0) return;
     const rows = await tx.match.findMany({
       where: { roundId, status: { in: ["open", "scheduled"] }, deadlineAt: { gt: at } },
       include: MATCH_RECORD,

@@ -10,8 +10,11 @@ import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
 const MOST_MATCHES = 200;
 
-/** Cases that may have waited longer for the director than their rules say. `escalate` looks at each under its lock. */
-export async function listWaitingLong(at: Date): Promise<readonly string[]> {
+/**
+ * Cases that may have waited longer for the director than their rules say; one batch, without these. `escalate` looks at
+ * each under its lock.
+ */
+export async function listWaitingLong(at: Date, without: readonly string[]): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
     SELECT m.id
     FROM "match" m
@@ -20,6 +23,7 @@ export async function listWaitingLong(at: Date): Promise<readonly string[]> {
     JOIN season s ON s.id = p.season_id
     CROSS JOIN LATERAL (SELECT COALESCE((p.rules #>> '{reporting,escalateDays}')::int, 0) AS days) d
     WHERE (m.status = 'with-director' OR m.correction = 'with-director') AND m.escalated_at IS NULL AND s.status <> 'archived' AND d.days > 0
+      AND m.id <> ALL(${without}::uuid[])
       AND EXISTS (SELECT FROM match_event e WHERE e.match_id = m.id AND e.seq > 1
         AND e.at <= ${at}::timestamptz - make_interval(days => d.days))
     ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
@@ -29,7 +33,9 @@ export async function listWaitingLong(at: Date): Promise<readonly string[]> {
 /** Tells the admins once that a case has waited too long, however many processes sweep. Its two players aren't told. */
 export async function escalate(matchId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE`;
+    const taken = await tx.$queryRaw<object[]>`
+      SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE SKIP LOCKED`;
+    if (taken.length === 0) return;
     const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
     const match = toRecord(row);
     const handed = handedOver(match.events);

@@ -2,23 +2,40 @@ import { prisma } from "@/lib/db/prisma";
 import { LOOK_AGAIN_MINUTES } from "./due-matches";
 
 /** One batch. */
-export const MOST_CHECKED = 200;
+const MOST_CHECKED = 200;
+/** A batch whose worker was killed is due again after this. */
+const TAKEN_MINUTES = 5;
 
 /** A match that may need a time or a reminder. `row` changes with each change of its row. */
 export type DueCheck = { readonly id: string; readonly row: string };
 
-/** Matches to look at now, because something may be due or what it depends on has changed. */
-export async function listDueChecks(at: Date): Promise<readonly DueCheck[]> {
+/**
+ * Matches to look at now, because something may be due or what it depends on has changed. No other worker gets them:
+ * until `updateNextChecks` says when they're due again, they're due in a few minutes.
+ */
+export async function takeDueChecks(at: Date): Promise<readonly DueCheck[]> {
   return prisma().$queryRaw<DueCheck[]>`
-    SELECT id, xmin::text AS row FROM "match"
-    WHERE status IN ('open', 'scheduled') AND next_check_at <= ${at}::timestamptz
-    ORDER BY next_check_at LIMIT ${MOST_CHECKED}`;
+    UPDATE "match" m SET next_check_at = ${at}::timestamptz + make_interval(mins => ${TAKEN_MINUTES})
+    WHERE id = ANY(ARRAY(
+      SELECT id FROM "match"
+      WHERE status IN ('open', 'scheduled') AND next_check_at <= ${at}::timestamptz
+      ORDER BY next_check_at LIMIT ${MOST_CHECKED} FOR NO KEY UPDATE SKIP LOCKED
+    ))
+    RETURNING m.id, m.xmin::text AS row`;
+}
+
+/** Gives matches back that couldn't be looked at, for the next sweep. */
+export async function releaseChecks(ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await prisma().$executeRaw`
+    UPDATE "match" SET next_check_at = ${at}::timestamptz
+    WHERE id = ANY(${ids}::uuid[]) AND next_check_at > ${at}::timestamptz`;
 }
 
 /**
  * Says when to look at these matches again: when the round opens, a reminder is due, the league sets a time, or it looks
- * again for one it didn't find. A match that changed after it was listed stays due, because that may have made
- * something else due.
+ * again for one it didn't find. A match that changed after it was taken stays due, because that may have made
+ * something else due. A match that's locked stays due in a few minutes.
  */
 export async function updateNextChecks(checks: readonly DueCheck[], at: Date): Promise<void> {
   const ids = checks.map(({ id }) => id);
@@ -56,5 +73,6 @@ export async function updateNextChecks(checks: readonly DueCheck[], at: Date): P
       WHERE moment > ${at}::timestamptz
     )
     FROM unnest(${ids}::uuid[], ${rows}::text[]) AS seen(id, row)
-    WHERE m.id = seen.id AND m.xmin::text = seen.row`;
+    WHERE m.id = seen.id AND m.xmin::text = seen.row
+      AND m.id = ANY(ARRAY(SELECT id FROM "match" WHERE id = ANY(${ids}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED))`;
 }

@@ -6,13 +6,14 @@ import { log } from "@/lib/telemetry/log";
 import type { ClockCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
 import { append } from "./append";
-import { execute } from "./execute";
+import { execute, executeIn } from "./execute";
 import type { Happening } from "./happening";
 import { type LockedRow, lockAndRead, toLocked } from "./lock-matches";
 import { LONGEST_ROUND_ACT } from "./lock-round";
 
 /** What the clock does to matches whose time has passed. */
 export type DueType = Extract<ClockCommand["type"], "pass-deadline" | "pass-answer-time">;
+const TYPES: readonly DueType[] = ["pass-answer-time", "pass-deadline"];
 
 /** Divisions of a batch, and the most matches that a batch has. */
 const MOST_DIVISIONS = 20;
@@ -41,14 +42,49 @@ export async function settleDue(type: DueType, at: Date, { onMore }: Options = {
   }
 }
 
-/** Settles matches of brackets one by one, because each can create, change or remove others. */
+/**
+ * Settles matches of brackets, a bracket at a time, because each match can create, change or remove others of it. A
+ * bracket that another worker or a command has is left to it; if that wasn't for this, the next sweep takes it.
+ */
 export async function settleBrackets(at: Date): Promise<Record<DueType, number>> {
-  const due = await listDueInBrackets(at);
-  const idsOf = (type: DueType) => due.filter((each) => each.type === type).map(({ id }) => id);
-  return {
-    "pass-answer-time": await settleEach("pass-answer-time", idsOf("pass-answer-time"), at),
-    "pass-deadline": await settleEach("pass-deadline", idsOf("pass-deadline"), at),
-  };
+  const settled: Record<DueType, number> = { "pass-answer-time": 0, "pass-deadline": 0 };
+  const seen: string[] = [];
+  for (;;) {
+    const brackets = await listDueBrackets(at, seen);
+    if (brackets.length === 0) return settled;
+    for (const { stageId, matches } of brackets)
+      for (const { type, count } of await settleBracket(stageId, matches, at)) settled[type] += count;
+    seen.push(...brackets.map(({ stageId }) => stageId));
+  }
+}
+
+type DueMatch = { readonly id: string; readonly type: DueType };
+type DueBracket = { readonly stageId: string; readonly matches: readonly DueMatch[] };
+type Settled = readonly { readonly type: DueType; readonly count: number }[];
+
+/** All or none in one transaction. If that fails, each match is tried alone. */
+async function settleBracket(stageId: string, matches: readonly DueMatch[], at: Date): Promise<Settled> {
+  try {
+    return await inTransaction(async (tx) => {
+      const taken = await tx.$queryRaw<object[]>`
+        SELECT id FROM stage WHERE id = ${stageId}::uuid FOR UPDATE SKIP LOCKED`;
+      if (taken.length === 0) return [];
+      const settled: { type: DueType; count: number }[] = [];
+      for (const { id, type } of matches) {
+        const answer = await executeIn(tx, id, { type }, "clock", at);
+        if (answer?.ok) settled.push({ type, count: 1 });
+      }
+      return settled;
+    }, LONGEST_ROUND_ACT);
+  } catch (error) {
+    log.error("A bracket's due matches couldn't be settled together, so each is tried alone", {
+      id: stageId,
+      error,
+    });
+    const settled: { type: DueType; count: number }[] = [];
+    for (const { id, type } of matches) settled.push({ type, count: await settleEach(type, [id], at) });
+    return settled;
+  }
 }
 
 type Batch = {
@@ -159,16 +195,20 @@ function claim(
   return send<LockedRow>(tx, CLAIM(type), [at, null, FED_BY_RESULTS, without]);
 }
 
-const MOST_IN_BRACKETS = 200;
+const MOST_BRACKETS = 20;
 
-async function listDueInBrackets(
-  at: Date,
-): Promise<readonly { readonly id: string; readonly type: DueType }[]> {
-  const types: readonly DueType[] = ["pass-answer-time", "pass-deadline"];
-  const text = types.map(
+/** Brackets with matches that are due, with all of those; one batch, without these. */
+async function listDueBrackets(at: Date, without: readonly string[]): Promise<readonly DueBracket[]> {
+  const due = TYPES.map(
     (type) =>
-      `(SELECT m.id, '${type}' AS type ${WHERE_DUE(type)} AND s.format::text = ANY($2::text[])
-        ORDER BY m.deadline_at LIMIT ${MOST_IN_BRACKETS})`,
+      `SELECT s.id AS stage, m.id, '${type}' AS type, m.deadline_at ${WHERE_DUE(type)}
+        AND s.format::text = ANY($2::text[]) AND s.id <> ALL($3::uuid[])`,
   );
-  return prisma().$queryRawUnsafe(text.join(" UNION ALL "), at, [...FED_BY_RESULTS]);
+  return prisma().$queryRawUnsafe(
+    `SELECT stage AS "stageId", json_agg(json_build_object('id', id, 'type', type) ORDER BY type, deadline_at, id) AS matches
+     FROM (${due.join(" UNION ALL ")}) due GROUP BY stage ORDER BY min(deadline_at), stage LIMIT ${MOST_BRACKETS}`,
+    at,
+    [...FED_BY_RESULTS],
+    without,
+  );
 }

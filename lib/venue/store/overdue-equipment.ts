@@ -5,11 +5,15 @@ import { overdueKey, overdueLetter } from "../letters/overdue";
 
 const MOST = 200;
 
-/** Overdue items borrowed by players who haven't been told. */
-export async function listUnnotifiedOverdue(at: Date): Promise<readonly string[]> {
+/** Overdue items borrowed by players who haven't been told; one batch, without these. */
+export async function listUnnotifiedOverdue(
+  at: Date,
+  without: readonly string[],
+): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ id: string }[]>`
     SELECT c.id FROM checkout c
     WHERE c.in_at IS NULL AND c.user_id IS NOT NULL AND c.due_at <= ${at}::timestamptz
+      AND c.id <> ALL(${without}::uuid[])
       AND NOT EXISTS (SELECT FROM letter l WHERE l.key = 'checkout:' || c.id || ':overdue')
     ORDER BY c.due_at LIMIT ${MOST}`;
   return rows.map(({ id }) => id);
@@ -18,7 +22,9 @@ export async function listUnnotifiedOverdue(at: Date): Promise<readonly string[]
 /** Tells a borrower once that an item is overdue, unless it has been returned. */
 export async function notifyOverdue(checkoutId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE`;
+    const taken = await tx.$queryRaw<object[]>`
+      SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE SKIP LOCKED`;
+    if (taken.length === 0) return;
     const row = await tx.checkout.findFirst({
       where: { id: checkoutId, inAt: null, dueAt: { lte: at } },
       include: { equipment: { include: { venue: { include: { organization: true } } } } },
