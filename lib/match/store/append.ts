@@ -20,7 +20,7 @@ import { isToBeFreed } from "./sync-booking";
 export async function append(tx: Transaction, happenings: readonly Happening[]): Promise<void> {
   if (happenings.length === 0) return;
   await queue();
-  await send(tx, APPEND, [
+  await send(tx, happenings.length === 1 ? APPEND_ONE : APPEND_MANY, [
     JSON.stringify(happenings.flatMap(eventRows)),
     JSON.stringify(happenings.map(projectionRow)),
     JSON.stringify(happenings.flatMap(lettersOf)),
@@ -114,10 +114,12 @@ function columnsOf(projection: MatchProjection): Record<keyof typeof COLUMNS, un
   };
 }
 
-/** Matches are also named by id ($6), because Postgres takes JSON for a hundred rows and then reads the whole table. */
-const APPEND: Statement = {
-  name: "append-events",
-  text: `
+/**
+ * Matches are also named by id ($6), because Postgres takes JSON for a hundred rows and then reads the whole table.
+ *
+ * @param among the condition that an id is among those of a parameter
+ */
+const appendSql = (among: (id: string, parameter: string) => string) => `
     WITH events AS (
       INSERT INTO match_event (organization_id, match_id, seq, type, data, actor_user_id, origin, at)
       SELECT * FROM json_to_recordset($1::json) AS e (
@@ -140,14 +142,28 @@ const APPEND: Statement = {
           .map(([column, type]) => `${column} ${type}`)
           .join(", ")}
       )
-      WHERE m.id = p.id AND m.id = ANY($6::uuid[])
+      WHERE m.id = p.id AND ${among("m.id", "$6")}
     ),
     ${insertLettersSql("$3::json")},
     changes AS (
       INSERT INTO public_change (change) SELECT change FROM json_to_recordset($4::json) AS c (change jsonb)
     )
     DELETE FROM booking b USING "match" m
-    WHERE m.id = ANY($5::uuid[]) AND b.organization_id = m.organization_id AND b.match_id = m.id`,
+    WHERE ${among("m.id", "$5")} AND b.organization_id = m.organization_id AND b.match_id = m.id`;
+
+/** For a batch, where it doesn't matter that Postgres plans it each time. */
+const APPEND_MANY: Statement = {
+  name: "append-to-matches",
+  text: appendSql((id, parameter) => `${id} = ANY(${parameter}::uuid[])`),
+};
+
+/**
+ * For one match. Postgres keeps this plan, because it doesn't depend on how many ids there are: planning takes as long as
+ * the rest.
+ */
+const APPEND_ONE: Statement = {
+  name: "append-to-match",
+  text: appendSql((id, parameter) => `${id} = (${parameter}::uuid[])[1]`),
 };
 
 /** The projection as the columns of a match row, as Prisma names them. A rebuild writes the same columns. */

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
@@ -76,6 +77,20 @@ test.each<{ why: string; command: MatchCommand; by: "home" | "away"; sends: read
     }
   },
 );
+
+test("Postgres plans the statements of a command once per connection, not each time", async () => {
+  const others = await prisma().match.findMany({
+    where: { status: "open", round: { number: 1 } },
+    include: { home: true },
+    take: 12,
+  });
+  for (const { id, home } of others)
+    await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home.userId }, TUESDAY);
+  const names = ["lock-match", "read-locked-match", "append-to-match"];
+  const prepared = await prisma().$queryRaw<{ name: string; isKept: boolean }[]>`
+    SELECT name, generic_plans > 0 AS "isKept" FROM pg_prepared_statements WHERE name = ANY(${names}) ORDER BY name`;
+  expect(prepared).toEqual(names.sort().map((name) => ({ name, isKept: true })));
+});
 
 /** The notice that pages have changed is sent after the commit, and nobody waits for it. */
 function isAfterCommit({ text }: Statement): boolean {
