@@ -63,6 +63,8 @@ export const paths = {
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
+  /** The match for the reader of an email, whose key lets them confirm its report without signing in. */
+  answerByEmail: (matchId: string, key: string) => `${paths.match(matchId)}?answer=${key}`,
   photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),
   smallPhoto: (matchId: string, photoId: string) => `${paths.photo(matchId, photoId)}?size=small`,
   matchReport: (matchId: string) => paths.match(matchId, "report"),

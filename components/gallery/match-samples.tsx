@@ -15,6 +15,7 @@ import {
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours, type Instant } from "@/lib/shared/instant";
+import { EmailedReport } from "../match/emailed-report";
 import { MatchSheet } from "../match/match-sheet";
 import { MONDAY, sceneAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";
@@ -83,6 +84,17 @@ export const MATCH_SAMPLES: readonly Sample[] = [
     of: "MatchSheet",
     why,
     show: () => <MatchSheet scene={sceneAfter(events, scenery)} />,
+  })),
+  ...[true, false].map((isOpen) => ({
+    of: "EmailedReport",
+    why: isOpen ? "a report to confirm" : "a report that was answered",
+    show: () => (
+      <EmailedReport
+        scene={sceneAfter([...SET, REPORTED], { side: "away" })}
+        isOpen={isOpen}
+        answer="4-key"
+      />
+    ),
   })),
   {
     of: "MatchSheet",

@@ -80,7 +80,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
 }
 
 /** Runs the command and redraws the match's public pages. Returns what the form shows if the rules refuse. */
-async function executeOn(
+export async function executeOn(
   match: ShownMatch | PlayerMatch,
   command: MatchCommand,
   author: SeeingAuthor,

@@ -37,6 +37,8 @@ export const contestInput = z.object({
   played: z.enum(["yes", "no"]).default("yes"),
 });
 export const correctionInput = z.object({ matchId, seen, statement: account });
+/** A report's email confirms it; its key names the report. */
+export const answerByEmailInput = z.object({ matchId, seen, answer: z.string().max(100) });
 export const matchOnlyInput = z.object({ matchId, seen });
 
 const org = z.string().min(1);

@@ -16,6 +16,8 @@ export type MatchWords = {
   readonly paragraphs: readonly Paragraph[];
   /** "Answer", "See the match": what the link is for. */
   readonly action: string;
+  /** Lets the reader answer without signing in. */
+  readonly key?: string | null | undefined;
 };
 
 /** The parts of an event that a letter's key and footer need. */
@@ -46,7 +48,13 @@ export function toPlayer(
     subject: words.subject,
     greeting: `Hello ${firstName(you.name)},`,
     paragraphs: words.paragraphs,
-    action: { label: words.action, url: absolute(facts.appUrl, paths.match(facts.matchId)) },
+    action: {
+      label: words.action,
+      url: absolute(
+        facts.appUrl,
+        words.key ? paths.answerByEmail(facts.matchId, words.key) : paths.match(facts.matchId),
+      ),
+    },
     foot: [
       ...footOf(facts, at),
       off

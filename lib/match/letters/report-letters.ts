@@ -35,6 +35,7 @@ export function reportedLetters(
         `Confirm it, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Confirm, or say what’s wrong",
+      key: facts.answerKey?.(occurrence.seq, facts[to]),
     }),
   ];
 }

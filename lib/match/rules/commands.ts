@@ -21,7 +21,11 @@ export type PlayerCommand =
   | { readonly type: "claim-no-show"; readonly statement: string }
   | { readonly type: "report"; readonly games: readonly TypedGame[] }
   | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
-  | { readonly type: "approve" }
+  | {
+      readonly type: "approve";
+      /** By the link in an email, without signing in. */
+      readonly byEmail?: true;
+    }
   | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
   | { readonly type: "withdraw-contest" }
   | { readonly type: "accept-version" }

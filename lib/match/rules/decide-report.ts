@@ -63,13 +63,18 @@ export function amendReport(
 }
 
 /** The other side says yes, to a report or to a no-show claim; the match is final. Nobody approves their own. */
-export function approve(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
+export function approve(
+  state: MatchState,
+  { byEmail }: Command<"approve">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
   const claimed = state.report ?? state.noShow;
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
   if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
 
-  return happens(approved(claimed.outcome, by, now, rules));
+  return happens({ ...approved(claimed.outcome, by, now, rules), ...(byEmail ? { byEmail } : {}) });
 }
 
 /**

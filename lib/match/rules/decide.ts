@@ -68,7 +68,7 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
     case "amend-report":
       return amendReport(state, command, by, context);
     case "approve":
-      return approve(state, by, context);
+      return approve(state, command, by, context);
     case "contest":
       return contest(state, command, by, context);
     case "withdraw-contest":

@@ -73,6 +73,8 @@ export type MatchEvent =
   | {
       readonly type: "ReportApproved";
       readonly by: Side;
+      /** The player wasn't signed in, but had the email about the report. */
+      readonly byEmail?: true;
       readonly outcome: MatchOutcome | null;
       /** Until when either player can ask for a correction; left out if they can't. */
       readonly correctBy?: Instant;

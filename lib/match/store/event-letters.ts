@@ -5,6 +5,7 @@ import { during } from "@/lib/people/store/roles-now";
 import { instantOf } from "@/lib/shared/instant";
 import { lettersFor } from "../letters/for-event";
 import { evolve } from "../rules/evolve";
+import { answerKey } from "./answer-key";
 import type { Happening } from "./happening";
 import type { MatchRecord } from "./match-record";
 import { isToBeFreed } from "./sync-booking";
@@ -40,6 +41,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     away: match.away,
     directors,
     rules: match.rules,
+    answerKey: (seq, to) => answerKey(match.id, seq, to),
     venue: match.venue,
   };
 }

@@ -123,7 +123,11 @@ function describeEvent(
     case "ReportApproved":
       if (!event.outcome) return act(event.by, "Confirmed that the match is tied", "The director decides.");
       return before.report
-        ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
+        ? act(
+            event.by,
+            `Confirmed ${outcomeWords(event.outcome, names)}`,
+            event.byEmail ? "By the link in the email, without signing in." : "",
+          )
         : act(event.by, "Admitted not coming");
     case "ReportContested":
       return describeContest(event, before, story);

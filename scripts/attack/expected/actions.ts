@@ -173,6 +173,10 @@ export const ACTIONS: readonly ActionRow[] = [
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
+  // The key in the email is what lets its reader in. A wrong one leads to signing in.
+  row("anyone", "confirmByEmail", ({ match }) => ({ matchId: match, seen: "2", answer: "2-wrong" }), {
+    match: "reported",
+  }),
   row("anyone", "switchOff", ({ token }) => ({ token }), { isPlain: true }),
   row("operator", "tryLetterAgain", ({ letter }) => ({ letterId: letter }), { isPlain: true }),
   row("member", "saveFreeWeek", ({ org }) => ({ org, free: ["1-10", "2-11"] })),

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { cache } from "react";
+import { type ComponentProps, cache } from "react";
 
 import { MemberFrame } from "@/components/layout/frames";
+import { Page } from "@/components/layout/page";
+import { EmailedReport } from "@/components/match/emailed-report";
 import { MatchSheet } from "@/components/match/match-sheet";
 import type { Actor } from "@/lib/auth/current-actor";
 import { deskLink } from "@/lib/auth/desks";
@@ -21,10 +23,15 @@ import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { matchName } from "@/lib/stages/words/round-name";
 import { findTimes } from "@/lib/venue/rules/time-finder";
+import { loadEmailed } from "./load-emailed";
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<{ readonly done?: string | string[] }>;
+  readonly searchParams: Promise<{
+    readonly done?: string | string[];
+    /** The key of a report's email. */
+    readonly answer?: string | string[];
+  }>;
 };
 
 const loadMatch = cache(async (id: string) => {
@@ -33,25 +40,31 @@ const loadMatch = cache(async (id: string) => {
   return { actor, page: await readMatchPage(id, actor, now()) };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page } = await loadMatch((await params).id);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ id }, { answer }] = await Promise.all([params, searchParams]);
+  if (await loadEmailed(id, answer?.toString())) return { title: "Confirm the result" };
+  const { page } = await loadMatch(id);
   if (!page) return {};
   const { home, away, stage, round, number } = page.match;
   const slot = matchName({ format: stage.format, ...round, match: number });
   return { title: `${shortMatchTitle({ home: home.name, away: away.name })}, ${slot}` };
 }
 
-/** A match for its two players. For everyone else it doesn't exist. */
+/**
+ * A match for its two players. For everyone else it doesn't exist, but the reader of a report's email can confirm that
+ * report without signing in.
+ */
 export default async function MatchPage({ params, searchParams }: Props) {
-  const { id } = await params;
+  const [{ id }, { done, answer }] = await Promise.all([params, searchParams]);
+  const emailed = await loadEmailed(id, answer?.toString());
+  if (emailed) return <EmailedPage {...emailed} done={done?.toString()} />;
   const { actor, page } = await loadMatch(id);
   if (!page) return toDesk(id, actor);
 
   const { match, badges, noticesGiven } = page;
   const at = now();
   const scene = setScene({ ...match, noticesGiven }, instantOf(at));
-  const [{ done }, calendar, question] = await Promise.all([
-    searchParams,
+  const [calendar, question] = await Promise.all([
     scene.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,
     matchParts(scene).times ? findTimeQuestion(match, at) : null,
   ]);
@@ -72,6 +85,18 @@ export default async function MatchPage({ params, searchParams }: Props) {
         nameOf={directorNames(page)}
       />
     </MemberFrame>
+  );
+}
+
+function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
+  return (
+    <Page
+      nav={[{ href: paths.home(), label: "Season", icon: "calendar-days" }]}
+      corner={null}
+      foot={{ links: [{ href: paths.privacy(), label: "Privacy: who sees what" }] }}
+    >
+      <EmailedReport {...emailed} />
+    </Page>
   );
 }
 

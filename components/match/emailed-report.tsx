@@ -1,0 +1,107 @@
+import { doneWords } from "@/lib/match/view/done-words";
+import { gameRows } from "@/lib/match/view/game-rows";
+import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
+import { score, winningScore } from "@/lib/match/words/scores";
+import { paths } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
+import { FocusOnMount } from "../ui/focus-on-mount";
+import { NextMove } from "../ui/next-move";
+import { ConfirmByEmail } from "./answer-by-email";
+import { CapturedSection } from "./captured-section";
+import { GamesTable } from "./games-table";
+import { Tally } from "./tally";
+
+interface EmailedReportProps {
+  /** The report still waits for the reader, and no newer one replaced it. */
+  readonly isOpen: boolean;
+  /** The match as the email's reader sees it. */
+  readonly scene: MatchScene;
+  /** The key of the email. */
+  readonly answer: string;
+  /** What the reader has just done, from the address. */
+  readonly done?: string | undefined;
+}
+
+/** What the link in a report's email opens for a reader who isn't signed in: the report, and the button to confirm it. */
+export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProps) {
+  if (!isOpen || scene.move.kind !== "answer-report") return <NotOpen scene={scene} done={done} />;
+  const { state, full, names, them, rules, side, id, events } = scene;
+  const { report } = state;
+  const words = sceneWords(scene);
+
+  return (
+    <>
+      <NextMove
+        level={1}
+        turn={words.turn}
+        turnLabel={words.turnLabel}
+        what={words.what}
+        why={words.why}
+        by={words.by ?? undefined}
+        actions={
+          <>
+            <ConfirmByEmail
+              matchId={id}
+              answer={answer}
+              seen={events.length}
+              label={`Confirm ${report?.outcome.score ? winningScore(report.outcome.score) : "the report"}`}
+            />
+            <SignIn scene={scene} label="Something is wrong" />
+          </>
+        }
+      />
+      <section className="section" aria-labelledby="reported">
+        <h2 id="reported">What {them} reported</h2>
+        {report?.outcome.score && (
+          <Tally home={full.home} away={full.away} score={score(report.outcome.score)} />
+        )}
+        {report && (
+          <GamesTable
+            rows={gameRows(report.games, names, rules)}
+            caption={`Games as ${them} reported them`}
+          />
+        )}
+        {report && <CapturedSection scene={scene} games={report.games} />}
+        <p className="next-why">
+          This link confirms as <b>{full[side]}</b>. If that isn’t you, close this page. To see moves and
+          photos, or to contest the report,{" "}
+          <ButtonLink kind="link" href={signInFor(scene)}>
+            sign in
+          </ButtonLink>
+          .
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The report was answered, changed or decided. */
+function NotOpen({ scene, done }: Pick<EmailedReportProps, "scene" | "done">) {
+  const words = doneWords(done, scene) ?? {
+    title: "This report isn’t waiting for you anymore",
+    text: "It was answered or changed after we sent the email. Sign in to see the match as it is now.",
+  };
+  return (
+    <div className="bare">
+      <FocusOnMount>
+        <h1>{words.title}</h1>
+      </FocusOnMount>
+      <p>{words.text}</p>
+      <p className="actions">
+        <SignIn scene={scene} label="See the match" />
+      </p>
+    </div>
+  );
+}
+
+function SignIn({ scene, label }: { readonly scene: MatchScene; readonly label: string }) {
+  return (
+    <ButtonLink kind="plain" href={signInFor(scene)}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function signInFor({ id }: MatchScene): string {
+  return paths.signIn(paths.match(id));
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import type { MatchId } from "@/lib/shared/ids";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
+import type { PlayerCommand } from "../rules/commands";
+import { answerKey, findKeyedReport } from "./answer-key";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const NOW = new Date("2026-11-16T15:00:00Z");
+let league: TestLeague;
+beforeAll(async () => {
+  process.env.AUTH_SECRET = "only-for-tests-0123456789-0123456789";
+  league = await makeLeague({ slug: "lakeside", players: 8, firstDay: "2026-11-16", at: NOW });
+});
+
+test("the email about a report has a link that confirms it as its reader", async () => {
+  const match = await reported(0);
+  const { text } = await prisma().letter.findFirstOrThrow({
+    where: { key: { startsWith: `${match.id}:2:` } },
+  });
+  const key = /\?answer=(\S+)/.exec(text)?.[1] ?? "";
+  expect(await findKeyedReport(match.id, key)).toMatchObject({ side: "away", isOpen: true });
+});
+
+test.each<{ why: string; command: PlayerCommand; by: "home" | "away" }>([
+  { why: "it was confirmed", command: { type: "approve" }, by: "away" },
+  { why: "it was changed", command: { type: "amend-report", games: [...TWO_NIL].reverse() }, by: "home" },
+  {
+    why: "it was contested",
+    command: { type: "contest", statement: "We never met for this match.", games: null },
+    by: "away",
+  },
+])("a key is known but opens nothing after $why", async ({ command, by }) => {
+  const match = await reported(1 + ["approve", "amend-report", "contest"].indexOf(command.type));
+  const key = await keyFor(match, match.away);
+  await mustExecute(match.id, command, { userId: match[by] }, NOW);
+  expect(await findKeyedReport(match.id, key)).toMatchObject({ isOpen: false });
+});
+
+test("a key is for one report of one match, its reader and the address it was sent to", async () => {
+  const match = await reported(4);
+  const other = await reported(5);
+  const key = await keyFor(match, match.away);
+  expect(await findKeyedReport(other.id, key)).toBeNull();
+  expect(await findKeyedReport(match.id, await keyFor(match, match.home))).toBeNull();
+  expect(await findKeyedReport(match.id, key.replace("2-", "1-"))).toBeNull();
+  expect(await findKeyedReport(match.id, `${key}x`)).toBeNull();
+  expect(await findKeyedReport(match.id, "2-")).toBeNull();
+  await prisma().user.update({ where: { id: match.away }, data: { email: "new@lakeside.example" } });
+  expect(await findKeyedReport(match.id, key)).toBeNull();
+});
+
+type Match = { readonly id: MatchId; readonly home: string; readonly away: string };
+
+/** One of the matches, after its home player reported it. */
+async function reported(index: number): Promise<Match> {
+  const match = (await listTestMatches(league))[index];
+  if (!match) throw new Error("The league has too few matches");
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, NOW);
+  return match;
+}
+
+async function keyFor(match: Match, userId: string): Promise<string> {
+  const { id, email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  return answerKey(match.id, 2, { userId: id, email }) ?? "";
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Prisma } from "@/lib/db/generated/client";
+import type { MatchId } from "@/lib/shared/ids";
+import { otherSide, type Side } from "../rules/sides";
+import type { Party, ShownMatch } from "./match-record";
+import { readMatches } from "./read-match";
+
+/**
+ * The key in the email about a report: its reader can confirm that report without signing in, and nothing else. It ends
+ * with the report, and with the address that it was sent to.
+ */
+export function answerKey(matchId: MatchId, seq: number, to: Pick<Party, "userId" | "email">): string | null {
+  const secret = process.env.AUTH_SECRET;
+  return secret ? `${seq}-${codeOf(secret, [matchId, String(seq), to.userId, to.email])}` : null;
+}
+
+/** A report that a key is for. */
+export type KeyedReport = {
+  readonly match: ShownMatch;
+  /** The side that answers it. */
+  readonly side: Side;
+  /** It still waits for their answer, and no newer report replaced it. */
+  readonly isOpen: boolean;
+};
+
+/** The report that the key of an email is for; null if the key isn't for any in this match. */
+export async function findKeyedReport(matchId: MatchId, key: string): Promise<KeyedReport | null> {
+  const seq = Number(/^(\d{1,6})-/.exec(key)?.[1] ?? Number.NaN);
+  if (Number.isNaN(seq)) return null;
+  const [match] = await readMatches(Prisma.sql`WHERE m.id = ${matchId}::uuid`);
+  const reports = match?.events.filter(({ event }) => isReport(event.type)) ?? [];
+  const found = reports.find((report) => report.seq === seq)?.event;
+  if (!match || !found || !("by" in found)) return null;
+  const side = otherSide(found.by);
+  const own = answerKey(matchId, seq, match[side]);
+  if (!own || !isSame(own, key)) return null;
+  const isOpen = match.state.status === "reported" && reports.at(-1)?.seq === seq;
+  return { match, side, isOpen };
+}
+
+function isReport(type: string): boolean {
+  return type === "ResultReported" || type === "ReportAmended";
+}
+
+function codeOf(secret: string, parts: readonly string[]): string {
+  return createHmac("sha256", secret)
+    .update(["confirm a report", ...parts].join("\n"))
+    .digest("base64url");
+}
+
+function isSame(one: string, two: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(two)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
