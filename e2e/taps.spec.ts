@@ -28,7 +28,7 @@ test("a result is reported in five taps from signing in, and confirmed from the 
   const confirming = countTaps(1);
   await visitor.goto(link);
   const main = visitor.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Did ${winner} win 2–0?`);
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(`Did ${winner} win 2–0?`);
   await expect(main.getByRole("table", { name: /^Games as/ }).getByRole("row")).toHaveCount(3);
   await expect(main).toContainText(`This link confirms as ${match.awayName}.`);
   await expect(main).not.toContainText("@");

@@ -5,10 +5,12 @@ import { score, winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 import { FocusOnMount } from "../ui/focus-on-mount";
+import { Link } from "../ui/link";
 import { NextMove } from "../ui/next-move";
 import { ConfirmByEmail } from "./answer-by-email";
 import { CapturedSection } from "./captured-section";
 import { GamesTable } from "./games-table";
+import { MatchHead } from "./match-head";
 import { Tally } from "./tally";
 
 interface EmailedReportProps {
@@ -31,8 +33,8 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
 
   return (
     <>
+      <MatchHead scene={scene} />
       <NextMove
-        level={1}
         turn={words.turn}
         turnLabel={words.turnLabel}
         what={words.what}
@@ -64,11 +66,7 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
         {report && <CapturedSection scene={scene} games={report.games} />}
         <p className="next-why">
           This link confirms as <b>{full[side]}</b>. If that isn’t you, close this page. To see moves and
-          photos, or to contest the report,{" "}
-          <ButtonLink kind="link" href={signInFor(scene)}>
-            sign in
-          </ButtonLink>
-          .
+          photos, or to contest the report, <Link href={signInFor(scene)}>sign in</Link>.
         </p>
       </section>
     </>

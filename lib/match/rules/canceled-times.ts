@@ -8,6 +8,7 @@ export function canceledTimes(events: readonly Pick<StoredEvent, "event">[]): Re
   for (const { event } of events) {
     if ("scheduledAt" in event) set = event.scheduledAt;
     if (event.type === "TimeCancelled" && set !== null) canceled.add(set);
+    if (event.type === "VenueClosed" && event.canceled) canceled.add(event.canceled);
   }
   return canceled;
 }
