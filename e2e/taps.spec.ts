@@ -53,7 +53,9 @@ test("a score slip is entered in six taps from signing in", async ({ league, win
   const entering = countTaps(1);
   const desk = await windowOf(await makeStaff(league));
   await desk.goto("/desk");
-  await entering.press(desk.getByRole("link", { name: "Enter a result" }));
+  await entering.press(
+    desk.getByRole("navigation", { name: "Front desk" }).getByRole("link", { name: "Enter a result" }),
+  );
   await entering.press(desk.getByRole("link", { name: `${home?.name} vs. ${away?.name}` }));
   for (const game of ["Game 1", "Game 2"])
     await entering.press(
