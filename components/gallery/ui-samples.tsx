@@ -14,6 +14,7 @@ import { Notice, type NoticeTone } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
 import { QrCode } from "../ui/qr-code";
 import { Record as Figures } from "../ui/record";
+import { ResultSquares } from "../ui/result-squares";
 import { Status, type StatusKind } from "../ui/status";
 import { SubNav } from "../ui/sub-nav";
 import { Turn, type TurnKind } from "../ui/turn";
@@ -250,6 +251,16 @@ export const UI_SAMPLES: readonly Sample[] = [
     ),
   },
   { of: "SubNav", why: "the second is current", show: () => <DivisionNav /> },
+  {
+    of: "ResultSquares",
+    why: "won, drawn and lost",
+    show: () => <ResultSquares results={["won", "won", "drawn", "lost"]} />,
+  },
+  {
+    of: "ResultSquares",
+    why: "more than fit in a line",
+    show: () => <ResultSquares results={Array.from({ length: 60 }, () => "won" as const)} />,
+  },
   {
     of: "Record",
     why: "three figures",

@@ -20,14 +20,18 @@ export function CampusList({ campuses }: CampusListProps) {
             </Link>
           </h3>
           {seasons.length === 0 && <p className="small muted">No season is running.</p>}
-          {seasons.map((season) => (
-            <p key={season.slug} className="small">
-              <Link className="row-link" href={paths.season(slug, season.slug)} prefetch={false}>
-                {season.name}
-              </Link>
-              , {STATUS_WORDS[season.status]}
+          {seasons.length > 0 && (
+            <p className="small">
+              {seasons.map((season) => (
+                <span key={season.slug}>
+                  <Link className="row-link" href={paths.season(slug, season.slug)} prefetch={false}>
+                    {season.name}
+                  </Link>
+                  , {STATUS_WORDS[season.status]}
+                </span>
+              ))}
             </p>
-          ))}
+          )}
         </LedgerRow>
       ))}
     </Ledger>

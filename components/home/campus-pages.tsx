@@ -1,5 +1,4 @@
 import { paths } from "@/lib/paths";
-import { SearchForm } from "../standings/search-form";
 import { Link } from "../ui/link";
 import styles from "./home.module.css";
 
@@ -8,25 +7,22 @@ interface CampusPagesProps {
   readonly hasMore: boolean;
 }
 
-/** Finds a campus when there are more than one page shows: by its name, or page by page. */
+/** The ways to the other pages of campuses, if there are more than one. */
 export function CampusPages({ page, hasMore }: CampusPagesProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <>
-      <SearchForm action={paths.searchCampuses()} label="Name of your campus" />
-      <nav className={styles.pages} aria-label="Pages of campuses">
-        {page > 1 && (
-          <Link href={paths.campuses(page - 1)} rel="prev" prefetch={false}>
-            Previous page
-          </Link>
-        )}
-        <span className="small muted">Page {page}</span>
-        {hasMore && (
-          <Link href={paths.campuses(page + 1)} rel="next" prefetch={false}>
-            Next page
-          </Link>
-        )}
-      </nav>
-    </>
+    <nav className={styles.pages} aria-label="Pages of campuses">
+      {page > 1 && (
+        <Link href={paths.campuses(page - 1)} rel="prev" prefetch={false}>
+          Previous page
+        </Link>
+      )}
+      <span className="small muted">Page {page}</span>
+      {hasMore && (
+        <Link href={paths.campuses(page + 1)} rel="next" prefetch={false}>
+          Next page
+        </Link>
+      )}
+    </nav>
   );
 }

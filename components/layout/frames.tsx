@@ -29,11 +29,17 @@ export type Section = (typeof SECTIONS)[number];
 
 type FrameProps = League & { readonly current?: Section | undefined; readonly children: ReactNode };
 
-/** The frame of a public page: the same for everyone, so it can be cached. */
-export function PublicFrame({ organization, season, current, children }: FrameProps) {
+/** The frame of a public page: the same for everyone, so it can be cached. `parts`: links to parts of the page. */
+export function PublicFrame({
+  organization,
+  season,
+  current,
+  parts = [],
+  children,
+}: FrameProps & { readonly parts?: readonly NavItem[] }) {
   return (
     <Page
-      nav={[...leagueNav({ organization, season }, current), { ...MOVE, isForKnown: true }]}
+      nav={[...parts, ...leagueNav({ organization, season }, current), { ...MOVE, isForKnown: true }]}
       corner={<YourCorner />}
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}

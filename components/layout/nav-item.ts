@@ -10,4 +10,6 @@ export interface NavItem {
   readonly current?: boolean | undefined;
   /** On a page that is the same for everyone: only for people who are signed in, once that's known. */
   readonly isForKnown?: boolean | undefined;
+  /** A part of this page. It's left out on a phone, where the page is scrolled anyway. */
+  readonly isPart?: boolean | undefined;
 }

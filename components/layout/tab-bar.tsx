@@ -8,7 +8,8 @@ import { WaitingCount } from "./waiting-count";
 const MOST_TABS = 5;
 
 /** The same navigation at the bottom of a phone, within reach of a thumb. What doesn't fit is behind the last tab. */
-export function TabBar({ nav }: { readonly nav: readonly NavItem[] }) {
+export function TabBar({ nav: all }: { readonly nav: readonly NavItem[] }) {
+  const nav = all.filter(({ isPart }) => !isPart);
   if (nav.length === 0) return null;
   const shown = nav.length > MOST_TABS ? MOST_TABS - 1 : nav.length;
 

@@ -14,6 +14,7 @@ import { HeadRow } from "../ui/head-row";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Record } from "../ui/record";
+import { ResultSquares } from "../ui/result-squares";
 import { Status } from "../ui/status";
 
 /** A player as everyone can see them: their record, their matches season by season, and their opponents. */
@@ -24,6 +25,7 @@ export function PlayerSheet({ player, at }: { readonly player: PublicPlayer; rea
   return (
     <>
       <PageHead
+        className="season-head"
         crumb={<Link href={paths.organization(organization.slug)}>{organization.name}</Link>}
         title={name}
         lead={newest && [newest.title, newest.rank].filter(Boolean).join(": ")}
@@ -52,6 +54,9 @@ export function PlayerSheet({ player, at }: { readonly player: PublicPlayer; rea
             <BlankState title="No result yet">Opponents appear here with the first result.</BlankState>
           ) : (
             <Opponents opponents={opponents} />
+          )}
+          {opponents.length > 0 && (
+            <p className="small muted mt-2">Filled square: won, half: drawn, open: lost.</p>
           )}
         </section>
       </div>
@@ -88,7 +93,7 @@ function Matches({ season: { title, matches } }: { readonly season: PlayerSeason
   );
 }
 
-function MatchRow({ href, round, opponent, status, games }: PlayerMatchRow) {
+function MatchRow({ href, round, opponent, status, games, decidedBy }: PlayerMatchRow) {
   return (
     <tr>
       <td>{round}</td>
@@ -101,7 +106,7 @@ function MatchRow({ href, round, opponent, status, games }: PlayerMatchRow) {
           <span className="sr">, {round}</span>
         </Link>
       </td>
-      <td className="r num">{games ?? <span className="muted">–</span>}</td>
+      <td className={games ? "r num" : "r small muted"}>{games ?? decidedBy ?? "–"}</td>
     </tr>
   );
 }
@@ -125,22 +130,15 @@ function Opponents({ opponents }: { readonly opponents: readonly Opponent[] }) {
             <th scope="row">
               <PlayerLink {...opponent} />
             </th>
-            <td>{matchCounts(opponent.matches)}</td>
+            <td>
+              <ResultSquares results={opponent.matches} />
+            </td>
             <td className="r num">{opponent.games}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** "2 won, 1 lost" */
-function matchCounts(matches: Opponent["matches"]): string {
-  return (["won", "drawn", "lost"] as const)
-    .map((result) => [matches.filter((each) => each === result).length, result] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, result]) => `${count} ${result}`)
-    .join(", ");
 }
 
 function PlayerLink({ name, href }: { readonly name: string; readonly href: string | null }) {

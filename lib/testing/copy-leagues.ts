@@ -21,6 +21,7 @@ const TABLES = [
   "round",
   "match",
   "match_event",
+  "reminder",
   "letter",
   "letter_choice",
   "audit_event",

@@ -68,9 +68,6 @@ async function growTo(db: pg.ClientBase, wanted: number): Promise<number> {
   console.log(`Making ${wanted.toLocaleString("en-US")} matches …`);
   if (copies > 0) await copyLeagues(db, copies);
   await db.query("VACUUM (ANALYZE)");
-  // Reminders of the copies are due, and everything else that the demo's own sweep has done.
-  await sweepNow();
-  await db.query("VACUUM (ANALYZE)");
   return countMatches(db);
 }
 

@@ -34,8 +34,10 @@ export type PlayerMatchRow = {
   readonly round: string;
   readonly opponent: Linked;
   readonly status: { readonly kind: MatchStatusKind; readonly text: string | undefined };
-  /** "2–1", own games first; null if none were played. */
+  /** "2–1", own games first; null if none count. */
   readonly games: string | null;
+  /** What decided it without a score. */
+  readonly decidedBy: "forfeit" | "ruling" | null;
 };
 
 export type PlayerSeasonRows = {
@@ -63,7 +65,7 @@ type Played = {
   readonly match: PublicMatch;
 };
 
-/** A player's page: their seasons, newest first but those without a match last, their record over all of them, and their opponents. */
+/** A player's page: their seasons, their record over all of them, and their opponents. */
 export function playerPage({ organization, seasons }: PublicPlayer, at: Instant) {
   const played = seasons.flatMap((season) => playedIn(season, organization.slug));
   const count = (result: MatchOutcome["home"]) =>
@@ -72,9 +74,7 @@ export function playerPage({ organization, seasons }: PublicPlayer, at: Instant)
   const all = own + sumOf(played, ({ side, outcome }) => outcome.score?.[otherSide(side)]);
   const forfeits = played.filter(({ side, outcome }) => isLostByForfeit(outcome, side)).length;
   return {
-    seasons: seasons
-      .map((season) => seasonRows(season, organization.slug, at))
-      .toSorted((one, two) => Number(one.matches.length === 0) - Number(two.matches.length === 0)),
+    seasons: playedFirst(seasons.map((season) => seasonRows(season, organization.slug, at))),
     figures: [
       { value: `${count("win")}–${count("draw")}–${count("loss")}`, label: "matches won, drawn, lost" },
       { value: `${points(own)} of ${points(all)}`, label: "game points" },
@@ -82,6 +82,14 @@ export function playerPage({ organization, seasons }: PublicPlayer, at: Instant)
     ],
     opponents: opponentsIn(played),
   };
+}
+
+/** The newest season with a match, then the others as they are: newest first. */
+export function playedFirst<Season extends Pick<PlayerSeasonRows, "matches">>(
+  seasons: readonly Season[],
+): readonly Season[] {
+  const first = seasons.find(({ matches }) => matches.length > 0);
+  return first ? [first, ...seasons.filter((season) => season !== first)] : seasons;
 }
 
 function seasonRows({ entryId, view }: PlayerSeason, org: string, at: Instant): PlayerSeasonRows {
@@ -131,7 +139,13 @@ function matchRow(
       text: isTimed ? shortDay(isTimed, view.season.organization.timeZone) : undefined,
     },
     games: match.status === "final" && outcome?.score ? scoreFor(side, outcome.score) : null,
+    decidedBy: match.status === "final" && outcome ? decidedBy(outcome) : null,
   };
+}
+
+function decidedBy(outcome: MatchOutcome): PlayerMatchRow["decidedBy"] {
+  if (outcome.score) return null;
+  return isForfeit(outcome) || isDoubleForfeit(outcome) ? "forfeit" : "ruling";
 }
 
 function playedIn({ entryId, view }: PlayerSeason, org: string): readonly Played[] {

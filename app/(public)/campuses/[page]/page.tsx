@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { CampusList } from "@/components/home/campus-list";
 import { CampusPages } from "@/components/home/campus-pages";
-import { HomeSheet } from "@/components/home/home-sheet";
+import { HomeSheet, START_PARTS } from "@/components/home/home-sheet";
 import { PublicFrame } from "@/components/layout/frames";
+import { SearchForm } from "@/components/standings/search-form";
 import { PageHead } from "@/components/ui/page-head";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -34,12 +35,13 @@ export default async function CampusesPage({ params }: Props) {
   if (only && page === 1 && campuses.length === 1) redirect(paths.organization(only.slug));
 
   return (
-    <PublicFrame>
+    <PublicFrame parts={page === 1 ? START_PARTS : []}>
       {page === 1 ? (
         <HomeSheet campuses={campuses} hasMore={hasMore} demoHref={env().isDemo ? paths.signIn() : null} />
       ) : (
         <>
           <PageHead title="Find your campus" />
+          <SearchForm action={paths.searchCampuses()} label="Name of your campus" />
           <CampusList campuses={campuses} />
           <CampusPages page={page} hasMore={hasMore} />
         </>
