@@ -5,16 +5,17 @@ import { makeKnockout, makePlayoff, playRounds } from "./support/knockouts.ts";
 
 const divisionOf = (league: TestLeague) => `/${league.org}/fall-2026/open`;
 
-for (const { players, rounds, played } of [
-  { players: 8, rounds: ["Quarterfinals", "Semifinals", "Final"], played: 1 },
-  { players: 16, rounds: ["Round of 16", "Quarterfinals", "Semifinals", "Final"], played: 4 },
+for (const { players, rounds, played, sheets } of [
+  { players: 8, rounds: ["Quarterfinals", "Semifinals", "Final"], played: 1, sheets: 1 },
+  { players: 16, rounds: ["Round of 16", "Quarterfinals", "Semifinals", "Final"], played: 4, sheets: 1 },
   {
     players: 64,
     rounds: ["Round of 64", "Round of 32", "Round of 16", "Quarterfinals", "Semifinals", "Final"],
     played: 1,
+    sheets: 2,
   },
 ]) {
-  test(`a bracket of ${players} fits the page without scrolling sideways, and prints on one page`, async ({
+  test(`a bracket of ${players} fits the page without scrolling sideways, and prints on ${sheets === 1 ? "one page" : "two"}`, async ({
     page,
   }) => {
     const league = await makeKnockout(players);
@@ -34,8 +35,26 @@ for (const { players, rounds, played } of [
       expect(await overflow(page), `${width} pixels`).toBeLessThanOrEqual(0);
       expect(await covered(page), `names over lines at ${width} pixels`).toEqual([]);
     }
-    expect(await printedPages(page)).toEqual(["792 x 612"]);
+    expect(await printedPages(page)).toEqual(Array.from({ length: sheets }, () => "792 x 612"));
+    if (sheets === 2) await expectHalves(page, players);
   });
+}
+
+/** On paper the bracket is in two halves, in type of 10 points. */
+async function expectHalves(page: Page, players: number): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("group", { name: "Knockout, Open" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: /half/ })).toHaveText([
+    "Knockout, Open: upper half",
+    "Knockout, Open: lower half and final",
+  ]);
+  const firstRounds = page.getByRole("list").filter({ hasText: "Amara Osei" }).first().getByRole("listitem");
+  await expect(firstRounds).toHaveCount(players / 4);
+  await expect(page.getByText("Amara Osei", { exact: true }).locator("visible=true").first()).toHaveCSS(
+    "font-size",
+    /^13\./,
+  );
+  await page.emulateMedia({ media: null });
 }
 
 test("a knockout shows everyone: byes, forfeits, double forfeits, and who waits for whom", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { prisma } from "@/lib/db/prisma";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -204,19 +204,28 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
   expect(letters).toHaveLength(2);
 });
 
-test("slips and the wall chart print: two slips to a page, the chart on one page", async ({ windowOf }) => {
+test("slips and the wall chart fill their sheets: two slips to a page, the chart on one landscape page", async ({
+  windowOf,
+}) => {
   const league = await makeStoryLeague({ players: 10 });
   const desk = await windowOf(await makeStaff(league));
   await desk.goto(`/desk/${league.org}/seasons/${league.season.slug}/open/slips`);
-  await expect(desk.getByRole("article")).toHaveCount(5);
+  const slips = desk.getByRole("article");
+  await expect(slips).toHaveCount(5);
   await expect(desk.getByRole("img", { name: "The match page as a QR code" })).toHaveCount(5);
   await expectGoodPage(desk);
   expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(3);
+  await expectFilled(desk, PORTRAIT, slips.nth(1).getByText("signature").first());
 
   await desk.goto(`/desk/${league.org}/seasons/${league.season.slug}/files/wall-chart`);
-  await expect(desk.getByRole("table").getByRole("row")).toHaveCount(6);
+  const rows = desk.getByRole("table").getByRole("row");
+  const matches = Array.from({ length: 5 }, () => /no time yet$/);
+  await expect(rows).toHaveText([/^White in game 1/, /^Open, Round 1 of/, ...matches]);
   await expectGoodPage(desk);
-  expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(1);
+  const chart = await desk.pdf({ preferCSSPageSize: true });
+  expect(await pagesOf(chart)).toBe(1);
+  expect(chart.toString("latin1")).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
+  await expectFilled(desk, LANDSCAPE, rows.last());
 });
 
 /** Fills in a slip where one player won both games, which is all that the form needs. */
@@ -233,4 +242,21 @@ async function fillTwoNil(desk: Page, winner: string): Promise<void> {
 /** The number of pages in one of Chromium's PDFs. Each is an object of this type. */
 async function pagesOf(pdf: Buffer): Promise<number> {
   return (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+}
+
+/** What a Letter sheet has between its margins, in CSS pixels. */
+const PORTRAIT = { width: 718, height: 972 };
+const LANDSCAPE = { width: 972, height: 740 };
+
+/** The first printed sheet ends with this element, near its lower edge. */
+async function expectFilled(desk: Page, sheet: { width: number; height: number }, last: Locator) {
+  const size = desk.viewportSize();
+  await desk.setViewportSize(sheet);
+  await desk.emulateMedia({ media: "print" });
+  const box = await last.boundingBox();
+  const reached = ((box?.y ?? 0) + (box?.height ?? 0)) / sheet.height;
+  expect(reached).toBeGreaterThan(0.93);
+  expect(reached).toBeLessThanOrEqual(1);
+  await desk.emulateMedia({ media: null });
+  if (size) await desk.setViewportSize(size);
 }

@@ -84,14 +84,14 @@ export function roundRobinDivision(players: number, over: number): PublicDivisio
   return { season: SEASON, division: DIVISION, entries, rounds };
 }
 
-/** A knockout of eight after this many rounds. The better seed always wins. */
-export function knockoutDivision(over: number): PublicDivision {
-  const entries = entriesOf(8);
+/** A knockout after this many rounds. The better seed always wins. */
+export function knockoutDivision(over: number, rounds = 3): PublicDivision {
+  const entries = entriesOf(2 ** rounds);
   const seeds = entries.map(({ id }) => id);
   const stage = { id: "st1", position: 1, format: "knockout", seeds, thirdPlace: false, groups: [] } as const;
-  const rounds: RoundView[] = [];
-  let left = seedOrder(3).map((seed) => seeds[seed - 1] ?? "");
-  for (const number of [1, 2, 3]) {
+  const made: RoundView[] = [];
+  let left = seedOrder(rounds).map((seed) => seeds[seed - 1] ?? "");
+  for (let number = 1; number <= rounds; number++) {
     const deadlineAt = addHours(FIRST_MONDAY, number * WEEK - 1);
     const isDrawn = number <= over + 1;
     const pairs = left.flatMap((home, index) =>
@@ -100,10 +100,10 @@ export function knockoutDivision(over: number): PublicDivision {
     const matches = pairs.map((pair, index) =>
       matchOf(`k${number}-${index + 1}`, index + 1, pair, deadlineAt, number <= over ? HOME_WINS : null),
     );
-    rounds.push({ ...roundOf(number, stage, deadlineAt), matches: isDrawn ? matches : [] });
+    made.push({ ...roundOf(number, stage, deadlineAt), matches: isDrawn ? matches : [] });
     left = pairs.map(([home]) => home);
   }
-  return { season: { ...SEASON, rules: SESSION_KNOCKOUT }, division: DIVISION, entries, rounds };
+  return { season: { ...SEASON, rules: SESSION_KNOCKOUT }, division: DIVISION, entries, rounds: made };
 }
 
 const HOME_WINS = wonBy("home", "agreed", { home: 2, away: 1 });

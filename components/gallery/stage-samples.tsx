@@ -1,7 +1,7 @@
 import { listRounds } from "@/lib/stages/view/list-rounds";
 import { roundProgress } from "@/lib/stages/view/round-progress";
 import { roomOf, shapesView } from "@/lib/stages/view/shape-view";
-import { wallRounds } from "@/lib/stages/view/wall-chart";
+import { wallRounds, wallSheets } from "@/lib/stages/view/wall-chart";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -34,16 +34,17 @@ export const STAGE_SAMPLES: readonly Sample[] = [
     { why: "drawn", over: 0 },
     { why: "the first round is over", over: 1 },
     { why: "a champion", over: 3 },
-  ].map(({ why, over }) => ({
+    { why: "64 players, printed as two halves", over: 2, rounds: 6 },
+  ].map(({ why, over, rounds }) => ({
     of: "Knockout",
     why,
-    show: () => <Knockout view={knockoutDivision(over)} at={NOW} />,
+    show: () => <Knockout view={knockoutDivision(over, rounds)} at={NOW} />,
   })),
   ...DIVISIONS.flatMap(({ why, view }) => [
     { of: "RoundNow", why, show: () => <RoundNow view={view()} at={NOW} /> },
     { of: "RoundList", why, show: () => <AllRounds view={view()} /> },
     { of: "Rounds", why, show: () => <Rounds view={view()} asked={{}} now={NOW} /> },
-    { of: "WallChart", why, show: () => <WallChart rounds={wallRounds(view(), [], NOW)} /> },
+    { of: "WallChart", why, show: () => <WallChart sheets={wallSheets(wallRounds(view(), [], NOW))} /> },
   ]),
   {
     of: "RoundBars",

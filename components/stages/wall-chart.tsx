@@ -1,6 +1,15 @@
+import { classNames } from "../ui/class-names";
 import styles from "./wall-chart.module.css";
 
-/** This week in one division, every word ready to print. */
+/** One Letter sheet for the wall, every word ready to print. */
+export type WallSheet = {
+  readonly key: string;
+  /** How large its type can be: the fewer lines, the larger. */
+  readonly size: "few" | "some" | "many" | "full";
+  readonly rounds: readonly WallRound[];
+};
+
+/** This week in one division. */
 export type WallRound = {
   readonly key: string;
   /** "Open, Round 3 of 7" */
@@ -19,37 +28,49 @@ export type WallRound = {
   }[];
 };
 
-/** Who plays whom this week, when and where, in letters large enough to read from a few feet away. */
-export function WallChart({ rounds }: { readonly rounds: readonly WallRound[] }) {
-  return rounds.map(({ key, title, until, matches }) => (
-    <section key={key} className={styles.round} aria-labelledby={`wall-${key}`}>
-      <header>
-        <h2 id={`wall-${key}`}>{title}</h2>
-        <p>{until}</p>
-      </header>
-      <table className={styles.chart}>
-        <thead className="sr">
-          <tr>
-            <th scope="col">White in game 1</th>
-            <th scope="col">Opponent</th>
-            <th scope="col">When</th>
-            <th scope="col">Where</th>
-          </tr>
-        </thead>
-        <tbody>
-          {matches.map(({ id, group, home, away, when, where }) => (
-            <tr key={id}>
-              <th scope="row">{home}</th>
-              <td>
-                {away}
-                {group && <span className={styles.group}> {group}</span>}
-              </td>
-              <td>{when}</td>
-              <td>{where}</td>
+/** Who plays whom this week, when and where. Each table fills a sheet, in type that can be read from two yards. */
+export function WallChart({ sheets }: { readonly sheets: readonly WallSheet[] }) {
+  return (
+    <div className="wall">
+      {sheets.map(({ key, size, rounds }) => (
+        <table key={key} className={classNames(styles.sheet, styles[size])}>
+          <thead>
+            <tr>
+              <th scope="col">White in game 1</th>
+              <th scope="col">Opponent</th>
+              <th scope="col">When</th>
+              <th scope="col">Where</th>
             </tr>
+          </thead>
+          {rounds.map((round) => (
+            <Round key={round.key} round={round} />
           ))}
-        </tbody>
-      </table>
-    </section>
-  ));
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function Round({ round: { title, until, matches } }: { readonly round: WallRound }) {
+  return (
+    <tbody>
+      <tr className={styles.title}>
+        <th colSpan={4} scope="rowgroup">
+          <h2>{title}</h2>
+          <p>{until}</p>
+        </th>
+      </tr>
+      {matches.map(({ id, group, home, away, when, where }) => (
+        <tr key={id}>
+          <th scope="row">{home}</th>
+          <td>
+            {away}
+            {group && <span className={styles.group}> {group}</span>}
+          </td>
+          <td>{when}</td>
+          <td className={styles.where}>{where}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
 }

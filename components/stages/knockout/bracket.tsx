@@ -1,9 +1,9 @@
 import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icon";
-import type { PrintedBracket, PrintedBracketRound } from "@/lib/stages/knockout/bracket";
+import type { PrintedBracket } from "@/lib/stages/knockout/bracket";
+import { halvesOf } from "@/lib/stages/knockout/bracket-halves";
 import styles from "./bracket.module.css";
-import { Line } from "./line";
-import { Slot } from "./slot";
+import { Halves } from "./halves";
+import { CHAMPION, LastLine, Round } from "./round";
 
 /** From this many rounds on, with 17 players and more, a bracket's lines are closer together. */
 const TALL = 5;
@@ -19,9 +19,10 @@ interface BracketProps extends PrintedBracket {
 
 /**
  * A knockout as a wall chart: names on lines that lead to the next round. On a phone it's a list by round. Screen
- * readers get a list by round everywhere; the lines are only drawn.
+ * readers get a list by round everywhere; the lines are only drawn. A large one prints in two halves.
  */
 export function Bracket({ label, id, org, rounds, champion }: BracketProps) {
+  const halves = halvesOf({ rounds, champion });
   return (
     <>
       <nav className={classNames("subnav", styles.jump)} aria-label={`Rounds, ${label}`}>
@@ -37,7 +38,7 @@ export function Bracket({ label, id, org, rounds, champion }: BracketProps) {
         </ul>
       </nav>
       <div
-        className={classNames(styles.bracket, rounds.length >= TALL && styles.tall)}
+        className={classNames(styles.bracket, rounds.length >= TALL && styles.tall, halves && styles.whole)}
         data-rounds={rounds.length}
         role="group"
         aria-label={label}
@@ -45,38 +46,9 @@ export function Bracket({ label, id, org, rounds, champion }: BracketProps) {
         {rounds.map((round) => (
           <Round key={round.number} id={`${id}-${round.number}`} org={org} {...round} />
         ))}
-        <div className={classNames(styles.round, styles.champion)}>
-          <h3>
-            <Icon name="trophy" /> Champion
-          </h3>
-          <div className={styles.rows}>
-            <Line {...champion} org={org} />
-          </div>
-        </div>
+        <LastLine title={CHAMPION} line={champion} org={org} />
       </div>
+      {halves && <Halves label={label} org={org} {...halves} />}
     </>
-  );
-}
-
-function Round({
-  id,
-  org,
-  number,
-  title,
-  dates,
-  slots,
-}: PrintedBracketRound & { readonly id: string; readonly org: string }) {
-  return (
-    <div className={styles.round}>
-      <h3 id={id}>
-        {title}
-        <small>{dates}</small>
-      </h3>
-      <ol className={styles.rows}>
-        {slots.map((slot) => (
-          <Slot key={slot.number} round={number} isAlone={slots.length === 1} org={org} {...slot} />
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { scoreSlipsOf } from "@/lib/match/view/score-slips";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import type { Reservation } from "@/lib/venue/rules/reservations";
-import { wallRounds } from "./wall-chart";
+import { wallRounds, wallSheets } from "./wall-chart";
 
 const NOW = "2026-11-18T18:00:00.000Z";
 const OPEN = {
@@ -80,6 +80,47 @@ test("the wall chart shows only the open round, agreed times first, with their t
     ["m1", "no time yet", ""],
     ["m4", "2–1", ""],
   ]);
+});
+
+test.each([
+  { why: "a small week is printed large", rounds: [2, 4], sheets: [{ size: "few", titles: ["A", "B"] }] },
+  { why: "eight matches", rounds: [8], sheets: [{ size: "few", titles: ["A"] }] },
+  { why: "13 matches", rounds: [13], sheets: [{ size: "some", titles: ["A"] }] },
+  { why: "two divisions share a sheet", rounds: [8, 8], sheets: [{ size: "many", titles: ["A", "B"] }] },
+  { why: "30 matches are one sheet", rounds: [15, 15], sheets: [{ size: "full", titles: ["A", "B"] }] },
+  {
+    why: "a round isn't parted if it fits on a sheet of its own",
+    rounds: [20, 20],
+    sheets: [
+      { size: "full", titles: ["A"] },
+      { size: "full", titles: ["B"] },
+    ],
+  },
+  {
+    why: "a round longer than a sheet is parted, with its title again",
+    rounds: [40],
+    sheets: [
+      { size: "full", titles: ["A"] },
+      { size: "full", titles: ["A, continued"] },
+    ],
+  },
+  { why: "no round", rounds: [], sheets: [] },
+])("sheets: $why", ({ rounds, sheets }) => {
+  const [sample] = wallRounds(VIEW, [], NOW);
+  const [match] = sample?.matches ?? [];
+  if (!sample || !match) throw new Error("The sample has a match");
+  const made = wallSheets(
+    rounds.map((count, index) => ({
+      ...sample,
+      key: String(index),
+      title: "AB".charAt(index),
+      matches: Array.from({ length: count }, (_, each) => ({ ...match, id: String(each) })),
+    })),
+  );
+  const titles = made.map(({ size, rounds: own }) => ({ size, titles: own.map(({ title }) => title) }));
+  expect(titles).toEqual(sheets);
+  const drawn = made.flatMap((sheet) => sheet.rounds.flatMap(({ matches }) => matches));
+  expect(drawn).toHaveLength(rounds.reduce((sum, count) => sum + count, 0));
 });
 
 test("a slip has a row for each game and one more for a replay, and links to its match", () => {

@@ -1,4 +1,4 @@
-import type { WallRound } from "@/components/stages/wall-chart";
+import type { WallRound, WallSheet } from "@/components/stages/wall-chart";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { score } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
@@ -9,6 +9,47 @@ import type { Reservation } from "@/lib/venue/rules/reservations";
 import { slotInStage } from "../rules/rounds-of-stage";
 import { roundOfAll } from "../words/round-name";
 import { groupOfMatch } from "./group-of-match";
+
+/** How many lines fit on a sheet at each size of type. */
+const SIZES = [
+  { size: "few", lines: 10 },
+  { size: "some", lines: 15 },
+  { size: "many", lines: 21 },
+  { size: "full", lines: 33 },
+] as const;
+const MOST_LINES = 33;
+/** A title takes more room than a match. */
+const TITLE_LINES = 1.5;
+
+/** The rounds on as few sheets as possible. Only a round that's longer than a sheet is parted, into equal parts. */
+export function wallSheets(rounds: readonly WallRound[]): readonly WallSheet[] {
+  const sheets: WallRound[][] = [];
+  for (const part of rounds.flatMap(partsOf)) {
+    const last = sheets.at(-1);
+    if (last && linesOf([...last, part]) <= MOST_LINES) last.push(part);
+    else sheets.push([part]);
+  }
+  return sheets.map((each) => ({
+    key: each.map(({ key }) => key).join(" "),
+    size: SIZES.find(({ lines }) => linesOf(each) <= lines)?.size ?? "full",
+    rounds: each,
+  }));
+}
+
+function linesOf(rounds: readonly WallRound[]): number {
+  return rounds.reduce((lines, { matches }) => lines + TITLE_LINES + matches.length, 0);
+}
+
+function partsOf(round: WallRound): readonly WallRound[] {
+  const parts = Math.ceil(round.matches.length / (MOST_LINES - TITLE_LINES));
+  const length = Math.ceil(round.matches.length / parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    ...round,
+    key: `${round.key}-${index}`,
+    title: index === 0 ? round.title : `${round.title}, continued`,
+    matches: round.matches.slice(index * length, (index + 1) * length),
+  }));
+}
 
 /** The open rounds of a division, with scheduled matches first, by time. */
 export function wallRounds(

@@ -10,7 +10,7 @@ import { now as clock } from "@/lib/clock";
 import { findSeason } from "@/lib/season/store/seasons";
 import { day, zoneName } from "@/lib/shared/dates";
 import { addHours, instantOf } from "@/lib/shared/instant";
-import { wallRounds } from "@/lib/stages/view/wall-chart";
+import { wallRounds, wallSheets } from "@/lib/stages/view/wall-chart";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { listReservations } from "@/lib/venue/store/reservations";
 import { loadDeskFrame } from "../../../../load-desk-frame";
@@ -50,7 +50,7 @@ export default async function WallChartPage({
       {rounds.length === 0 ? (
         <BlankState title="No round is open">The chart appears here once a round opens.</BlankState>
       ) : (
-        <WallChart rounds={rounds} />
+        <WallChart sheets={wallSheets(rounds)} />
       )}
     </DeskFrame>
   );
