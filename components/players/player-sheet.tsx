@@ -72,7 +72,7 @@ function Matches({ season: { title, matches } }: { readonly season: PlayerSeason
   if (matches.length === 0)
     return <BlankState title="No match yet">Matches appear here once a round begins.</BlankState>;
   return (
-    <table className="plain">
+    <table className="plain by-round">
       <caption className="sr">{title}</caption>
       <thead>
         <tr>
