@@ -22,6 +22,9 @@ test("without a question: a board at the start, and what to do", async ({ page, 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await context.cookies()).toEqual([]);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.getByRole("grid")).toHaveCSS("border-top-color", text);
 });
 
 test("a checkmate: who gives check, and why there's no answer", async ({ page }) => {

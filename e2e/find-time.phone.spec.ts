@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { execute } from "@/lib/match/store/execute";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -24,6 +25,10 @@ test("two players find a time on their phones: availability entered once, the be
     for (const hour of ["3 pm", "4 pm", "5 pm", "6 pm"])
       await home.getByLabel(`${day}, ${hour}`).check({ force: true });
   }
+  await home.emulateMedia({ forcedColors: "active" });
+  const mark = home.locator("label:has(:checked) > .bl").first();
+  expect(await styleOf(mark, "background-color")).toBe(await systemColor(home, "HighlightText"));
+  await home.emulateMedia({ forcedColors: null });
   await home.getByRole("button", { name: "Save my availability" }).click();
   await expect(home).toHaveURL(/done=week/);
 
@@ -44,6 +49,7 @@ test("two players find a time on their phones: availability entered once, the be
   await expect(hours.getByRole("checkbox", { name: /4:00 pm, 2 boards left/ }).first()).toBeVisible();
   await expect(hours.getByRole("checkbox", { checked: true })).toHaveCount(3);
   await expectGoodPage(home);
+  await expectKeyInForcedColors(home);
   await hours.getByRole("checkbox", { checked: true }).last().uncheck({ force: true });
   await expect(home.getByRole("button", { name: `Send two times to ${awayName}` })).toBeVisible();
   const halfPast = hours.getByRole("checkbox", { name: /4:30 pm, 2 boards left/ }).last();
@@ -133,3 +139,39 @@ test("two players of an online season, free at different hours, find one on thei
 });
 
 const WHITE_WINS = [{ white: "home", outcome: "white", ending: "resignation" }] as const;
+
+/** With forced colors, each swatch of the key looks different, and as the hours that it explains. */
+async function expectKeyInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const swatches = await page.locator(".key > li > .k").all();
+  const pictures = await Promise.all(swatches.map((swatch) => swatch.screenshot()));
+  expect(pictures.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pictures.length);
+  for (const [swatch, cell, pseudo] of [
+    [".k-both", "label:not(.alone, :has(:checked))", ""],
+    [".k-pick", "label:has(:checked)", ""],
+    [".k-op", ".h-op", "::before"],
+  ] as const)
+    expect(await styleOf(page.locator(swatch), "background-color", pseudo), swatch).toBe(
+      await styleOf(page.locator(`.hours ${cell}`).first(), "background-color", pseudo),
+    );
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** The reader's own color, as the browser writes it. */
+function systemColor(page: Page, name: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = color;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  }, name);
+}
+
+function styleOf(element: Locator, property: string, pseudo = ""): Promise<string> {
+  return element.evaluate(
+    (node, asked) => getComputedStyle(node, asked.pseudo || null).getPropertyValue(asked.property),
+    { property, pseudo },
+  );
+}

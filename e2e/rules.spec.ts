@@ -180,6 +180,7 @@ test("a director adds a rule, and everyone sees it on the sheet", async ({ leagu
     );
   }).toPass();
   await expectGoodPage(page);
+  await expectDiagramsInForcedColors(page);
 });
 
 test("a ruling cites a director's own rule by number", async ({ windowOf }) => {
@@ -205,3 +206,28 @@ test("a ruling cites a director's own rule by number", async ({ windowOf }) => {
   await player.goto(`/matches/${match.id}`);
   await expect(player.getByRole("main")).toContainText("12.3 Phones");
 });
+
+/** Squares keep their colors. The edge and the coordinates are on the reader's own background. */
+async function expectDiagramsInForcedColors(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "light";
+  });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const [text, edge, coordinate, light, dark] = await page.evaluate(() => {
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`No ${selector}`);
+      return getComputedStyle(element);
+    };
+    return [
+      styleOf("body").color,
+      styleOf(".sq-e").stroke,
+      styleOf(".coords text").fill,
+      styleOf(".sq-l").fill,
+      styleOf(".sq-d").fill,
+    ];
+  });
+  expect([edge, coordinate]).toEqual([text, text]);
+  expect(light).not.toBe(dark);
+  await page.emulateMedia({ forcedColors: null, colorScheme: "light" });
+}
