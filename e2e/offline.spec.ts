@@ -16,15 +16,19 @@ test("a form survives a lost network and a failing server, and one press sends i
   await away.goto(`/matches/${match.id}`);
   await away.getByText("Give your version").click();
   const statement = away.getByRole("textbox", { name: "What happened?" });
+  const send = away.getByRole("button", { name: /Send to .* and the director/ });
+  const alerts = away.getByRole("main").getByRole("alert");
+  const told = alerts.first();
+  await send.click();
+  await expect(told).toContainText("Not sent.");
   await statement.fill(SAID);
   const ending = away.getByRole("group", { name: "Game 2" }).getByLabel("How it ended");
   await ending.selectOption("flag");
-  const send = away.getByRole("button", { name: /Send to .* and the director/ });
-  const told = away.getByRole("main").getByRole("alert").first();
 
   await away.context().setOffline(true);
   await expect(away.getByRole("status").getByText("You’re offline.")).toBeVisible();
   await send.click();
+  await expect(alerts).toHaveCount(1);
   await expect(told).toContainText("You’re offline, so this wasn’t sent.");
   await expect(statement).toHaveValue(SAID);
   await expect(ending).toHaveValue("flag");
