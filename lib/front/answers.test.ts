@@ -100,6 +100,9 @@ describe("an answer that says nothing to a person becomes one that does", () => 
   ])("$why", async ({ answered, says }) => {
     const { headers, body } = await ask(answered);
     expect(body).toMatch(says);
+    expect(body).toMatch(
+      /<nav aria-label="Main"[^>]*><a href="\/">Leagues<\/a><a href="\/me">Account<\/a><\/nav>/,
+    );
     expect(headers.get("content-type")).toContain("text/html");
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(headers.get("cache-control")).toBe("no-store");
