@@ -47,6 +47,9 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await expect(effect).toContainText("Two matches lose their time.");
   await director.getByRole("button", { name: "Close and email everyone" }).click();
   await expect(director).toHaveURL(/done=closed/);
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(/^Closed \w+ \d+: Courtside Lounge$/);
+  await expect(director).toHaveTitle(/^Closed \w+ \d+: Courtside Lounge/);
+  await expect(director.getByText("Snow", { exact: true })).toBeVisible();
   const canceled = director.getByRole("region", { name: "Matches that lost their time" });
   await expect(canceled.getByRole("listitem")).toHaveCount(2);
   await expectGoodPage(director);
@@ -56,7 +59,7 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await expect(player.getByRole("region", { name: "When you can both play" })).toContainText(
     "Courtside Lounge: 2235 N Sheffield Ave, Chicago. Second floor.",
   );
-  await expect(player.getByRole("main")).toContainText("closed the venue");
+  await expect(player.getByRole("main")).toContainText("closed Courtside Lounge.");
   await expect(player.getByRole("main")).toContainText("“Snow”");
   await expectGoodPage(player);
 

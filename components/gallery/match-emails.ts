@@ -149,6 +149,7 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
       event: {
         type: "VenueClosed",
         reason: "Snow",
+        venue: "Courtside Lounge",
         canceled: SATURDAY_4_PM,
         movedTo: null,
         deadlineAt: LATER,

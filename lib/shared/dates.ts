@@ -23,6 +23,15 @@ export function shortDayAndTime(at: Instant, zone: Zone): string {
   return `${shortDay(at, zone)}, ${time(at, zone)}`;
 }
 
+/** "Dec 3", "Dec 3–4", "Nov 30–Dec 2": the days of a span of time that ends before `until`. */
+export function shortDays(from: Instant, until: Instant, zone: Zone): string {
+  const first = wallClock(from, zone);
+  const last = wallClock(addMinutes(until, -1), zone);
+  const start = `${first.month} ${first.dayOfMonth}`;
+  if (first.month !== last.month) return `${start}–${last.month} ${last.dayOfMonth}`;
+  return first.dayOfMonth === last.dayOfMonth ? start : `${start}–${last.dayOfMonth}`;
+}
+
 /**
  * "4:00 pm"; "noon" and "midnight" are spelled out, because 12 pm is ambiguous. In the hour that occurs twice when
  * clocks go back, it says which one: "1:30 am CDT".

@@ -65,6 +65,8 @@ export type DirectorCommand =
 export type CloseVenue = {
   readonly type: "close-venue";
   readonly reason: string;
+  /** The name of the venue; null if all of them close. */
+  readonly venue: string | null;
   /** The match's time, if it's canceled because the venue is closed then. */
   readonly cancels: Instant | null;
   /** The new time of a match whose time the league set. */

@@ -16,6 +16,7 @@ import { evolve } from "./evolve";
 const CANCEL: CloseVenue = {
   type: "close-venue",
   reason: "Snow",
+  venue: "Courtside Lounge",
   cancels: hour(PLAY_HOUR),
   movesTo: null,
   deadlineAt: hour(192),

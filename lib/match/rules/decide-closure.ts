@@ -7,7 +7,7 @@ import type { MatchState } from "./state";
  * loses its time has to be left with a deadline to come, so that no default follows from it.
  */
 export function closeVenue(state: MatchState, command: CloseVenue, { now }: MatchContext): Decision {
-  const { cancels, movesTo, deadlineAt, reason } = command;
+  const { cancels, movesTo, deadlineAt, reason, venue } = command;
   const deadline = deadlineAt ?? state.deadlineAt;
   if (!isToPlay(state) && !(cancels && isClaimedNoShow(state))) return refused("wrong-stage");
   if (reason.trim() === "") return refused("reason-missing");
@@ -20,7 +20,7 @@ export function closeVenue(state: MatchState, command: CloseVenue, { now }: Matc
   if (deadlineAt && deadlineAt <= state.deadlineAt) return refused("deadline-not-later");
   if (deadline <= now && (cancels || deadlineAt)) return refused("deadline-not-later");
 
-  return happens({ type: "VenueClosed", reason, canceled: cancels, movedTo: movesTo, deadlineAt });
+  return happens({ type: "VenueClosed", reason, venue, canceled: cancels, movedTo: movesTo, deadlineAt });
 }
 
 function isToPlay({ status }: MatchState): boolean {

@@ -113,6 +113,7 @@ const ALLOWED: Record<
     command: {
       type: "close-venue",
       reason: "Snow.",
+      venue: null,
       cancels: hour(PLAY_HOUR),
       movesTo: null,
       deadlineAt: null,

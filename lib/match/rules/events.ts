@@ -168,6 +168,8 @@ export type MatchEvent =
   | {
       readonly type: "VenueClosed";
       readonly reason: string;
+      /** The name of the closed venue then; null if all of them closed. Older events don't have it. */
+      readonly venue?: string | null;
       readonly canceled: Instant | null;
       readonly movedTo: Instant | null;
       readonly deadlineAt: Instant | null;

@@ -98,6 +98,7 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return {
         type: "close-venue",
         reason: statement,
+        venue: null,
         cancels: act.time === null ? null : at(act.time),
         movesTo: act.to === null ? null : at(act.to),
         deadlineAt: act.deadline === null ? null : at(act.deadline),

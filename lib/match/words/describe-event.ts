@@ -264,14 +264,15 @@ function describeEvent(
   }
 }
 
-/** "Renata Kovács closed the venue. Tue, Nov 24, 7:00 pm is canceled. Report by Sun, Dec 6, 11:59 pm. “Snow”" */
+/** "Renata Kovács closed Courtside Lounge. Tue, Nov 24, 7:00 pm is canceled. Report by Sun, Dec 6, 11:59 pm. “Snow”" */
 function closureText(
-  { canceled, movedTo, deadlineAt, reason }: Extract<MatchEvent, { type: "VenueClosed" }>,
+  { venue, canceled, movedTo, deadlineAt, reason }: Extract<MatchEvent, { type: "VenueClosed" }>,
   director: string,
   zone: Zone,
 ): string {
+  const closed = venue === undefined ? "the venue" : (venue ?? "the rec center");
   return [
-    `${director} closed the venue.`,
+    `${director} closed ${closed}.`,
     canceled && `${shortDayAndTime(canceled, zone)} is canceled.`,
     movedTo && `The league set ${shortDayAndTime(movedTo, zone)} instead.`,
     deadlineAt && `More time until ${shortDayAndTime(deadlineAt, zone)}.`,

@@ -122,6 +122,23 @@ test("after a note by the league, Black's act begins a line of its own", () => {
   ]);
 });
 
+test.each([
+  { why: "one venue", venue: "Courtside Lounge", says: "The director closed Courtside Lounge." },
+  { why: "all venues", venue: null, says: "The director closed the rec center." },
+  { why: "an event from before venues were named", venue: undefined, says: "The director closed the venue." },
+])("a closure names what closed: $why", ({ venue, says }) => {
+  const closed = {
+    type: "VenueClosed",
+    reason: "Snow",
+    canceled: null,
+    movedTo: null,
+    deadlineAt: null,
+  } as const;
+  const event: MatchEvent = venue === undefined ? closed : { ...closed, venue };
+  const events = stored(["2026-11-16T15:00:00.000Z", PAIRED], ["2026-11-17T15:00:00.000Z", event]);
+  expect(scoresheetRows(events, STORY).at(-1)).toEqual({ kind: "both", text: `${says} “Snow”` });
+});
+
 describe("every event", () => {
   const at = "2026-11-19T18:00:00.000Z";
   const noShow: MatchEvent = {

@@ -93,7 +93,11 @@ test("bookings are canceled, deadlines move, the hours are closed, and everyone 
   });
   expect(await rowOf(later.id)).toEqual(before);
   const events = await prisma().matchEvent.findMany({ where: { matchId: one.id }, orderBy: { seq: "asc" } });
-  expect(events.at(-1)).toMatchObject({ type: "VenueClosed", actorUserId: league.directorId });
+  expect(events.at(-1)).toMatchObject({
+    type: "VenueClosed",
+    actorUserId: league.directorId,
+    data: { venue: "Courtside Lounge" },
+  });
   expect(foldMatch(events.map((row) => toStoredEvent(row).event)).deadlineAt).toBe(
     inChicago("2026-11-24", "23:59"),
   );

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
+import type { CloseVenue } from "@/lib/match/rules/commands";
 import type { MatchRefused } from "@/lib/match/rules/decision";
 import { executeIn } from "@/lib/match/store/execute";
 import { LONGEST_ROUND_ACT } from "@/lib/match/store/lock-round";
@@ -45,7 +46,7 @@ export async function closeVenues(
       const facts = await readClosure(tx, scope, places, plan, at);
       if (facts.stamp !== seen) return refuse("changed");
       if (facts.problem) return refuse(facts.problem);
-      await changeMatches(tx, scope, facts, reason, at);
+      await changeMatches(tx, scope, facts, { reason, venue: venueOf(places) }, at);
       await changeRounds(tx, facts);
       const id = await insertClosure(tx, scope, places, { ...plan, reason }, facts, at);
       await tell(tx, scope, places, { ...plan, reason, id }, facts, at);
@@ -61,15 +62,20 @@ async function changeMatches(
   tx: Transaction,
   scope: DirectorScope,
   { matches }: ClosureFacts,
-  reason: string,
+  why: Pick<CloseVenue, "reason" | "venue">,
   at: Date,
 ): Promise<void> {
   const inOrder = matches.toSorted((one, two) => (one.change.id < two.change.id ? -1 : 1));
   for (const { change } of inOrder) {
     const { id, ...rest } = change;
-    const answer = await executeIn(tx, id, { type: "close-venue", reason, ...rest }, scope, at);
+    const answer = await executeIn(tx, id, { type: "close-venue", ...why, ...rest }, scope, at);
     if (!answer?.ok) throw new RefusedInClosure(answer?.refusal ?? { code: "not-your-match" });
   }
+}
+
+/** The one venue that closes; null for all of them. */
+function venueOf({ names, isAll }: ClosedPlaces): string | null {
+  return isAll ? null : (names[0] ?? null);
 }
 
 async function changeRounds(tx: Transaction, { rounds }: ClosureFacts): Promise<void> {

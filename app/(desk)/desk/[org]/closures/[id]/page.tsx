@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -14,15 +15,24 @@ import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findClosure } from "@/lib/venue/store/closures";
 import { closureRows } from "@/lib/venue/view/closure-rows";
-import { closureTitle } from "@/lib/venue/words/closed-venues";
+import { closureHeading, closureTitle } from "@/lib/venue/words/closed-venues";
 import { loadDeskFrame } from "../../load-desk-frame";
-
-export const metadata: Metadata = { title: "Closure" };
 
 type Props = {
   readonly params: Promise<{ org: string; id: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
+
+const loadClosure = cache(async (org: string, id: string) => {
+  const desk = await requireStaff(org);
+  return { desk, found: isId(id) ? await findClosure(desk.scope, id) : undefined };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, id } = await params;
+  const { desk, found } = await loadClosure(org, id);
+  return { title: found ? closureHeading(found.closure, desk.organization.timeZone) : "Closure" };
+}
 
 const DONE: Readonly<Record<string, string>> = {
   closed: "It’s closed, and everyone concerned has been emailed.",
@@ -32,8 +42,7 @@ const DONE: Readonly<Record<string, string>> = {
 /** A closure, with the matches it changed as they are now. */
 export default async function ClosurePage({ params, searchParams }: Props) {
   const { org, id } = await params;
-  const desk = await requireStaff(org);
-  const found = isId(id) ? await findClosure(desk.scope, id) : undefined;
+  const { desk, found } = await loadClosure(org, id);
   if (!found) notFound();
   const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
   const { closure, matches } = found;
@@ -45,12 +54,16 @@ export default async function ClosurePage({ params, searchParams }: Props) {
   return (
     <DeskFrame {...frame} current={frame.isDirector ? "places" : "front-desk"}>
       <PageHead
-        title={closure.reason}
+        title={closureHeading(closure, zone)}
         crumb={
           frame.isDirector ? <Link href={paths.deskClosures(org)}>Closures</Link> : desk.organization.name
         }
-        lead={`${closureTitle(closure, zone)} Confirmed by ${closure.by ?? "the director"}, ${shortDayAndTime(closure.createdAt, zone)}.`}
-      />
+        lead={closure.reason}
+      >
+        <p className="small">
+          {`${closureTitle(closure, zone)} Confirmed by ${closure.by ?? "the director"}, ${shortDayAndTime(closure.createdAt, zone)}.`}
+        </p>
+      </PageHead>
       <DoneNotice done={done} words={DONE} />
       {matches.length === 0 && <BlankState title="No match changed">Nobody can book these hours.</BlankState>}
       <ClosureMatches title="Matches that lost their time" id="canceled" rows={canceled} />
