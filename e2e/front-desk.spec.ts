@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { prisma } from "@/lib/db/prisma";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -187,6 +188,11 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
   await desk.getByRole("button", { name: /^Enter/ }).click();
   await expect(desk.getByRole("main").getByRole("alert").first()).toContainText("at least one game");
   await fillTwoNil(desk, match.homeName);
+  const slip = sharp({ create: { width: 60, height: 80, channels: 3, background: "white" } });
+  await desk
+    .getByLabel("Photos (optional)")
+    .setInputFiles([{ name: "slip.jpg", mimeType: "image/jpeg", buffer: await slip.jpeg().toBuffer() }]);
+  await expect(desk.getByText("1 of 4 photos added.")).toBeVisible();
   await desk.getByRole("button", { name: /^Enter 2–0/ }).click();
   await expect(desk).toHaveURL(/done=entered/);
   await expect(desk.getByRole("main")).toContainText(/2–0 to /);
@@ -197,6 +203,10 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
   await expect(away.getByRole("main")).toContainText("The office entered it from your signed score slip.");
   await expect(away.getByRole("main")).toContainText(/Entered from a signed score slip/);
   await expect(away.getByRole("main")).toContainText("Fran Okafor");
+  const photo = away.getByRole("link", { name: "Photo 1 with the office’s entry" });
+  const address = (await photo.first().getAttribute("href")) ?? "";
+  expect((await away.request.get(address)).status()).toBe(200);
+  expect((await desk.request.get(address)).status()).toBe(404);
   await expectGoodPage(away);
   const letters = await prisma().letter.findMany({
     where: { subject: { startsWith: "The office entered your result: 2–0" }, key: { startsWith: match.id } },

@@ -27,9 +27,9 @@ const POSTS: readonly Post[] = [
     mostBytes: 64 * KB,
     takes: "form",
   },
-  // A match, for its players and for its directors.
+  // A match, for its players, for its directors, and for the front desk with a score slip.
   {
-    at: /^(\/desk\/[^/.]+)?\/matches\/[^/.]+$/i,
+    at: /^(\/matches\/[^/.]+|\/desk\/[^/.]+\/matches\/[^/.]+(\/enter)?)$/i,
     from: "own-pages",
     mostBytes: 1024 * KB,
     mostBytesSignedIn: MOST_BYTES_WITH_PHOTOS,

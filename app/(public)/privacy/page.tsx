@@ -92,7 +92,7 @@ const KEPT = [
   },
   {
     term: "Photos",
-    text: "The photos you send about a match, smaller than you took them and without the place, time and phone that your camera adds. They stay with the match.",
+    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the place, time and phone that a camera adds. They stay with the match.",
   },
   {
     term: "Network addresses",

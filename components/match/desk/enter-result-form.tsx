@@ -10,6 +10,7 @@ import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { GamesForm, useGames } from "../games-form";
 import { type FormAnswers, MatchForm } from "../match-form";
+import { PhotoField } from "../photo-field";
 
 interface EnterResultFormProps {
   readonly org: string;
@@ -58,6 +59,11 @@ function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterRe
         autoComplete="off"
         defaultValue={typed("note")}
         error={errorOf("note")}
+      />
+      <PhotoField
+        hint="Both players and the directors can see them."
+        error={errorOf("photos")}
+        isRefused={state !== null}
       />
       <div className="actions">
         <SubmitButton>

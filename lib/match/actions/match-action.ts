@@ -74,7 +74,9 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    const photos = await developPhotos(command, form, actor);
+    if (!photos.ok) return photos.refusal;
+    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
     return refused ?? redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
   });
 }

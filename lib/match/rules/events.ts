@@ -109,6 +109,7 @@ export type MatchEvent =
       readonly source: EntrySource;
       readonly note: string;
       readonly correctBy?: Instant;
+      readonly photos?: Photos;
     }
   /** A player asks to correct the confirmed result, which counts until the other side agrees or the director rules. */
   | {

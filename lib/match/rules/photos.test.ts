@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { CONTESTED, PAIRED, REPORTED, RULED, stored } from "../testing/sample-match";
 import type { MatchEvent } from "./events";
+import { wonBy } from "./outcome";
 import { areTooManyPhotos, photosIn, photosOf, withPhotos } from "./photos";
 
+const SLIP: MatchEvent = {
+  type: "ResultEntered",
+  games: [],
+  outcome: wonBy("home", "agreed", { home: 2, away: 0 }),
+  source: "paper-slip",
+  note: "",
+};
 const CONFIRMED: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
 
 test.each([
@@ -10,6 +18,7 @@ test.each([
   { why: "a version", events: [CONTESTED], with: ["a", "b"] },
   { why: "a report that confirms the other one", events: [CONFIRMED], with: ["a", "b"] },
   { why: "a ruling", events: [RULED], with: ["a", "b"] },
+  { why: "a score slip", events: [SLIP], with: ["a", "b"] },
   { why: "a pairing has no photos", events: [PAIRED], with: [] },
 ])("photos go with $why", ({ events, with: expected }) => {
   expect(withPhotos(events, ["a", "b"]).flatMap(photosIn)).toEqual(expected);

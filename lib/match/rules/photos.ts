@@ -23,6 +23,7 @@ const WITH_PHOTOS = [
   "CorrectionAsked",
   "CorrectionContested",
   "StatementAdded",
+  "ResultEntered",
   "Ruled",
 ] as const satisfies readonly MatchEvent["type"][];
 type EventWithPhotos = Extract<MatchEvent, { type: (typeof WITH_PHOTOS)[number] }>;
@@ -36,6 +37,7 @@ const TAKE_PHOTOS: readonly MatchCommand["type"][] = [
   "ask-correction",
   "contest-correction",
   "add-statement",
+  "enter-result",
   "rule",
 ];
 

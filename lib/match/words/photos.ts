@@ -40,7 +40,8 @@ export function shownPhotos(
   { photoOf, ...names }: Pick<EventContext, "home" | "away" | "photoOf">,
 ): readonly ShownPhoto[] {
   if (!photoOf) return [];
-  const author = "by" in event ? possessive(shortNames(names)[event.by]) : "the director’s";
+  const office = event.type === "ResultEntered" ? "the office’s" : "the director’s";
+  const author = "by" in event ? possessive(shortNames(names)[event.by]) : office;
   return photosIn(event).map((id, index) => ({
     ...photoOf(id),
     alt: `Photo ${index + 1} with ${author} ${CAME_WITH[event.type] ?? "statement"}`,
@@ -55,5 +56,6 @@ const CAME_WITH: Partial<Record<StoredEvent["event"]["type"], string>> = {
   ReportApproved: "confirmation",
   ReportContested: "version",
   CorrectionAsked: "correction",
+  ResultEntered: "entry",
   Ruled: "ruling",
 };
