@@ -6,20 +6,21 @@ import { paths } from "@/lib/paths";
 import { type FormState, formOf, readForm } from "@/lib/shared/form";
 import { answerByEmailInput } from "../input/match";
 import { findKeyedReport } from "../store/answer-key";
-import { executeOn } from "./match-action";
+import { authorOf, executeOn } from "./match-action";
 
 /** Confirms the report that an email was about. Anyone with the email can, without signing in. */
 export async function confirmByEmail(_before: FormState, sent: FormData): Promise<FormState> {
   const form = formOf(sent);
   const input = readForm(answerByEmailInput, form);
   if (!input.ok) return input.errors;
-  const { matchId, answer, seen } = input.value;
+  const { matchId, answer } = input.value;
   const found = await findKeyedReport(matchId, answer);
   if (!found) redirect(paths.match(matchId));
 
   const { match, side, isOpen } = found;
   if (isOpen) {
-    const author = { userId: match[side].userId, origin: await requestOrigin(), seen: Number(seen) || null };
+    const reader = { id: match[side].userId, origin: await requestOrigin() };
+    const author = authorOf(reader, input.value);
     const refused = await executeOn(match, { type: "approve", byEmail: true }, author, form);
     if (refused) return refused;
   }

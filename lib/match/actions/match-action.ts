@@ -106,7 +106,10 @@ async function tooManyReports(
 }
 
 /** Who acts, and how many events their page had seen. */
-function authorOf({ id, origin }: LocatedActor, { seen }: { readonly seen: string }): SeeingAuthor {
+export function authorOf(
+  { id, origin }: Pick<LocatedActor, "id" | "origin">,
+  { seen }: { readonly seen: string },
+): SeeingAuthor {
   return { userId: id, origin, seen: /^\d{1,6}$/.test(seen) ? Number(seen) : null };
 }
 
