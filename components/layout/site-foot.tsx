@@ -1,3 +1,4 @@
+import { organizationAndOffice } from "@/lib/people/words/organization-and-office";
 import { Link } from "../ui/link";
 
 export interface Foot {
@@ -10,8 +11,7 @@ export interface Foot {
 
 /** The footer of every page: whose league this is, where to find the office, and the small print. */
 export function SiteFoot({ organization, office, links }: Foot) {
-  const isNamedByOffice = organization && office?.startsWith(organization);
-  const whose = [isNamedByOffice ? undefined : organization, office].filter(Boolean).join(". ");
+  const whose = organizationAndOffice(organization, office);
 
   return (
     <footer className="site-foot">

@@ -1,3 +1,5 @@
+import { organizationAndOffice } from "@/lib/people/words/organization-and-office";
+
 /** Who to ask for help, for each organization a person plays in. */
 export function WhoHelps({
   organizations,
@@ -14,7 +16,7 @@ export function WhoHelps({
       <h2 id="stuck">Need help?</h2>
       {organizations.map(({ slug, name, office, contactEmail }) => (
         <p className="small" key={slug}>
-          {name}. {office}. <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {organizationAndOffice(name, office)}. <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       ))}
     </section>
