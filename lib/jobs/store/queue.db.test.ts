@@ -1,5 +1,6 @@
 import PgBoss from "pg-boss";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 
 const url = await freshDatabase();
@@ -21,6 +22,18 @@ test("a queue that an earlier version made gets today's settings", async () => {
   await boss.updateQueue("send-letter", { name: "send-letter", expireInSeconds: 7 });
   await stopQueue();
   expect(await (await queue()).getQueue("send-letter")).toMatchObject({ expireInSeconds });
+});
+
+test("a queue reports errors until it has stopped; its connections may close after the database", async () => {
+  const reported = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  const terminated = new Error("terminating connection due to administrator command");
+  const boss = await queue();
+  boss.emit("error", terminated);
+  expect(reported).toHaveBeenCalledTimes(1);
+  await stopQueue();
+  boss.emit("error", terminated);
+  expect(reported).toHaveBeenCalledTimes(1);
+  reported.mockRestore();
 });
 
 test("processes that start at once make the same queues, and none is locked out", async () => {

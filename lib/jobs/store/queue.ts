@@ -81,6 +81,8 @@ export async function stopQueue(): Promise<void> {
   const boss = await kept.rookeryQueue;
   delete kept.rookeryQueue;
   await boss?.stop({ graceful: true, wait: true, timeout: 5_000 });
+  // Its connections may still be closing. If the database stops before they have, nothing is wrong.
+  boss?.off("error", reportError).on("error", () => {});
 }
 
 async function startQueue(): Promise<PgBoss> {
@@ -90,10 +92,14 @@ async function startQueue(): Promise<PgBoss> {
     max: 4,
     maintenanceIntervalSeconds: LOOK_FOR_KILLED_SECONDS,
   });
-  boss.on("error", (error) => log.error("The job queue reports an error", { error }));
+  boss.on("error", reportError);
   await boss.start();
   await makeQueue(boss, SEND_LETTER_QUEUE);
   // A queue created by an earlier version keeps the settings it was created with.
   await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;
+}
+
+function reportError(error: Error): void {
+  log.error("The job queue reports an error", { error });
 }
