@@ -40,6 +40,7 @@ export default defineConfig({
           root,
           include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          setupFiles: ["lib/testing/no-navigation.ts"],
           env: { TZ: "Asia/Kathmandu", LOG_LEVEL: "silent" },
           testTimeout: PATIENCE_MS,
         },

@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import NotFound from "./not-found";
-
-// Outside of Next there's no current page.
-vi.mock("next/navigation", async (load) => ({
-  ...(await load<object>()),
-  useSearchParams: () => new URLSearchParams(),
-}));
 
 test("a page that doesn't exist keeps the navigation and a way on", () => {
   const page = renderToStaticMarkup(<NotFound />);

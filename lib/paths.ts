@@ -1,4 +1,5 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
+import { ownPaths } from "./shared/own-paths";
 
 /**
  * First path segments that belong to the app itself. An organization lives at `/{slug}`, so its slug can't be one of
@@ -57,8 +58,7 @@ export const paths = {
   /** The form for somebody who is already registered in another division of the season. */
   registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
 
-  me: () => "/me",
-  profile: () => "/profile",
+  ...ownPaths,
   /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
@@ -169,7 +169,6 @@ export const paths = {
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
   signInSent: () => "/sign-in/sent",
   signInConfirm: () => "/sign-in/confirm",
-  signOut: () => "/sign-out",
   privacy: () => "/privacy",
   /** What the rules say about a game; the query is the question, as the page's own form sends it. */
   adjudicator: (question: Readonly<Record<string, string>> = {}) => {

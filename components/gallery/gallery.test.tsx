@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import config from "@/next.config";
 import { projectPath } from "@/scripts/process/project";
 import { isTest, readSources } from "@/scripts/source/files";
@@ -9,12 +9,6 @@ import { GalleryIndex, GalleryRoom, GallerySample } from "./gallery-pages";
 import { ROOMS } from "./rooms";
 import { anchorOf } from "./sample";
 import { UI_SAMPLES } from "./ui-samples";
-
-// Outside of Next there's no current page.
-vi.mock("next/navigation", async (load) => ({
-  ...(await load<object>()),
-  useSearchParams: () => new URLSearchParams(),
-}));
 
 const INDEX = renderToStaticMarkup(<GalleryIndex />);
 

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { ownPaths } from "@/lib/shared/own-paths";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { WaitingCount } from "./waiting-count";
@@ -33,18 +33,18 @@ export function AccountMenu({ name, waiting, desk }: AccountMenuProps) {
           </li>
         )}
         <li>
-          <Link href={paths.me()} prefetch={false}>
+          <Link href={ownPaths.me()} prefetch={false}>
             Your move
             <WaitingCount count={waiting} />
           </Link>
         </li>
         <li>
-          <Link href={paths.profile()} prefetch={false}>
+          <Link href={ownPaths.profile()} prefetch={false}>
             Profile
           </Link>
         </li>
         <li>
-          <Link href={paths.signOut()} prefetch={false}>
+          <Link href={ownPaths.signOut()} prefetch={false}>
             Sign out
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import {
   AGREED,
@@ -15,11 +15,6 @@ import type { FreeHours } from "@/lib/venue/rules/free-hours";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 import { MONDAY, sceneAfter } from "../gallery/match-scenes";
 import { MatchSheet } from "./match-sheet";
-
-vi.mock("next/navigation", async (load) => ({
-  ...(await load<object>()),
-  useSearchParams: () => new URLSearchParams(),
-}));
 
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "I waited.", answerBy: DEADLINE };
 const VOIDED: MatchEvent = { type: "Voided", reason: "A mistake." };
