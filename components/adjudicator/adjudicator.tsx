@@ -1,7 +1,7 @@
 "use client";
 
-import { type Game, moveNumberOf, turnOf } from "chess-core";
-import { useDeferredValue, useMemo, useRef } from "react";
+import type { Move } from "chess-core";
+import { type FormEvent, useDeferredValue, useMemo, useRef } from "react";
 import { paths } from "@/lib/paths";
 import { MoveList } from "../board/move-list";
 import { HeadRow } from "../ui/head-row";
@@ -9,42 +9,64 @@ import { Link } from "../ui/link";
 import { NextLine } from "../ui/next-line";
 import styles from "./adjudicator.module.css";
 import { AnswerHead } from "./answer-head";
-import { type Answer, answerOf, writtenMoves } from "./answer-of";
+import type { Answer, WrittenMoves } from "./answer-of";
 import { CapturedTable } from "./captured-table";
 import { PlayedBoard } from "./played-board";
-import { addressOf, keptAddress, type Question } from "./question";
+import type { PlayedGame } from "./played-game";
+import { addressOf, isEmpty, keptAddress, type Question } from "./question";
 import { QuestionForm } from "./question-form";
-import { readGame } from "./read-game";
 import { Reasons } from "./reasons";
-import { chosenRules, type RulesChoice, rulesChoices } from "./rules-choice";
+import { chosenRules, type RulesChoice } from "./rules-choice";
+import { loadJudge, useJudge } from "./use-judge";
 import { useQuestion } from "./use-question";
-import { useSearch } from "./use-search";
 
-interface AdjudicatorProps {
+export interface AdjudicatorProps {
   readonly question: Question;
-  /** The season the reader came from: its rules can be chosen next to the rule sheets. */
-  readonly season: RulesChoice | null;
+  /** The rule sheets, and the rules of the season the reader came from. */
+  readonly choices: readonly RulesChoice[];
+  /** The board and the answer for this question, as the server has them. */
+  readonly board: PlayedGame;
+  readonly answer: Answer;
 }
 
 /**
  * A dispute at the board, asked and answered on one page: the answer first, then the board and the question, then the
  * reasons and the moves. The form's text is the source of truth; a move on the board is written into it.
  */
-export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
-  const choices = useMemo(() => rulesChoices(season), [season]);
+export function Adjudicator({ question: asked, choices, ...given }: AdjudicatorProps) {
   const { question, isAsAsked, canTakeBack, change, write, takeBack } = useQuestion(asked, choices);
   const top = useRef<HTMLDivElement>(null);
+  const judge = useJudge(!isAsAsked || !isEmpty(asked));
 
   const { pgn, fen } = question;
-  const read = useMemo(() => readGame({ pgn, fen }), [pgn, fen]);
+  const board = useMemo(() => judge?.playedGame({ pgn, fen }) ?? given.board, [judge, pgn, fen, given.board]);
   // Looking for a mate can take a moment and must not block the board.
   const settled = useDeferredValue(question);
-  const search = useSearch();
   const answer = useMemo(
-    () => answerOf(settled, chosenRules(choices, settled.rules).rules, search),
-    [settled, choices, search],
+    () => judge?.answerOf(settled, chosenRules(choices, settled.rules).rules) ?? given.answer,
+    [judge, settled, choices, given.answer],
   );
   const { rules } = chosenRules(choices, question.rules);
+
+  function play(move: Move): void {
+    loadJudge().then(
+      ({ afterMove }) => write(afterMove(question, move) ?? question),
+      () => {},
+    );
+  }
+
+  function undo(): void {
+    loadJudge().then(
+      ({ withoutLastMove }) => takeBack(withoutLastMove(question)),
+      () => {},
+    );
+  }
+
+  function ask(event: FormEvent): void {
+    if (judge === null && !isAsAsked) return;
+    event.preventDefault();
+    top.current?.focus();
+  }
 
   return (
     <>
@@ -57,9 +79,10 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
       <div className={styles.desk}>
         <div className={styles.board}>
           <PlayedBoard
-            game={read.ok ? read.game : read.error.upTo}
-            onGame={write}
-            onTakeBack={takeBack}
+            game={board}
+            onMove={play}
+            onTakeBack={undo}
+            onStartOver={() => write({ pgn: "", fen: "" })}
             canTakeBack={canTakeBack}
           />
         </div>
@@ -69,7 +92,7 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
             choices={choices}
             error={answer.error}
             onChange={change}
-            onAsk={() => top.current?.focus()}
+            onAsk={ask}
             action={paths.adjudicator()}
           />
           <NextLine turn="none" turnIcon="gavel" turnLabel="The rules say" className={styles.again}>
@@ -81,26 +104,24 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
           <Reasons facts={answer.facts} />
           <Keep answer={answer} question={question} />
         </div>
-        <Moves game={answer.game} />
+        <Moves moves={answer.moves} />
       </div>
     </>
   );
 }
 
-function Moves({ game }: { readonly game: Game }) {
-  const moves = useMemo(() => writtenMoves(game), [game]);
-
+function Moves({ moves: { sans, firstNumber, blackBegins } }: { readonly moves: WrittenMoves }) {
   return (
     <section className={styles.moves} aria-labelledby="moves">
       <HeadRow title="The moves" id="moves" />
-      {moves.length === 0 ? (
+      {sans.length === 0 ? (
         <p className="small muted mt-3">No moves yet.</p>
       ) : (
         <MoveList
-          moves={moves}
-          firstNumber={moveNumberOf(game.start)}
-          blackBegins={turnOf(game.start) === "black"}
-          current={moves.length - 1}
+          moves={sans}
+          firstNumber={firstNumber}
+          blackBegins={blackBegins}
+          current={sans.length - 1}
         />
       )}
     </section>

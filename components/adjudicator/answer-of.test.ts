@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { judgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { answerOf as answer, writtenMoves } from "./answer-of";
+import { answerOf as answer, ON_SERVER } from "./answer-of";
 import { NO_QUESTION, type Question } from "./question";
-import { ON_SERVER } from "./use-search";
 
-const answerOf = (question: Question, rules = OFFICIAL) => answer(question, rules);
+const answerOf = (question: Question, rules = OFFICIAL) => answer(question, judgedRules(rules));
 
 test("before anything is asked the page says what to do", () => {
   expect(answerOf(NO_QUESTION)).toMatchObject({
@@ -18,7 +18,7 @@ test("before anything is asked the page says what to do", () => {
 test("a text that is no game is the answer, with the board before it", () => {
   const answer = answerOf({ ...NO_QUESTION, pgn: "1. e4 e5 2. Ke3", end: "resignation" });
   expect(answer).toMatchObject({ kind: "not-a-game", rule: { name: "FIDE 7.5" } });
-  expect(writtenMoves(answer.game)).toEqual(["e4", "e5"]);
+  expect(answer.moves).toEqual({ sans: ["e4", "e5"], firstNumber: 1, blackBegins: false });
 });
 
 test("captured points are counted only when the hour decides", () => {
@@ -54,5 +54,5 @@ test("the server leaves a hard question open: it looks at few positions for each
     end: "flag",
     side: "black",
   } as const;
-  expect(answer(question, OFFICIAL, ON_SERVER)).toMatchObject({ kind: "open" });
+  expect(answer(question, judgedRules(OFFICIAL), ON_SERVER)).toMatchObject({ kind: "open" });
 });

@@ -1,8 +1,16 @@
-import { type CapturedPoints, type Game, gamePositions, makeSan, type SearchOptions } from "chess-core";
+import {
+  type CapturedPoints,
+  type Game,
+  gamePositions,
+  makeSan,
+  moveNumberOf,
+  type SearchOptions,
+  turnOf,
+} from "chess-core";
+import type { JudgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
 import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 
@@ -16,50 +24,60 @@ export interface Answer {
   /** What the league's own rule sheet adds. */
   readonly league?: CitedRule | undefined;
   readonly facts: readonly VerdictFact[];
-  /** The game, as far as it could be read. */
-  readonly game: Game;
+  /** The moves of the game, as far as it could be read. */
+  readonly moves: WrittenMoves;
   readonly captured: CapturedPoints | null;
-  readonly error: NotAGame | null;
+  readonly error: Pick<NotAGame, "field" | "headline" | "why"> | null;
+}
+
+/** The moves of a game in notation, and how to count them. */
+export interface WrittenMoves {
+  readonly sans: readonly string[];
+  readonly firstNumber: number;
+  readonly blackBegins: boolean;
 }
 
 /**
- * The whole answer, computed the same way on the server and in the browser; see `useSearch` for how far each looks for
- * a mate.
+ * How many positions to search for a mate that was still possible. The server answers everyone, so it searches for a
+ * few hundredths of a second; the visitor's browser then searches as far as chess-core allows.
  */
-export function answerOf(question: Question, rules: RulePack, search: SearchOptions = {}): Answer {
+export const ON_SERVER: SearchOptions = { budget: 10_000 };
+
+/** The whole answer, computed the same way on the server and in the browser; `search` is how far to look for a mate. */
+export function answerOf(question: Question, rules: JudgedRules, search: SearchOptions = {}): Answer {
   const read = readGame(question);
   if (!read.ok) {
-    const { headline, why, rule, upTo } = read.error;
+    const { field, headline, why, rule, upTo } = read.error;
     return {
       kind: "not-a-game",
       headline,
       why,
       rule,
       facts: [],
-      game: upTo,
+      moves: writtenMoves(upTo),
       captured: null,
-      error: read.error,
+      error: { field, headline, why },
     };
   }
   const { game } = read;
-  if (isEmpty(question)) return { ...NOTHING_ASKED, game };
+  if (isEmpty(question)) return { ...NOTHING_ASKED, moves: writtenMoves(game) };
 
   const verdict = verdictOf(game, question, rules, search);
   return {
     ...verdict,
     facts: [...verdict.facts, ...recordFact(read.result, verdict)],
-    game,
+    moves: writtenMoves(game),
     captured: verdict.captured ?? null,
     error: null,
   };
 }
 
-/** The moves of a game in notation. */
-export function writtenMoves(game: Game): readonly string[] {
-  return gamePositions(game).flatMap((position, ply) => {
+function writtenMoves(game: Game): WrittenMoves {
+  const sans = gamePositions(game).flatMap((position, ply) => {
     const move = game.moves[ply];
     return move ? makeSan(position, move) : [];
   });
+  return { sans, firstNumber: moveNumberOf(game.start), blackBegins: turnOf(game.start) === "black" };
 }
 
 const NOTHING_ASKED = {
@@ -70,7 +88,7 @@ const NOTHING_ASKED = {
   facts: [],
   captured: null,
   error: null,
-} as const satisfies Omit<Answer, "game">;
+} as const satisfies Omit<Answer, "moves">;
 
 const RESULTS = { white: "1-0", black: "0-1", draw: "1/2-1/2" } as const;
 

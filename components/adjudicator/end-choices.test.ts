@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { endChoices } from "./end-choices";
-import { chosenRules, SHEETS } from "./rules-choice";
+import { chosenRules } from "./rules-choice";
+import { SHEETS } from "./sheets";
 
 const labels = (rules: Parameters<typeof endChoices>[0]) => endChoices(rules).map(({ label }) => label);
 

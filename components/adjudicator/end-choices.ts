@@ -1,11 +1,10 @@
 import { CLAIMED_ENDS, type ClaimedEnd } from "@/lib/adjudicator/words/claimed";
-import { timeIsOver } from "@/lib/adjudicator/words/verdict-clock";
-import { spanWords } from "@/lib/match/words/endings";
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import { spanWords, timeIsOver } from "@/lib/match/words/endings";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import type { SelectOption } from "../ui/select";
 
 /** What players can claim under these rules. A limit that the rules don't set can't be exceeded. */
-export function endChoices({ clock }: Pick<RulePack, "clock">): readonly (SelectOption & {
+export function endChoices({ clock }: Pick<RulesOfGames, "clock">): readonly (SelectOption & {
   readonly value: ClaimedEnd;
 })[] {
   return CLAIMED_ENDS.filter((end) => isOffered(end, clock)).map((value) => ({
@@ -15,11 +14,11 @@ export function endChoices({ clock }: Pick<RulePack, "clock">): readonly (Select
 }
 
 /** The claimed ending; none if these rules don't have it. */
-export function offeredEnd(end: ClaimedEnd, { clock }: Pick<RulePack, "clock">): ClaimedEnd {
+export function offeredEnd(end: ClaimedEnd, { clock }: Pick<RulesOfGames, "clock">): ClaimedEnd {
   return isOffered(end, clock) ? end : "none";
 }
 
-type Clock = RulePack["clock"];
+type Clock = RulesOfGames["clock"];
 
 function isOffered(end: ClaimedEnd, { secondsPerMove, minutesPerMatch }: Clock): boolean {
   if (end === "move-time") return secondsPerMove !== null;

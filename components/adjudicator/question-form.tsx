@@ -1,21 +1,22 @@
+import type { FormEvent } from "react";
 import { type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/claimed";
 import { HeadRow } from "../ui/head-row";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
 import { TextArea, TextInput } from "../ui/text-input";
 import styles from "./adjudicator.module.css";
+import type { Answer } from "./answer-of";
 import { endChoices } from "./end-choices";
 import type { Question } from "./question";
-import type { NotAGame } from "./read-game";
 import { chosenRules, type RulesChoice } from "./rules-choice";
 
 interface QuestionFormProps {
   readonly question: Question;
   readonly choices: readonly RulesChoice[];
-  readonly error: NotAGame | null;
+  readonly error: Answer["error"];
   readonly onChange: (change: Partial<Question>) => void;
-  /** Enter was pressed: the answer is already there, so move the focus to it. */
-  readonly onAsk: () => void;
+  /** Enter was pressed. If the answer is already there, the focus moves to it; otherwise the server is asked. */
+  readonly onAsk: (event: FormEvent) => void;
   readonly action: string;
 }
 
@@ -24,20 +25,11 @@ interface QuestionFormProps {
  * answer.
  */
 export function QuestionForm({ question, choices, error, onChange, onAsk, action }: QuestionFormProps) {
-  const errorAt = (field: NotAGame["field"]) =>
+  const errorAt = (field: "pgn" | "fen") =>
     error?.field === field ? `${error.headline}. ${error.why}` : undefined;
 
   return (
-    <form
-      method="get"
-      action={action}
-      className={styles.form}
-      aria-label="The question"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAsk();
-      }}
-    >
+    <form method="get" action={action} className={styles.form} aria-label="The question" onSubmit={onAsk}>
       <HeadRow title="The game" />
       <TextArea
         name="pgn"

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { judgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addressOf, isEmpty, keptAddress, NO_QUESTION, readQuestion } from "./question";
-import { rulesChoices } from "./rules-choice";
+import { rulesChoices, SHEETS } from "./sheets";
 
 test("an address and its question are the same thing", () => {
   const question = { rules: "depaul", pgn: "1. e4 e5", fen: "", end: "flag", side: "black" } as const;
   const address = addressOf(question);
   expect(address).toBe("/tools/adjudicator?rules=depaul&pgn=1.+e4+e5&end=flag&side=black");
-  expect(readQuestion(Object.fromEntries(new URLSearchParams(address.split("?")[1])))).toEqual(question);
+  expect(readQuestion(Object.fromEntries(new URLSearchParams(address.split("?")[1])), SHEETS)).toEqual(
+    question,
+  );
 });
 
 test.each([
@@ -15,12 +18,12 @@ test.each([
   { why: "an ending that does not exist", query: { end: "lightning", side: "green" } },
   { why: "empty fields, as a form sends them", query: { pgn: "", fen: "", end: "none", side: "white" } },
 ])("nothing is asked by $why", ({ query }) => {
-  expect(readQuestion(query)).toEqual(NO_QUESTION);
-  expect(isEmpty(readQuestion(query))).toBe(true);
+  expect(readQuestion(query, SHEETS)).toEqual(NO_QUESTION);
+  expect(isEmpty(readQuestion(query, SHEETS))).toBe(true);
 });
 
 test("the first of two values counts, and a text that is too long for a game stays so", () => {
-  const { pgn, side } = readQuestion({ pgn: "e4 ".repeat(30_000), side: ["black", "white"] });
+  const { pgn, side } = readQuestion({ pgn: "e4 ".repeat(30_000), side: ["black", "white"] }, SHEETS);
   expect(side).toBe("black");
   expect(pgn.length).toBe(60_001);
 });
@@ -45,11 +48,11 @@ test.each([
     is: { rules: "official", end: "none" },
   },
 ])("asked under $why", ({ is, ...query }) => {
-  expect(readQuestion(query)).toMatchObject(is);
+  expect(readQuestion(query, SHEETS)).toMatchObject(is);
 });
 
 test("a season's own rules are found by its address", () => {
-  const season = { value: "depaul/fall", label: "Fall", rules: DEPAUL };
+  const season = { value: "depaul/fall", label: "Fall", rules: judgedRules(DEPAUL) };
   const question = readQuestion({ rules: "depaul/fall", end: "move-time" }, rulesChoices(season));
   expect(question).toMatchObject({ rules: "depaul/fall", end: "move-time" });
   expect(addressOf(question)).toBe("/tools/adjudicator?rules=depaul%2Ffall&end=move-time&side=white");

@@ -2,7 +2,7 @@ import { COLORS, type Color } from "chess-core";
 import { CLAIMED_ENDS, type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/claimed";
 import { paths } from "@/lib/paths";
 import { offeredEnd } from "./end-choices";
-import { chosenRules, type RulesChoice, SHEETS, USUAL_RULES } from "./rules-choice";
+import { chosenRules, type RulesChoice, USUAL_RULES } from "./rules-choice";
 
 /** A question: the game as it was typed and what the players claim. The page's address contains the same. */
 export interface Question {
@@ -29,10 +29,10 @@ export const LONGEST_RECORD = 60_000;
 /** The longest address that servers and proxies accept. */
 const LONGEST_ADDRESS = 8_000;
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The question in an address. Anything unreadable counts as not asked. */
-export function readQuestion(query: Query, choices: readonly RulesChoice[] = SHEETS): Question {
+export function readQuestion(query: Query, choices: readonly RulesChoice[]): Question {
   const one = (name: string) => [query[name] ?? []].flat()[0] ?? "";
   const { value, rules } = chosenRules(choices, one("rules"));
   return {

@@ -1,9 +1,7 @@
-import { type Game, playMove, startGame } from "chess-core";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { offeredEnd } from "./end-choices";
 import { addressOf, keptAddress, type Question, readQuestion } from "./question";
-import { textsOf } from "./read-game";
 import { chosenRules, type RulesChoice } from "./rules-choice";
 
 type Texts = Pick<Question, "pgn" | "fen">;
@@ -42,15 +40,15 @@ export function useQuestion(asked: Question, choices: readonly RulesChoice[]) {
   }
 
   /** The game on the board, written back into the text fields. */
-  function write(game: Game): void {
+  function write(texts: Texts): void {
     setWrittenOver([...writtenOver, { pgn: question.pgn, fen: question.fen }]);
-    put(textsOf(game));
+    put(texts);
   }
 
   /** The text before the board changed it; for a game that was typed, without its last move. */
-  function takeBack(game: Game): void {
+  function takeBack(withoutLast: Texts): void {
     setWrittenOver(writtenOver.slice(0, -1));
-    put(writtenOver.at(-1) ?? textsOf(withoutLast(game)));
+    put(writtenOver.at(-1) ?? withoutLast);
   }
 
   return {
@@ -73,12 +71,4 @@ function useAddress(question: Question): void {
     }, 300);
     return () => clearTimeout(timer);
   }, [question]);
-}
-
-/** The game without its last move. */
-function withoutLast({ start, moves }: Game): Game {
-  return moves.slice(0, -1).reduce((game, move) => {
-    const next = playMove(game, move);
-    return next.ok ? next.value : game;
-  }, startGame(start));
 }

@@ -1,5 +1,5 @@
 import { Adjudicator } from "../adjudicator/adjudicator";
-import { readQuestion } from "../adjudicator/question";
+import { asked } from "../adjudicator/asked";
 import { BareFrame } from "../layout/bare-frame";
 import { DoneNotice } from "../people/done-notice";
 import type { Sample } from "./sample";
@@ -19,7 +19,7 @@ export const ADJUDICATOR_SAMPLES: readonly Sample[] = [
   ...QUESTIONS.map(({ why, query }) => ({
     of: "Adjudicator",
     why,
-    show: () => <Adjudicator question={readQuestion(query)} season={null} />,
+    show: () => <Adjudicator {...asked(query, null)} />,
   })),
   {
     of: "BareFrame",

@@ -12,7 +12,7 @@ const CLIENT = FILES.filter(({ text }) => text.startsWith('"use client"')).map((
 
 /** Large packages, and the client components that may load them with their page. */
 const LARGE = [
-  { name: "zod", may: ["components/adjudicator/"] },
+  { name: "zod", may: [] },
   { name: "temporal-polyfill", may: [] },
   { name: "chess-core", may: ["components/adjudicator/", "components/board/"] },
 ];

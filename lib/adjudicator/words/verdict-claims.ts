@@ -1,9 +1,9 @@
 import { adjudicate, type Color, type Game, isSamePosition, type SearchOptions, START } from "chess-core";
 import { otherColor } from "@/lib/match/rules/games";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import type { ClaimedEnd } from "./claimed";
+import type { JudgedRules } from "./judged-rules";
 import { flagVerdict, moveTimeVerdict, timeUpVerdict } from "./verdict-clock";
 import { drawClaim } from "./verdict-draw-claims";
 import type { Verdict } from "./verdict-facts";
@@ -11,7 +11,7 @@ import { goesOn } from "./verdict-goes-on";
 import { armyFacts, cannotMate } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
-type Judge = (game: Game, side: Color, rules: RulePack, search: SearchOptions) => Verdict;
+type Judge = (game: Game, side: Color, rules: JudgedRules, search: SearchOptions) => Verdict;
 
 /** What each claim is worth in a game that the position has not ended. */
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
@@ -25,7 +25,7 @@ export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
   "fifty-move": (game) => drawClaim(game, "fifty-move"),
 };
 
-function resignation(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
+function resignation(game: Game, side: Color, rules: JudgedRules, search: SearchOptions): Verdict {
   const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules), search);
   const opponent = otherColor(side);
   const resigned = `${SIDE_WORDS[side]} resigned`;

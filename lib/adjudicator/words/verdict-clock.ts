@@ -3,12 +3,10 @@ import { outcomeByPoints } from "@/lib/match/rules/captured";
 import { otherColor } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
-import { matchSpan, spanWords } from "@/lib/match/words/endings";
-import type { RulePack } from "@/lib/season/input/rule-pack";
+import { spanWords, timeIsOver } from "@/lib/match/words/endings";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
-import { leagueRule } from "@/lib/season/words/league-rule";
 import { capitalize, plural, possessive } from "@/lib/shared/text";
-import { knockoutOf } from "@/lib/stages/stages-of";
+import type { JudgedRules } from "./judged-rules";
 import type { Verdict } from "./verdict-facts";
 import { goesOn } from "./verdict-goes-on";
 import { armyFacts, armyOf, cannotMate } from "./verdict-material";
@@ -18,7 +16,7 @@ import { CITED_RULES } from "./verdict-rules";
  * A flag fell: the opponent wins if any series of legal moves could end in mate for them, else it's a draw (FIDE 6.9).
  * US Chess also requires more than a king and one or two minor pieces (14E).
  */
-export function flagVerdict(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
+export function flagVerdict(game: Game, side: Color, rules: JudgedRules, search: SearchOptions): Verdict {
   const { position } = game;
   const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules), search);
   const opponent = SIDE_WORDS[otherColor(side)];
@@ -42,9 +40,9 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack, search: Se
 }
 
 /** Too long on one move: only the opponent can claim the game. */
-export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
+export function moveTimeVerdict(game: Game, side: Color, rules: JudgedRules): Verdict {
   const opponent = SIDE_WORDS[otherColor(side)];
-  const rule = leagueRule(rules, "moveTime");
+  const rule = rules.cited.moveTime;
   const { moveTime } = gameRulesOf(rules);
   if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
   const span = spanWords(moveTime.seconds);
@@ -63,9 +61,9 @@ export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdi
 }
 
 /** The match's time is up: captured points decide, or it's a draw, or the director decides. */
-export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
+export function timeUpVerdict(game: Game, rules: JudgedRules): Verdict {
   const { minutesPerMatch, timeUp } = rules.clock;
-  const rule = leagueRule(rules, "timeUp");
+  const rule = rules.cited.timeUp;
   if (minutesPerMatch === null) return { ...goesOn(game, "Nothing runs out: play goes on", rule.text), rule };
   const over = timeIsOver(minutesPerMatch);
   if (timeUp === "captured-points") return { ...byPoints(game, rules, over), rule };
@@ -75,13 +73,8 @@ export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
     : { ...shared, kind: "open", outcome: null, headline: `${over}: the director decides` };
 }
 
-/** "The hour is over", "45 minutes are over" */
-export function timeIsOver(minutes: number): string {
-  return `${capitalize(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
-}
-
 /** More captured points win, equal points draw. */
-function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rule"> {
+function byPoints(game: Game, rules: JudgedRules, over: string): Omit<Verdict, "rule"> {
   const captured = playedPoints(game, rules.clock);
   const { white, black } = captured;
   const outcome = outcomeByPoints(captured);
@@ -89,11 +82,11 @@ function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rul
     kind: "over",
     outcome,
     captured,
-    league: leagueRule(rules, "captured"),
+    league: rules.cited.captured,
     facts: [],
   } as const;
   if (outcome === "draw") {
-    const why = `Both have captured ${plural(white, "point")}.${whatLevelMeans(rules)}`;
+    const why = `Both have captured ${plural(white, "point")}.${rules.ifLevel}`;
     return { ...shared, headline: `${over}: a draw`, why };
   }
   const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;
@@ -102,12 +95,4 @@ function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rul
     headline: `${over}: ${SIDE_WORDS[outcome]} wins ${score}`,
     why: `${SIDE_WORDS[outcome]} has captured more. The position on the board doesn’t count.`,
   };
-}
-
-function whatLevelMeans(rules: RulePack): string {
-  if (rules.match.otherDraws === "replay") return " The game doesn’t count and is played again.";
-  const level = knockoutOf(rules)?.levelMatch;
-  if (!level) return "";
-  const then = level === "one-more-game" ? "one more game is played" : "the director decides";
-  return ` A knockout needs a winner, so there ${then}.`;
 }

@@ -6,6 +6,7 @@ import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { played, setUp } from "../testing/games";
 import type { Claimed } from "./claimed";
+import { judgedRules } from "./judged-rules";
 import { verdictOf } from "./verdict";
 
 const bareKing = setUp("8/5k2/8/8/8/2K5/8/R7 w - - 0 1");
@@ -17,7 +18,7 @@ const seasonOf = (preset: RulePack, clock: Partial<RulePack["clock"]>): RulePack
   clock: { ...preset.clock, ...clock },
 });
 const judged = (game: Game, end: Claimed["end"], rules: RulePack) =>
-  verdictOf(game, { end, side: "black" }, rules);
+  verdictOf(game, { end, side: "black" }, judgedRules(rules));
 
 test.each([
   {
@@ -82,11 +83,13 @@ test("a drawn game says what it means there", () => {
 });
 
 test("under US Chess a flag does not lose to a king and a knight unless a win is shown", () => {
-  const verdict = verdictOf(lateKnight, { end: "flag", side: "black" }, TEXAS_STATE);
+  const verdict = verdictOf(lateKnight, { end: "flag", side: "black" }, judgedRules(TEXAS_STATE));
   expect(verdict).toMatchObject({ kind: "open", rule: { name: "US Chess 14E" } });
-  expect(verdictOf(lateKnight, { end: "flag", side: "black" }, OFFICIAL).outcome).toBe("white");
-  expect(verdictOf(bareKing, { end: "flag", side: "white" }, TEXAS_STATE)).toMatchObject({ outcome: "draw" });
-  expect(verdictOf(bareKing, { end: "flag", side: "black" }, TEXAS_STATE).outcome).toBe("white");
+  expect(verdictOf(lateKnight, { end: "flag", side: "black" }, judgedRules(OFFICIAL)).outcome).toBe("white");
+  expect(verdictOf(bareKing, { end: "flag", side: "white" }, judgedRules(TEXAS_STATE))).toMatchObject({
+    outcome: "draw",
+  });
+  expect(verdictOf(bareKing, { end: "flag", side: "black" }, judgedRules(TEXAS_STATE)).outcome).toBe("white");
 });
 
 test.each([

@@ -6,11 +6,12 @@ import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { played, setUp } from "../testing/games";
 import type { Claimed } from "./claimed";
+import { judgedRules } from "./judged-rules";
 import { verdictOf as judge } from "./verdict";
 
 /** Plain chess, with two minutes a move and an hour that captured points decide. */
 const TIMED: RulePack = { ...OFFICIAL, clock: { ...TEXAS_STATE.clock, secondsPerMove: 120 } };
-const verdictOf = (game: Game, claimed: Claimed, rules = TIMED) => judge(game, claimed, rules);
+const verdictOf = (game: Game, claimed: Claimed, rules = TIMED) => judge(game, claimed, judgedRules(rules));
 
 const NOTHING: Claimed = { end: "none", side: "white" };
 

@@ -1,7 +1,6 @@
 import type { Game, SearchOptions } from "chess-core";
-import type { RulePack } from "@/lib/season/input/rule-pack";
-import { leagueRule } from "@/lib/season/words/league-rule";
 import type { Claimed } from "./claimed";
+import type { JudgedRules } from "./judged-rules";
 import { boardVerdict } from "./verdict-board";
 import { CLAIM_VERDICTS } from "./verdict-claims";
 import type { Verdict } from "./verdict-facts";
@@ -15,7 +14,7 @@ import { CITED_RULES, US_CHESS_RULES } from "./verdict-rules";
 export function verdictOf(
   game: Game,
   claimed: Claimed,
-  rules: RulePack,
+  rules: JudgedRules,
   search: SearchOptions = {},
 ): Verdict {
   const ended = boardVerdict(game);
@@ -32,15 +31,15 @@ export function verdictOf(
 }
 
 /** The verdict with its rule in the rulebook of the league, and what a drawn game means there. */
-function inLeague(verdict: Verdict, rules: RulePack): Verdict {
+function inLeague(verdict: Verdict, rules: JudgedRules): Verdict {
   const full = withLeague(verdict, rules);
   const own = rules.authority === "us-chess" ? US_CHESS_RULES[full.rule.name] : undefined;
   return own ? { ...full, rule: own } : full;
 }
 
 /** What a drawn game means in the league: played again, or half a point each. */
-function withLeague(verdict: Verdict, rules: RulePack): Verdict {
+function withLeague(verdict: Verdict, rules: JudgedRules): Verdict {
   if (verdict.outcome !== "draw" || verdict.league) return verdict;
   const name = verdict.rule === CITED_RULES.stalemate ? "stalemate" : "otherDraws";
-  return { ...verdict, league: leagueRule(rules, name) };
+  return { ...verdict, league: rules.cited[name] };
 }

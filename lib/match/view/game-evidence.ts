@@ -1,5 +1,6 @@
 import { type Color, type Game, parsePgn } from "chess-core";
 import type { ClaimedEnd } from "@/lib/adjudicator/words/claimed";
+import { judgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
 import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -36,14 +37,15 @@ function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
   return verdictOf(
     played,
     { end: CLAIMED[game.ending] ?? "none", side: losingSide(game, played, rules) },
-    rules,
+    judgedRules(rules),
   );
 }
 
 /** Who ran out of time, resigned or took too long. For a draw on time it's the side whose flag would lead to a draw. */
 function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
   if (game.outcome !== "draw") return otherColor(game.outcome);
-  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, rules).outcome === "draw";
+  const judged = judgedRules(rules);
+  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, judged).outcome === "draw";
   return game.ending === "flag" && isDrawn("white") ? "white" : "black";
 }
 

@@ -70,6 +70,11 @@ export function matchSpan(minutes: number | null): string {
   return minutes === 60 ? "the hour" : spanWords(minutes * 60);
 }
 
+/** "The hour is over", "45 minutes are over" */
+export function timeIsOver(minutes: number): string {
+  return `${capitalize(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
+}
+
 function isPossible(ending: Ending, { clock }: Clock): boolean {
   if (ending === "unstated") return false;
   if (ending === "move-time") return clock.secondsPerMove !== null;

@@ -14,11 +14,13 @@ const LEAGUE_RULES = {
   otherDraws: ["match.otherDraws", ""],
 } as const satisfies Record<string, readonly [setting: SettingName, without: string]>;
 
+export type LeagueRuleName = keyof typeof LEAGUE_RULES;
+
 /**
  * A rule of the league as a verdict cites it. A preset is a sheet on paper and is cited by its number there. A season
  * has its own rules, even if none were changed, and is cited by the number on its own rule sheet.
  */
-export function leagueRule(rules: RulePack, name: keyof typeof LEAGUE_RULES): CitedRule {
+export function leagueRule(rules: RulePack, name: LeagueRuleName): CitedRule {
   const [setting, without] = LEAGUE_RULES[name];
   const rule = findRule(rules, SETTINGS[setting].rule);
   const text = rule?.text ?? without;

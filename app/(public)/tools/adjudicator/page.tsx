@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { Adjudicator } from "@/components/adjudicator/adjudicator";
+import { asked } from "@/components/adjudicator/asked";
 import { isEmpty, readQuestion } from "@/components/adjudicator/question";
-import { rulesChoices } from "@/components/adjudicator/rules-choice";
+import { SHEETS } from "@/components/adjudicator/sheets";
 import { PublicFrame } from "@/components/layout/frames";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
@@ -26,12 +27,12 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
  */
 export default async function AdjudicatorPage({ searchParams }: Props) {
   const query = await searchParams;
-  const tooMany = isEmpty(readQuestion(query)) ? null : await tooManyQuestions();
+  const tooMany = isEmpty(readQuestion(query, SHEETS)) ? null : await tooManyQuestions();
   if (tooMany !== null) return <TooMany sentence={tooMany} />;
   const season = await seasonRules([query.rules ?? ""].flat()[0] ?? "");
   return (
     <PublicFrame>
-      <Adjudicator question={readQuestion(query, rulesChoices(season))} season={season} />
+      <Adjudicator {...asked(query, season)} />
     </PublicFrame>
   );
 }
