@@ -63,22 +63,19 @@ export function BoardPicture({
   );
 }
 
+/** Each letter has a place of its own in the lists, so that a rule sheet with thirty boards stays small. */
 function Coordinates({ orientation }: { readonly orientation: Side }) {
   const files = orientation === "white" ? "abcdefgh" : "hgfedcba";
   const ranks = orientation === "white" ? "87654321" : "12345678";
 
   return (
     <g className="coords" aria-hidden="true">
-      {[...files].map((file, index) => (
-        <text key={file} x={5 + index * 10} y="84.6">
-          {file}
-        </text>
-      ))}
-      {[...ranks].map((rank, index) => (
-        <text key={rank} x="-3" y={6.3 + index * 10}>
-          {rank}
-        </text>
-      ))}
+      <text x="5 15 25 35 45 55 65 75" y="84.6">
+        {files}
+      </text>
+      <text x="-3 -3 -3 -3 -3 -3 -3 -3" y="6.3 16.3 26.3 36.3 46.3 56.3 66.3 76.3">
+        {ranks}
+      </text>
     </g>
   );
 }

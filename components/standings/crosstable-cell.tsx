@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { paths } from "@/lib/paths";
 import type { CellKind } from "@/lib/standings/rules/crosstable";
 import type { PrintedCell } from "@/lib/standings/words/crosstable";
-import { Link } from "../ui/link";
 
 const CLASSES = {
   won: "w",
@@ -26,7 +25,10 @@ const SIGNS: Readonly<Record<CellKind, string>> = {
   none: "",
 };
 
-/** One cell of the crosstable: the score of each match as the row's player sees it, linked to the match. */
+/**
+ * One cell of the crosstable: the score of each match as the row's player sees it, linked to the match. The links are
+ * plain ones, because a table has hundreds, and each of ours is sent and started in the browser.
+ */
 export function CrosstableCellBox({ cell, org }: { readonly cell: PrintedCell; readonly org: string }) {
   if (cell.kind === "self") {
     return (
@@ -46,9 +48,9 @@ export function CrosstableCellBox({ cell, org }: { readonly cell: PrintedCell; r
           </>
         );
         return matchId ? (
-          <Link key={matchId} href={paths.publicMatch(org, matchId)} prefetch={false}>
+          <a key={matchId} href={paths.publicMatch(org, matchId)}>
             {score}
-          </Link>
+          </a>
         ) : (
           <Fragment key={index}>{score}</Fragment>
         );
