@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "@/app/styles/signed-in.css";
+import "@/app/styles/choices.css";
 
 /** Brings the styles that only pages of the people who run an organization need. */
 export default function SignedInStyles({ children }: { readonly children: ReactNode }) {

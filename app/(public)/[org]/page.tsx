@@ -14,6 +14,7 @@ import { findOrganization } from "@/lib/people/store/organizations";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { registerBy } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import "@/app/styles/front-pages.css";
 
 export const dynamic = "force-static";
 export const revalidate = false;

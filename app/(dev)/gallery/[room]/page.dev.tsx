@@ -5,6 +5,8 @@ import "@/app/styles/signed-in.css";
 import "@/app/styles/standings.css";
 import "@/app/styles/rule-sheet.css";
 import "@/app/styles/sign-in.css";
+import "@/app/styles/front-pages.css";
+import "@/app/styles/choices.css";
 
 type Props = { readonly params: Promise<{ readonly room: string }> };
 

@@ -9,6 +9,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { listCampuses } from "@/lib/season/store/campuses";
+import "@/app/styles/front-pages.css";
 
 type Props = { readonly params: Promise<{ page: string }> };
 

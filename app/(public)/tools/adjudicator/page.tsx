@@ -12,6 +12,7 @@ import { tooOften } from "@/lib/limits/too-often";
 import { visitorOf } from "@/lib/limits/visitor";
 import { paths } from "@/lib/paths";
 import { seasonRules } from "./load-season-rules";
+import "@/app/styles/choices.css";
 
 export const metadata: Metadata = {
   title: "What do the rules say?",
