@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { projectPath } from "../process/project.ts";
+
+/**
+ * Bytes of JavaScript and CSS, compressed, of an empty page of the framework as `npm run bench:first-load` measures it:
+ * Next 16.4.6.
+ */
+export const EMPTY_PAGE = 134_580;
+
+/**
+ * The most that a page may load above an empty one, in KB of 1024 bytes: pages that anybody can open, and those with a
+ * chessboard to play on or the forms of somebody who's signed in.
+ */
+const BUDGETS = { public: 20, large: 45 };
+
+/** What a page loads before anybody does anything on it, in bytes as they're sent. */
+export type FirstLoad = {
+  readonly page: string;
+  readonly scripts: number;
+  readonly styles: number;
+  /** KB above an empty page, and the most that's allowed. */
+  readonly above: number;
+  readonly budget: number;
+};
+
+/** The first load of each page of a build, the largest first. */
+export function measureFirstLoads(app = projectPath()): readonly FirstLoad[] {
+  const build = join(app, ".next");
+  const shared = readJson<{ rootMainFiles: readonly string[] }>(join(build, "build-manifest.json"));
+  const sizeOf = sizesIn(build);
+  return listFiles(join(build, "server", "app"))
+    .filter((file) => file.endsWith("page_client-reference-manifest.js"))
+    .flatMap(readManifest)
+    .map(([entry, manifest]) => {
+      const scripts = sizeOf([...shared.rootMainFiles, ...partsOf(entry, manifest.entryJSFiles)]);
+      const styles = sizeOf(partsOf(entry, manifest.entryCSSFiles).map(({ path }) => path));
+      const above = (scripts + styles - EMPTY_PAGE) / 1024;
+      return { page: addressOf(entry), scripts, styles, above, budget: budgetOf(entry) };
+    })
+    .sort((one, other) => other.above - one.above);
+}
+
+/** A line for each page: what it loads, in all and above an empty page, and its budget. */
+export function firstLoadTable(loads: readonly FirstLoad[]): string {
+  const lines = loads.map(({ page, scripts, styles, above, budget }) => {
+    const all = ((scripts + styles) / 1024).toFixed(1);
+    return `${all.padStart(7)} KB ${above.toFixed(1).padStart(7)} of ${budget}${above > budget ? "  TOO LARGE" : ""}  ${page}`;
+  });
+  const title = `First load: JavaScript and CSS, gzip, and how much is above an empty page (${(EMPTY_PAGE / 1024).toFixed(1)} KB)`;
+  return [title, ...lines].join("\n");
+}
+
+/** What Next notes about a page: its scripts and styles by the file of the app they come from. */
+type Manifest = {
+  readonly entryJSFiles: Readonly<Record<string, readonly string[]>>;
+  readonly entryCSSFiles: Readonly<Record<string, readonly { readonly path: string }[]>>;
+};
+
+function readManifest(file: string): [entry: string, manifest: Manifest][] {
+  const sandbox: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
+  runInNewContext(readFileSync(file, "utf8"), { globalThis: sandbox });
+  return Object.entries(sandbox.__RSC_MANIFEST ?? {});
+}
+
+/** The page for addresses that don't exist is only loaded there. */
+function partsOf<Part>(entry: string, files: Readonly<Record<string, readonly Part[]>>): readonly Part[] {
+  return Object.entries(files)
+    .filter(([source]) => !source.endsWith("/not-found") || entry.startsWith("/_not-found"))
+    .flatMap(([, parts]) => parts);
+}
+
+function budgetOf(entry: string): number {
+  const isLarge = /^\/\((member|desk)\)\//.test(entry) || entry.endsWith("/tools/adjudicator/page");
+  return isLarge ? BUDGETS.large : BUDGETS.public;
+}
+
+/** "/(public)/[org]/page" is the page at "/[org]". */
+function addressOf(entry: string): string {
+  return entry.replace(/\/\([^)]*\)/g, "").replace(/\/page$/, "") || "/";
+}
+
+/** Adds up files as they're sent, each once. */
+function sizesIn(build: string): (files: readonly string[]) => number {
+  const sizes = new Map<string, number>();
+  return (files) =>
+    [...new Set(files)].reduce((sum, file) => {
+      const size = sizes.get(file) ?? gzipSync(readFileSync(join(build, file)), { level: 9 }).length;
+      sizes.set(file, size);
+      return sum + size;
+    }, 0);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, "utf8")) as Content;
+}

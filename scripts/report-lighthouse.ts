@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillDemo, startSite } from "./bench/demo-site.ts";
+import { findIds } from "./bench/find-ids.ts";
+import { ensureBrowser } from "./browser.ts";
+import { buildAppIfStale } from "./next/build-app.ts";
+import { withClient } from "./postgres/connect.ts";
+import { withThrowawayDatabase } from "./postgres/with-database.ts";
+import { projectPath } from "./process/project.ts";
+import { run } from "./process/run.ts";
+import { runScript } from "./process/script.ts";
+import { ScriptError } from "./process/script-error.ts";
+
+/** Fetched when it's asked for: it's as large as everything else that development needs. The next version needs Node 22. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+runScript(reportLighthouse, { dotEnv: false });
+
+/**
+ * What Lighthouse says about five public pages of the demo on a simulated phone: prints a table and keeps it in
+ * test-results/lighthouse.md. No test depends on it, because the time it measures depends on the machine.
+ */
+async function reportLighthouse(): Promise<void> {
+  const browser = await ensureBrowser();
+  await buildAppIfStale();
+  const folder = projectPath("test-results");
+  mkdirSync(folder, { recursive: true });
+
+  await withThrowawayDatabase(async (databaseUrl) => {
+    await fillDemo(databaseUrl);
+    const app = await startSite(databaseUrl);
+    const { org, season, division } = await withClient(databaseUrl, findIds);
+    const pages = [
+      { name: "start page", path: "/" },
+      { name: "season", path: `/${org}/${season}` },
+      { name: "division", path: `/${org}/${season}/${division}` },
+      { name: "rule sheet", path: `/${org}/${season}/rules` },
+      { name: "adjudicator", path: "/tools/adjudicator" },
+    ];
+    const lines = [HEAD, LINE];
+    for (const { name, path } of pages) {
+      await fetch(`${app}${path}`);
+      lines.push(row(name, await audit(`${app}${path}`, join(folder, "lighthouse.json"), browser)));
+      console.log(lines.at(-1));
+    }
+    writeFileSync(join(folder, "lighthouse.md"), `${lines.join("\n")}\n`);
+    console.log(`\n${lines.join("\n")}`);
+  });
+}
+
+type Result = {
+  readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly score: number | null; readonly title: string }>
+  >;
+};
+
+async function audit(url: string, file: string, browser: string): Promise<Result> {
+  const args = [
+    "--yes",
+    LIGHTHOUSE,
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(",")}`,
+    "--chrome-flags=--headless --no-sandbox --disable-gpu",
+  ];
+  const { code, output } = await run("npx", args, { output: "keep", env: { CHROME_PATH: browser } });
+  if (code !== 0) throw new ScriptError(`Lighthouse failed on ${url}.\n${output}`);
+  return JSON.parse(readFileSync(file, "utf8")) as Result;
+}
+
+const HEAD =
+  "| page | performance | accessibility | best practices | SEO | largest paint s | blocked ms | shift | what fails |";
+const LINE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |";
+
+function row(name: string, { categories, audits }: Result): string {
+  const scores = CATEGORIES.map((category) => Math.round((categories[category].score ?? 0) * 100));
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const times = [
+    (value("largest-contentful-paint") / 1000).toFixed(1),
+    value("total-blocking-time").toFixed(0),
+    value("cumulative-layout-shift").toFixed(2),
+  ];
+  const failed = Object.entries(audits).filter(([, { score }]) => score === 0);
+  return `| ${[name, ...scores, ...times, failed.map(([id]) => id).join(", ")].join(" | ")} |`;
+}
