@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { fillDemo, startSite } from "./bench/demo-site.ts";
 import { findIds } from "./bench/find-ids.ts";
 import { ensureBrowser } from "./browser.ts";
@@ -19,8 +20,8 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 runScript(reportLighthouse, { dotEnv: false });
 
 /**
- * What Lighthouse says about five public pages of the demo on a simulated phone: prints a table and keeps it in
- * test-results/lighthouse.md. No test depends on it, because the time it measures depends on the machine.
+ * What Lighthouse says about five public pages of the demo on a simulated phone, and how large they are: prints two
+ * tables and keeps them in test-results/lighthouse.md. No test depends on it, because its times depend on the machine.
  */
 async function reportLighthouse(): Promise<void> {
   const browser = await ensureBrowser();
@@ -39,14 +40,15 @@ async function reportLighthouse(): Promise<void> {
       { name: "rule sheet", path: `/${org}/${season}/rules` },
       { name: "adjudicator", path: "/tools/adjudicator" },
     ];
-    const lines = [HEAD, LINE];
+    const scores = [SCORES];
+    const sizes = [SIZES];
     for (const { name, path } of pages) {
-      await fetch(`${app}${path}`);
-      lines.push(row(name, await audit(`${app}${path}`, join(folder, "lighthouse.json"), browser)));
-      console.log(lines.at(-1));
+      sizes.push(sizeRow(name, await (await fetch(`${app}${path}`)).text()));
+      scores.push(scoreRow(name, await audit(`${app}${path}`, join(folder, "lighthouse.json"), browser)));
     }
-    writeFileSync(join(folder, "lighthouse.md"), `${lines.join("\n")}\n`);
-    console.log(`\n${lines.join("\n")}`);
+    const report = [...scores, "", ...sizes].join("\n");
+    writeFileSync(join(folder, "lighthouse.md"), `${report}\n`);
+    console.log(report);
   });
 }
 
@@ -73,11 +75,22 @@ async function audit(url: string, file: string, browser: string): Promise<Result
   return JSON.parse(readFileSync(file, "utf8")) as Result;
 }
 
-const HEAD =
-  "| page | performance | accessibility | best practices | SEO | largest paint s | blocked ms | shift | what fails |";
-const LINE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |";
+const SCORES = `| page | performance | accessibility | best practices | SEO | largest paint s | blocked ms | shift | what fails |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |`;
 
-function row(name: string, { categories, audits }: Result): string {
+const SIZES = `| page | KB | of it data | KB, gzip | of it data |
+| --- | ---: | ---: | ---: | ---: |`;
+
+/** How large a page is, and how much of that is the framework's data beside its HTML. */
+function sizeRow(name: string, html: string): string {
+  const [shown = ""] = html.split("<script>(self.__next_f");
+  const kb = (text: string) => (Buffer.byteLength(text) / 1024).toFixed(0);
+  const zipped = (text: string) => gzipSync(text).length / 1024;
+  const data = zipped(html) - zipped(shown);
+  return `| ${[name, kb(html), kb(html.slice(shown.length)), zipped(html).toFixed(1), data.toFixed(1)].join(" | ")} |`;
+}
+
+function scoreRow(name: string, { categories, audits }: Result): string {
   const scores = CATEGORIES.map((category) => Math.round((categories[category].score ?? 0) * 100));
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const times = [
