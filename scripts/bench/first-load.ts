@@ -1,4 +1,4 @@
-import { firstLoadTable, measureFirstLoads } from "../next/first-load.ts";
+import { EMPTY_PAGE, firstLoadTable, measureFirstLoads } from "../next/first-load.ts";
 import { hasBuild } from "../next/freshness.ts";
 import { runScript } from "../process/script.ts";
 import { ScriptError } from "../process/script-error.ts";
@@ -12,5 +12,6 @@ async function benchFirstLoad(): Promise<void> {
   await buildEmptyApp();
   const empty = measureFirstLoads(EMPTY_APP).find(({ page }) => page === "/");
   console.log(firstLoadTable(measureFirstLoads()));
-  console.log(`\nThe empty page has ${(empty?.scripts ?? 0) + (empty?.styles ?? 0)} bytes now.`);
+  const bytes = (empty?.scripts ?? 0) + (empty?.styles ?? 0);
+  console.log(`\nThe empty page has ${bytes} bytes now; EMPTY_PAGE says ${EMPTY_PAGE}.`);
 }
