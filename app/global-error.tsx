@@ -2,7 +2,6 @@
 
 import "./globals.css";
 import { ErrorNumber } from "@/components/ui/error-number";
-import { fontVariables } from "./fonts";
 
 interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string };
@@ -10,11 +9,12 @@ interface GlobalErrorProps {
 }
 
 /**
- * The last resort, when even the frame of the page couldn't be drawn. It has its own styles and uses nothing else.
+ * The last resort, when even the frame of the page couldn't be drawn. It uses only the styles, in the system's typefaces,
+ * because every page brings it along.
  */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <body>
         <title>We couldn’t show this page · Rookery</title>
         <main className="wrap bare">

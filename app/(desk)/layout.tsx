@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "@/app/styles/scoresheet.css";
 import "@/app/styles/signed-in.css";
 import "@/app/styles/choices.css";
 

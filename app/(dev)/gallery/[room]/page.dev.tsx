@@ -7,6 +7,7 @@ import "@/app/styles/rule-sheet.css";
 import "@/app/styles/sign-in.css";
 import "@/app/styles/front-pages.css";
 import "@/app/styles/choices.css";
+import "@/app/styles/scoresheet.css";
 
 type Props = { readonly params: Promise<{ readonly room: string }> };
 

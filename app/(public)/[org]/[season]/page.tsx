@@ -17,6 +17,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
 import "@/app/styles/front-pages.css";
+import "@/app/styles/scoresheet.css";
 
 /** Cached until something changes, for at most an hour: which round closes next depends on the clock. */
 export const dynamic = "force-static";
