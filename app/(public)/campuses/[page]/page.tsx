@@ -7,7 +7,7 @@ import { PublicFrame } from "@/components/layout/frames";
 import { SearchForm } from "@/components/standings/search-form";
 import { PageHead } from "@/components/ui/page-head";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import { absolute, paths } from "@/lib/paths";
 import { listCampuses } from "@/lib/season/store/campuses";
 import "@/app/styles/front-pages.css";
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = readPage((await params).page);
   return {
     title: page === 1 ? { absolute: "Campus chess leagues · Rookery" } : `Campuses, page ${page}`,
-    alternates: { canonical: paths.campuses(page) },
+    alternates: { canonical: absolute(env().appUrl, paths.campuses(page)) },
   };
 }
 

@@ -4,7 +4,8 @@ import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { PlayerSheet } from "@/components/players/player-sheet";
 import { now } from "@/lib/clock";
-import { paths } from "@/lib/paths";
+import { env } from "@/lib/env";
+import { absolute, paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { findPlayer } from "@/lib/standings/store/players";
 import "@/app/styles/front-pages.css";
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!player) return {};
   return {
     title: `${player.name}, ${player.organization.name}`,
-    alternates: { canonical: paths.player(org, player.firstEntryId) },
+    alternates: { canonical: absolute(env().appUrl, paths.player(org, player.firstEntryId)) },
     robots: { index: false },
   };
 }
