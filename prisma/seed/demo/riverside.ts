@@ -1,5 +1,5 @@
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
-import type { Instant } from "@/lib/shared/instant";
+import { addHours, type Instant } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { makeChance } from "../chance";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../league";
@@ -14,14 +14,14 @@ const GRADES = [
 ] as const;
 
 /**
- * Riverside plays by the sheet with three age groups, each a knockout with its final at the session. The first rounds
- * are over, and the finals are still to come.
+ * Riverside plays by the sheet with three age groups, each a knockout with its final at the session, on a Sunday. The first
+ * rounds are over, and the finals are still to come: on a Sunday, those of the next week.
  */
 export async function fillRiverside(at: Instant): Promise<void> {
   const chance = makeChance(2003);
   const zone = "America/Los_Angeles";
   const people = inventPeople(80, "riverside.example", chance).slice(40);
-  const firstDay = addDays(mondayOf(at, zone), -14);
+  const firstDay = addDays(mondayOf(addHours(at, 24), zone), -14);
   const opened = new Date(instantAt(addDays(firstDay, -20), "09:00", zone));
   const desk = await openOrganization(
     {
