@@ -1,14 +1,10 @@
 import { otherSide } from "@/lib/match/rules/sides";
-import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { scenePhotos } from "@/lib/match/view/photo-links";
-import { score } from "@/lib/match/words/scores";
 import { quoted } from "@/lib/shared/text";
-import { CapturedSection } from "./captured-section";
 import { ContestForm } from "./contest-form";
-import { GamesTable } from "./games-table";
 import { Photos } from "./photos";
-import { Tally } from "./tally";
+import { ReportedGames } from "./reported-games";
 
 /** What the other side reported or claimed, and the form to dispute it. */
 export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
@@ -19,16 +15,7 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
     <>
       <section aria-labelledby="reported">
         <h2 id="reported">{report ? `What ${them} reported` : `What ${them} says`}</h2>
-        {report?.outcome.score && (
-          <Tally home={full.home} away={full.away} score={score(report.outcome.score)} />
-        )}
-        {report && (
-          <GamesTable
-            rows={gameRows(report.games, names, rules)}
-            caption={`Games as ${them} reported them`}
-          />
-        )}
-        {report && <CapturedSection scene={scene} games={report.games} />}
+        <ReportedGames scene={scene} />
         <Photos photos={scenePhotos(scene, otherSide(scene.side))} />
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>

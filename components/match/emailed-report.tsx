@@ -1,17 +1,14 @@
 import { doneWords } from "@/lib/match/view/done-words";
-import { gameRows } from "@/lib/match/view/game-rows";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
-import { score, winningScore } from "@/lib/match/words/scores";
+import { winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Link } from "../ui/link";
 import { NextMove } from "../ui/next-move";
 import { ConfirmByEmail } from "./answer-by-email";
-import { CapturedSection } from "./captured-section";
-import { GamesTable } from "./games-table";
 import { MatchHead } from "./match-head";
-import { Tally } from "./tally";
+import { ReportedGames } from "./reported-games";
 
 interface EmailedReportProps {
   /** The report still waits for the reader, and no newer one replaced it. */
@@ -27,7 +24,7 @@ interface EmailedReportProps {
 /** What the link in a report's email opens for a reader who isn't signed in: the report, and the button to confirm it. */
 export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProps) {
   if (!isOpen || scene.move.kind !== "answer-report") return <NotOpen scene={scene} done={done} />;
-  const { state, full, names, them, rules, side, id, events } = scene;
+  const { state, full, them, side, id, events } = scene;
   const { report } = state;
   const words = sceneWords(scene);
 
@@ -54,16 +51,7 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
       />
       <section className="section" aria-labelledby="reported">
         <h2 id="reported">What {them} reported</h2>
-        {report?.outcome.score && (
-          <Tally home={full.home} away={full.away} score={score(report.outcome.score)} />
-        )}
-        {report && (
-          <GamesTable
-            rows={gameRows(report.games, names, rules)}
-            caption={`Games as ${them} reported them`}
-          />
-        )}
-        {report && <CapturedSection scene={scene} games={report.games} />}
+        <ReportedGames scene={scene} />
         <p className="next-why">
           This link confirms as <b>{full[side]}</b>. If that isn’t you, close this page. To see moves and
           photos, or to contest the report, <Link href={signInFor(scene)}>sign in</Link>.

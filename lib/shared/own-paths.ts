@@ -1,4 +1,4 @@
-/** Addresses in the menu of whoever is signed in. Apart from the others, because every page's script has them. */
+/** Addresses in the menu of a signed-in reader. Apart from the others, because every page's script has them. */
 export const ownPaths = {
   me: () => "/me",
   profile: () => "/profile",
