@@ -54,7 +54,7 @@ export async function listUnannouncedRounds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes the pairing letters of a round once: the worker that has the round and marks it as announced writes them. */
+/** Writes a round's pairing letters once: only the worker that locks the round and marks it as announced does it. */
 export async function announceRound(roundId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const taken = await tx.$executeRaw`
