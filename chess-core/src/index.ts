@@ -62,12 +62,18 @@ export {
 } from "./ending/verdict";
 export { type FenOptions, makeFen, parseFen } from "./notation/fen";
 export { FEN_REASONS, type FenError, type FenReason } from "./notation/fen-error";
+export { MEND_KINDS, type Mend, type MendKind } from "./notation/mend";
+export { type MendedPosition, mendFen } from "./notation/mend-fen";
+export { type MendedMove, mendSan } from "./notation/mend-san";
 export {
   PGN_REASONS,
   PGN_RESULTS,
   type PgnError,
   type PgnGame,
+  type PgnMend,
   type PgnMove,
+  type PgnOptions,
+  type PgnPlace,
   type PgnReason,
   type PgnResult,
   type PgnVariation,

@@ -3,20 +3,26 @@ import { BISHOP, BLACK, type Board, DOUBLE_PUSH, KING, PAWN, packMove, QUEEN, WH
 import { canTakeEnPassant } from "../board/generate";
 import { checkersOf, isInCheck } from "../board/safety";
 import { countOf, highOf, lowOf } from "../board/square-sets";
-import { COLORS } from "../board/vocabulary";
+import { COLORS, squareName } from "../board/vocabulary";
 import type { FenError } from "./fen-error";
 
 /**
  * Why no game can reach this position, or null. Not a full retro-analysis: one king each, pawns only where pawns can
- * be, at most sixteen pieces a side, the waiting side not in check, and a check that one move can have given. Drops
- * an en-passant square that no pawn can use.
+ * be, at most sixteen pieces a side, the waiting side not in check, a check that one move can have given, and no check
+ * before the double step of a pawn. Drops an en-passant square that no pawn can use.
  */
 export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
   const unplayable = whyKings(board) ?? whyPawns(board) ?? whyLeftInCheck(board);
   if (unplayable !== null) return unplayable;
-  if (board.enPassant !== 0 && (!canTakeEnPassant(board) || (!isComposed && ignoredCheck(board))))
-    board.enPassant = 0;
+  const { enPassant } = board;
+  if (enPassant !== 0 && !isComposed && ignoredCheck(board))
+    return { reason: "en-passant", message: noPawnPassed(enPassant) };
+  if (enPassant !== 0 && !canTakeEnPassant(board)) board.enPassant = 0;
   return isComposed ? null : (whyMen(board) ?? whyCheck(board));
+}
+
+export function noPawnPassed(square: number): string {
+  return `no pawn can have just passed ${squareName(square)}`;
 }
 
 function whyKings(board: Board): FenError | null {
@@ -34,10 +40,6 @@ function whyKings(board: Board): FenError | null {
 function whyPawns(board: Board): FenError | null {
   if (((board.sets[0]! & 0xff) | (board.sets[1]! & 0xff000000)) !== 0)
     return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
-  for (const color of [WHITE, BLACK]) {
-    if (count(board, PAWN, color) > 8)
-      return { reason: "pawns", message: `${COLORS[color]} has more than eight pawns` };
-  }
   return null;
 }
 
@@ -46,8 +48,11 @@ function whyPawns(board: Board): FenError | null {
  */
 function whyMen(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
-    const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
-    if (men > 16) return { reason: "men", message: `${COLORS[color]} has more than sixteen men` };
+    const side = COLORS[color];
+    if (count(board, PAWN, color) > 8)
+      return { reason: "pawns", message: `${side} has more than eight pawns` };
+    if (countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!) > 16)
+      return { reason: "men", message: `${side} has more than sixteen men` };
   }
   return null;
 }
@@ -67,12 +72,11 @@ function whyLeftInCheck(board: Board): FenError | null {
  */
 function whyCheck(board: Board): FenError | null {
   if (!isInCheck(board, board.turn)) return null;
-  const checkers = checkersOf(board, board.turn);
-  const [first = 0, second = 0] = checkers;
+  const [first = 0, second = -1, ...more] = checkersOf(board, board.turn);
   const king = board.kingSquare(board.turn);
   const isImpossible =
-    checkers.length > 2 ||
-    (checkers.length === 2 &&
+    more.length > 0 ||
+    (second >= 0 &&
       ((!isSlider(board, first) && !isSlider(board, second)) ||
         !isOpen(first, second, lowOf(king), highOf(king))));
   return isImpossible ? { reason: "check", message: "no single move can give all these checks" } : null;

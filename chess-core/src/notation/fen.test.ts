@@ -61,6 +61,21 @@ describe("an invalid FEN or an impossible position is refused with its reason", 
       reason: "en-passant",
     },
     {
+      why: "en passant, but the double step didn't come from an empty file",
+      fen: "r1bqkbnr/pppnpppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 1",
+      reason: "en-passant",
+    },
+    {
+      why: "en passant, but the double step would have ignored a check",
+      fen: "8/8/8/1k6/3Pp3/8/8/4KQ2 b - d3 0 1",
+      reason: "en-passant",
+    },
+    {
+      why: "en passant without a pawn that passed",
+      fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq e3 0 1",
+      reason: "en-passant",
+    },
+    {
       why: "a clock in words",
       fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1",
       reason: "clock",
@@ -93,6 +108,16 @@ describe("an invalid FEN or an impossible position is refused with its reason", 
     const answer = parseFen(fen);
     expect(answer).toMatchObject({ ok: false, error: { reason } });
     if (!answer.ok) expect(answer.error.message).toMatch(/\w{3}/);
+  });
+
+  test("a clock of 10000 says what the most is", () => {
+    const fen = START_FEN.replace(" 0 1", " 10000 1");
+    expect(parseFen(fen)).toMatchObject({ error: { message: expect.stringContaining("from 0 to 9999") } });
+  });
+
+  test("nine pawns pass as composed", () => {
+    const fen = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
+    expect(makeFen(positionAt(fen))).toBe(fen);
   });
 
   test("a side has at most sixteen pieces", () => {
@@ -128,16 +153,6 @@ describe("unusual but clear text is read and written in the standard form", () =
       why: "the pawn that could take is pinned along the rank",
       fen: "4k3/8/8/K1pP3r/8/8/8/8 w - c6 0 1",
       back: "4k3/8/8/K1pP3r/8/8/8/8 w - - 0 1",
-    },
-    {
-      why: "the double step didn't come from an empty file",
-      fen: "r1bqkbnr/pppnpppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 1",
-      back: "r1bqkbnr/pppnpppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
-    },
-    {
-      why: "the double step would have ignored a check",
-      fen: "8/8/8/1k6/3Pp3/8/8/4KQ2 b - d3 0 1",
-      back: "8/8/8/1k6/3Pp3/8/8/4KQ2 b - - 0 1",
     },
     {
       why: "en passant that can be played is kept",

@@ -3,19 +3,18 @@ import { BLACK, Board, KING, PAWN, ROOK, WHITE } from "../board/board";
 import { boardOf, type Position, positionOf } from "../board/position";
 import { LETTER_CODES, LETTERS, squareName, squareNumber } from "../board/vocabulary";
 import type { FenError, FenReason } from "./fen-error";
-import { whyImpossible } from "./fen-impossible";
+import { noPawnPassed, whyImpossible } from "./fen-impossible";
 
 const RIGHTS = "KQkq";
 const RIGHTS_WRITTEN = Array.from(
   { length: 16 },
   (_, rights) => [...RIGHTS].filter((_, bit) => (rights & (1 << bit)) !== 0).join("") || "-",
 );
-const LONGEST_CLOCK = 9999;
 
 export interface FenOptions {
   /**
-   * Also accepts positions that no game reaches but that can be played on from: too many pieces, checks that no
-   * single move can give.
+   * Also accepts positions that no game reaches but that can be played on from: too many pawns or pieces, checks that
+   * no single move can give.
    */
   readonly composed?: boolean;
 }
@@ -23,15 +22,16 @@ export interface FenOptions {
 /**
  * Reads Forsyth-Edwards notation: six fields, or the four of EPD. It's strict. It refuses, with the reason, text that
  * isn't FEN and positions that no game can reach: kings missing or in check out of turn, pawns on the first rank,
- * castling rights without king and rook at home. It drops an en-passant square that no pawn can use (FIDE 9.2.3).
+ * castling rights without king and rook at home, an en-passant square that no pawn has just passed. An en-passant
+ * square that no pawn can use is correct and isn't kept (FIDE 9.2.3). `mendFen` reads what's almost a FEN.
  *
  * @example parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
  */
 export function parseFen(text: string, options: FenOptions = {}): Answer<Position, FenError> {
   const fields = /^\S+(?: \S+)+$/.test(text) ? text.split(" ") : text.trim().split(/\s+/);
   if (fields.length !== 6 && fields.length !== 4) {
-    const message = `a FEN has six fields, or the first four of them; this has ${text.trim() ? fields.length : 0}`;
-    return refuse(sentence("fields", message));
+    const count = text.trim() ? fields.length : 0;
+    return refuse(sentence("fields", `a FEN has six fields, or the first four of them; this has ${count}`));
   }
   const [placement = "", turn = "", castling = "", enPassant = "", clock = "0", moveNumber = "1"] = fields;
   const board = new Board();
@@ -41,10 +41,12 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
     readTurn(board, turn) ??
     readCastling(board, castling) ??
     readEnPassant(board, enPassant) ??
-    readClock(board, clock) ??
-    readMoveNumber(board, moveNumber) ??
+    whyNoNumber("clock", "half-move clock", clock, 0, 9999) ??
+    whyNoNumber("move-number", "move number", moveNumber, 1, 999999) ??
     whyImpossible(board, options.composed ?? false);
   if (reason !== null) return refuse(reason);
+  board.clock = Number(clock);
+  board.moveNumber = Number(moveNumber);
   return accept(positionOf(board));
 }
 
@@ -110,12 +112,14 @@ function whyNoPlacement(text: string): FenError {
   const ranks = text.split("/");
   if (ranks.length !== 8) return sentence("placement", `the board has eight ranks; this has ${ranks.length}`);
   for (const [index, rank] of ranks.entries()) {
-    const name = 8 - index;
-    const odd = [...rank].find((letter) => !/[1-8]/.test(letter) && !LETTERS.includes(letter));
-    const squares = [...rank].reduce((sum, letter) => sum + (/[1-8]/.test(letter) ? Number(letter) : 1), 0);
-    if (/[1-8]{2}/.test(rank)) return sentence("placement", `rank ${name} has two numbers in a row`);
-    if (odd !== undefined) return sentence("placement", `rank ${name}: "${odd}" is not a piece`);
-    if (squares !== 8) return sentence("placement", `rank ${name} has ${squares} squares, not eight`);
+    const odd = /[^1-8PNBRQK]/i.exec(rank)?.[0];
+    const squares = [...rank].reduce((sum, letter) => sum + (Number(letter) || 1), 0);
+    const why = /[1-8]{2}/.test(rank)
+      ? " has two numbers in a row"
+      : odd !== undefined
+        ? `: "${odd}" is not a piece`
+        : squares !== 8 && ` has ${squares} squares, not eight`;
+    if (why) return sentence("placement", `rank ${8 - index}${why}`);
   }
   return sentence("placement", "this is not a board");
 }
@@ -140,7 +144,7 @@ function readCastling(board: Board, text: string): FenError | null {
     if (board.men[king] !== 1 + KING + color * 8 || board.men[rook] !== 1 + ROOK + color * 8) {
       return sentence(
         "castling",
-        `castling right ${letter} needs a king on ${squareName(king)} and a rook on ${squareName(rook)}`,
+        `castling right ${letter} needs a king on ${squareName(king)} and a rook on ${squareName(rook)}, except in Chess960`,
       );
     }
     board.state |= 1 << bit;
@@ -157,29 +161,17 @@ function readEnPassant(board: Board, text: string): FenError | null {
   }
   const forward = board.turn === WHITE ? -8 : 8;
   const pawn = 1 + PAWN + (board.turn ^ 1) * 8;
-  const wasDoublePush =
-    board.men[square] === 0 && board.men[square - forward] === 0 && board.men[square + forward] === pawn;
-  if (wasDoublePush) board.enPassant = square;
+  if (board.men[square] !== 0 || board.men[square - forward] !== 0 || board.men[square + forward] !== pawn)
+    return sentence("en-passant", noPawnPassed(square));
+  board.enPassant = square;
   return null;
 }
 
-function readClock(board: Board, text: string): FenError | null {
-  const clock = wholeNumber(text);
-  if (clock < 0 || clock > LONGEST_CLOCK)
-    return sentence("clock", `the half-move clock is a whole number, not "${text}"`);
-  board.clock = clock;
-  return null;
-}
-
-function readMoveNumber(board: Board, text: string): FenError | null {
-  const number = wholeNumber(text);
-  if (number < 1) return sentence("move-number", `the move number is a whole number from 1, not "${text}"`);
-  board.moveNumber = number;
-  return null;
-}
-
-function wholeNumber(text: string): number {
-  return /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : -1;
+function whyNoNumber(reason: FenReason, what: string, text: string, least: number, most: number) {
+  const isNumber = /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return isNumber
+    ? null
+    : sentence(reason, `the ${what} is a whole number from ${least} to ${most}, not "${text}"`);
 }
 
 function sentence(reason: FenReason, message: string): FenError {

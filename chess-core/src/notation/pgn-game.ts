@@ -1,10 +1,24 @@
+import { type Answer, accept } from "../board/answer";
 import { extendGame, type Game, startGame } from "../board/game";
 import type { Position } from "../board/position";
 import { START } from "../board/start";
 import { COLORS, type Color } from "../board/vocabulary";
 import { parseFen } from "./fen";
-import type { PgnGame, PgnMove, PgnReason, PgnResult } from "./pgn";
+import type { FenError } from "./fen-error";
+import { type MendKind, says } from "./mend";
+import { mendFen } from "./mend-fen";
+import { findMended, whyNoMendedSan } from "./mend-san";
+import type { PgnGame, PgnMend, PgnMove, PgnReason, PgnResult } from "./pgn";
 import { PgnLine } from "./pgn-line";
+import {
+  type DraftMend,
+  isEnPassantWord,
+  isLastStar,
+  lenientEnd,
+  oddBlankEnd,
+  readLooseResult,
+  spacedMoveEnd,
+} from "./pgn-mend";
 import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
 import {
   CLOCK_RANGE,
@@ -17,6 +31,7 @@ import {
 } from "./pgn-token";
 import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
+import { isFromPosition, otherGame, otherGameOfFen } from "./variant";
 
 /** Stops reading at the first error. Never leaves this package. */
 export class PgnFailure extends Error {
@@ -47,15 +62,21 @@ export class GameReader {
   private result: PgnResult | null = null;
   /** The next game has started without a result or tags: a blank line, and move 1 again. */
   private isNext = false;
+  private readonly mends: DraftMend[] = [];
+
+  private readonly startedAt: number;
 
   constructor(
     private readonly text: string,
     public at: number,
     /** Where the last comment of the text ends. No comment after it is closed, so there's no need to search again. */
     private readonly lastBrace = text.lastIndexOf("}"),
-  ) {}
+    private readonly isLenient = false,
+  ) {
+    this.startedAt = at;
+  }
 
-  read(): PgnGame {
+  read(): ReadGame {
     const { text } = this;
     while (this.at < text.length && this.result === null && !this.isNext) {
       const code = text.charCodeAt(this.at);
@@ -75,9 +96,10 @@ export class GameReader {
       else this.readWord();
     }
     if (this.depth > 0) this.failAtVariation();
+    this.checkStart();
     this.main.close();
     const { comment, moves, packed } = this.main;
-    return new ReadGame(this.tags, comment, moves, this.result, this.start, packed);
+    return new ReadGame(this.tags, comment, moves, this.result, this.start, packed, this.mends);
   }
 
   /** The usual case: a move that can be played. Anything else takes the slow path. */
@@ -118,8 +140,9 @@ export class GameReader {
       this.isNext = true;
       return;
     }
-    this.at = end;
-    const token = readMoveToken(text.slice(at, end));
+    if (this.isLenient && this.readLoose()) return;
+    this.at = this.isLenient ? lenientEnd(text, at) : end;
+    const token = readMoveToken(text.slice(at, this.at));
     switch (token.kind) {
       case "nothing":
         return;
@@ -135,6 +158,64 @@ export class GameReader {
     }
   }
 
+  /** What only a lenient reading reads between moves: odd blanks, results with blanks or dashes, stars, "e.p.". */
+  private readLoose(): boolean {
+    const { text, at, line } = this;
+    const blankEnd = oddBlankEnd(text, at);
+    if (blankEnd > 0) {
+      const isMark = text.slice(at, blankEnd).includes("\ufeff");
+      const why = isMark ? "a byte order mark was left out" : "odd blanks were read as spaces";
+      this.note(isMark ? "byte-order-mark" : "blank", at, why);
+      this.isNext = isMark && this.depth === 0 && line.moves.length > 0;
+      this.at = blankEnd;
+      return true;
+    }
+    if (text.charCodeAt(at) === 48 && this.playMended("", at)) return true;
+    const loose = readLooseResult(text, at);
+    if (loose !== null && this.depth === 0 && (line.hasBegun || this.tags.size > 0)) {
+      const wrote = text.slice(at, loose.end);
+      this.at = loose.end;
+      this.result = loose.result;
+      if (readMoveToken(wrote).kind !== "result") this.note("result", at, says(wrote, loose.result));
+      return true;
+    }
+    const isStar = text.charCodeAt(at) === 42 && line.moves.length > 0 && !isLastStar(text, at);
+    if (!isStar && !isEnPassantWord(text.slice(at, tokenEnd(text, at)))) return false;
+    this.at = isStar ? at + 1 : tokenEnd(text, at);
+    this.note(isStar ? "star" : "en-passant", at, `"${text.slice(at, this.at)}" was left out`);
+    return true;
+  }
+
+  /** A move that only a lenient reading reads. The word alone comes first, then the word with the blanks in it. */
+  private playMended(san: string, offset: number): boolean {
+    const { text, line } = this;
+    const board = line.open();
+    const spacedEnd = spacedMoveEnd(text, offset);
+    const wrote = [san, ...(spacedEnd > offset + san.length ? [text.slice(offset, spacedEnd)] : [])];
+    for (const word of wrote) {
+      const found = findMended(board, word);
+      if (found === null) continue;
+      const { moveNumber, turn } = board;
+      const draft = line.play(found.packed, writeAsked(board, found.packed, found.request));
+      this.addMark(found.text);
+      this.at = offset + word.length;
+      const why = says(word, draft.san);
+      this.mends.push({ kind: found.kind, offset, why, moveNumber, side: COLORS[turn]! });
+      return true;
+    }
+    return false;
+  }
+
+  private note(kind: MendKind, offset: number, why: string): void {
+    const mend = { kind, offset, why };
+    if (!this.main.hasBegun) {
+      this.mends.push(mend);
+      return;
+    }
+    const { moveNumber, turn } = this.main.open();
+    this.mends.push({ ...mend, moveNumber, side: COLORS[turn]! });
+  }
+
   private playSan(san: string, offset: number): void {
     const { line } = this;
     const board = line.open();
@@ -146,12 +227,15 @@ export class GameReader {
       this.addMark(san);
       return;
     }
+    if (this.isLenient && !isNull && this.playMended(san, offset)) return;
     if (this.depth > 0) {
       this.leaveUnread(offset);
       return;
     }
     if (isNull) this.fail("null-move", offset, `${san} is not a move: players can't pass`);
-    const { reason, message } = whyNoSan(board, san, request, packed);
+    const { reason, message } = this.isLenient
+      ? whyNoMendedSan(board, san)
+      : whyNoSan(board, san, request, packed);
     this.fail(reason, offset, message);
   }
 
@@ -168,13 +252,37 @@ export class GameReader {
       return;
     }
     this.at = pair.end;
-    this.tags.set(pair.name, pair.value);
-    if (pair.name === "FEN") this.setUp(pair.value, at);
+    let { value } = pair;
+    if (this.isLenient && pair.name === "Result") value = this.mendResult(value, at);
+    this.tags.set(pair.name, value);
+    if (/^variant$/i.test(pair.name)) this.refuseOther(otherGame(value), at);
+    if (pair.name === "FEN") this.setUp(value, at);
+  }
+
+  private refuseOther(game: string | null, at: number): void {
+    if (game !== null) this.fail("variant", at, `this is a game of ${game}, not of standard chess`);
+  }
+
+  private mendResult(value: string, at: number): string {
+    const loose = readLooseResult(value.trim(), 0);
+    if (loose === null || value === loose.result) return value;
+    this.note("result", at, says(value, loose.result));
+    return loose.result;
+  }
+
+  /** A game from a position isn't known without the position. */
+  private checkStart(): void {
+    const { tags } = this;
+    if (tags.has("FEN") || !isFromPosition(tags.get("Variant") ?? "")) return;
+    this.fail("fen", this.startedAt, "the game starts from a position, and there is no FEN tag to name it");
   }
 
   private setUp(fen: string, at: number): void {
-    const answer = parseFen(fen);
+    const answer = this.isLenient ? this.mendStart(fen, at) : parseFen(fen);
     if (!answer.ok) {
+      const variant = /^\s*\[Variant\s+"([^"\r\n]*)"/im.exec(this.text.slice(this.at, this.at + 2000));
+      this.refuseOther(variant === null ? null : otherGame(variant[1]!), at);
+      this.refuseOther(otherGameOfFen(fen), at);
       this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
       return;
     }
@@ -183,6 +291,13 @@ export class GameReader {
     this.main = new PgnLine(null, 0, this.start);
     this.main.comment = comment;
     this.line = this.main;
+  }
+
+  private mendStart(fen: string, at: number): Answer<Position, FenError> {
+    const answer = mendFen(fen);
+    if (!answer.ok) return answer;
+    for (const { kind, message } of answer.value.mended) this.note(kind, at, `FEN: ${message}`);
+    return accept(answer.value.position);
   }
 
   private readBraces(): void {
@@ -273,11 +388,13 @@ export class GameReader {
 }
 
 /** The played game is built only on request, because few games of a large file are ever opened. */
-class ReadGame implements PgnGame {
+export class ReadGame implements PgnGame {
   declare readonly comment?: string;
+  declare mended?: readonly PgnMend[];
   #game: Game | null = null;
   readonly #start: Position;
   readonly #packed: readonly number[];
+  readonly #mends: readonly DraftMend[];
 
   constructor(
     readonly tags: ReadonlyMap<string, string>,
@@ -286,10 +403,16 @@ class ReadGame implements PgnGame {
     readonly result: PgnResult | null,
     start: Position,
     packed: readonly number[],
+    mends: readonly DraftMend[],
   ) {
+    this.#mends = mends;
     if (comment !== "") this.comment = comment;
     this.#start = start;
     this.#packed = packed;
+  }
+
+  get mends(): readonly DraftMend[] {
+    return this.#mends;
   }
 
   get game(): Game {

@@ -1,5 +1,13 @@
-import type { PgnError } from "./pgn";
+import type { Color } from "../board/vocabulary";
+import type { PgnError, PgnMend, PgnPlace } from "./pgn";
 import type { PgnFailure } from "./pgn-game";
+import type { DraftMend } from "./pgn-mend";
+
+interface Found {
+  readonly offset: number;
+  readonly moveNumber?: number | undefined;
+  readonly side?: Color | undefined;
+}
 
 /**
  * Turns an error's offset into a place that people can find in an editor. Counts lines only forward, so that a text
@@ -15,16 +23,22 @@ export class Locator {
     this.lineStart = this.at;
   }
 
-  locate(game: number, { offset, reason, why, moveNumber, side }: PgnFailure, base = 0): PgnError {
+  locate(game: number, failure: PgnFailure, base = 0): PgnError {
+    const { reason, why } = failure;
+    const place = this.placeOf(game, failure, base);
+    return { reason, ...place, why, message: `${words(place)}: ${why}.` };
+  }
+
+  locateMend(game: number, mend: DraftMend, base = 0): PgnMend {
+    const { kind, why } = mend;
+    const place = this.placeOf(game, mend, base);
+    return { kind, ...place, why, message: `${words(place)}: ${why}.` };
+  }
+
+  private placeOf(game: number, { offset, moveNumber, side }: Found, base: number): PgnPlace {
     this.advance(offset);
-    const { line } = this;
-    const column = offset - this.lineStart + 1;
-    const place = { game, offset: base + offset, line, column };
-    if (moveNumber === undefined || side === undefined) {
-      return { reason, ...place, why, message: `Game ${game}, line ${line}, column ${column}: ${why}.` };
-    }
-    const message = `Game ${game}, move ${moveNumber} (${side}), line ${line}, column ${column}: ${why}.`;
-    return { reason, ...place, moveNumber, side, why, message };
+    const place = { game, offset: base + offset, line: this.line, column: offset - this.lineStart + 1 };
+    return moveNumber === undefined || side === undefined ? place : { ...place, moveNumber, side };
   }
 
   /** Continues with another text, whose first character was at `from` in the previous one. */
@@ -45,4 +59,9 @@ export class Locator {
       this.lineStart = this.at + 1;
     }
   }
+}
+
+function words({ game, moveNumber, side, line, column }: PgnPlace): string {
+  const move = moveNumber === undefined ? "" : `, move ${moveNumber} (${side})`;
+  return `Game ${game}${move}, line ${line}, column ${column}`;
 }

@@ -1,6 +1,6 @@
 import { type Answer, accept, refuse } from "../board/answer";
-import type { PgnError, PgnGame } from "./pgn";
-import { GameReader, isEmptyRecord, PgnFailure } from "./pgn-game";
+import type { PgnError, PgnGame, PgnOptions } from "./pgn";
+import { GameReader, isEmptyRecord, PgnFailure, type ReadGame } from "./pgn-game";
 import { Locator } from "./pgn-locate";
 
 type PgnAnswer = Answer<PgnGame, PgnError>;
@@ -8,11 +8,13 @@ type PgnAnswer = Answer<PgnGame, PgnError>;
 /**
  * Reads a PGN text with any number of games, all or nothing. The first illegal move or invalid PGN is returned as an
  * error with its place. Never throws. Unusual but clear text is read: a byte order mark, any line ends, `1.e4`, zeros
- * for castling, tags and moves on one line, a missing result.
+ * for castling, tags and moves on one line, a missing result. Games other than standard chess are refused by name.
+ *
+ * @example parsePgn(text, { lenient: true }) // mends "1. ♘f3* 1–0" and says so in `mended`
  */
-export function parsePgn(text: string): Answer<PgnGame[], PgnError> {
+export function parsePgn(text: string, options: PgnOptions = {}): Answer<PgnGame[], PgnError> {
   const games: PgnGame[] = [];
-  for (const answer of readGames(text)) {
+  for (const answer of readGames(text, options)) {
     if (!answer.ok) return answer;
     games.push(answer.value);
   }
@@ -20,8 +22,8 @@ export function parsePgn(text: string): Answer<PgnGame[], PgnError> {
 }
 
 /** The same, game by game. A game that can't be read doesn't hide the others. */
-export function parsePgnGames(text: string): PgnAnswer[] {
-  return [...readGames(text)];
+export function parsePgnGames(text: string, options: PgnOptions = {}): PgnAnswer[] {
+  return [...readGames(text, options)];
 }
 
 /**
@@ -30,14 +32,17 @@ export function parsePgnGames(text: string): PgnAnswer[] {
  *
  * @example for await (const answer of readPgn(response.body.pipeThrough(new TextDecoderStream()))) { ... }
  */
-export async function* readPgn(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<PgnAnswer> {
-  const stream = new GameStream();
+export async function* readPgn(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  options: PgnOptions = {},
+): AsyncGenerator<PgnAnswer> {
+  const stream = new GameStream(options);
   for await (const chunk of chunks) yield* stream.take(chunk);
   yield* stream.end();
 }
 
-function* readGames(text: string): Generator<PgnAnswer> {
-  const stream = new GameStream();
+function* readGames(text: string, options: PgnOptions): Generator<PgnAnswer> {
+  const stream = new GameStream(options);
   yield* stream.read(text, true);
 }
 
@@ -53,6 +58,8 @@ class GameStream {
   private number = 1;
   private base = 0;
   private locator: Locator | null = null;
+
+  constructor(private readonly options: PgnOptions) {}
 
   *take(chunk: string): Generator<PgnAnswer> {
     this.more.push(chunk);
@@ -71,11 +78,14 @@ class GameStream {
     const lastBrace = text.lastIndexOf("}");
     let at = this.base === 0 && text.charCodeAt(0) === 0xfeff ? 1 : 0;
     while (at < text.length) {
-      const { found, next } = readOne(text, at, lastBrace);
-      if (found === null || (!isAll && mayGoOn(found, next, text))) break;
-      yield found instanceof PgnFailure
-        ? refuse(locator.locate(this.number, found, this.base))
-        : accept(found);
+      const { found, next } = readOne(text, at, lastBrace, this.isLenient);
+      if (
+        found === null ||
+        (!isAll && mayGoOn(found, next + (this.isLenient ? LOOSE_RESULT_LENGTH : 0), text))
+      )
+        break;
+      if (found instanceof PgnFailure) yield refuse(locator.locate(this.number, found, this.base));
+      else yield accept(this.isLenient ? this.withMends(found, locator) : found);
       this.number += 1;
       at = next;
     }
@@ -85,6 +95,15 @@ class GameStream {
     locator.moveTo(this.waiting, at);
   }
 
+  private get isLenient(): boolean {
+    return this.options.lenient ?? false;
+  }
+
+  private withMends(game: ReadGame, locator: Locator): PgnGame {
+    game.mended = game.mends.map((mend) => locator.locateMend(this.number, mend, this.base));
+    return game;
+  }
+
   private gather(): string {
     const text = this.waiting + this.more.join("");
     this.more = [];
@@ -92,6 +111,9 @@ class GameStream {
     return text;
   }
 }
+
+/** A lenient reading needs to see that much more to know where a result ends, such as "1/2 - 1/2". */
+const LOOSE_RESULT_LENGTH = 12;
 
 /** Text at the very end may continue in the next chunk, and so may an unclosed comment. */
 function mayGoOn(found: PgnGame | PgnFailure, next: number, text: string): boolean {
@@ -103,8 +125,9 @@ function readOne(
   text: string,
   at: number,
   lastBrace: number,
-): { found: PgnGame | PgnFailure | null; next: number } {
-  const reader = new GameReader(text, at, lastBrace);
+  isLenient: boolean,
+): { found: ReadGame | PgnFailure | null; next: number } {
+  const reader = new GameReader(text, at, lastBrace, isLenient);
   try {
     const game = reader.read();
     return { found: isEmptyRecord(game) ? null : game, next: reader.at };

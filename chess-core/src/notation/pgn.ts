@@ -1,5 +1,6 @@
 import type { Game } from "../board/game";
 import type { Color, Move } from "../board/vocabulary";
+import type { MendKind } from "./mend";
 
 /** How a record says the game ended. "*" is unfinished or unknown. */
 export const PGN_RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
@@ -41,10 +42,18 @@ export interface PgnGame {
   readonly result: PgnResult | null;
   /** The game that was played, up to its last move. */
   readonly game: Game;
+  /** What a lenient reading mended, in the order of the record. Only a lenient reading has it. */
+  readonly mended?: readonly PgnMend[];
+}
+
+export interface PgnOptions {
+  /** Mends what people and programs often write, and says so in `PgnGame.mended`. */
+  readonly lenient?: boolean;
 }
 
 export const PGN_REASONS = [
   "tag",
+  "variant",
   "fen",
   "unclosed-comment",
   "unclosed-variation",
@@ -56,12 +65,11 @@ export const PGN_REASONS = [
 ] as const;
 export type PgnReason = (typeof PGN_REASONS)[number];
 
-/** Where a record fails, and why. */
-export interface PgnError {
-  readonly reason: PgnReason;
+/** A place in a record. */
+export interface PgnPlace {
   /** The number of the game in the text, from 1. */
   readonly game: number;
-  /** The move that failed, or the expected one. Undefined if the error is in the tags. */
+  /** The move there, or the expected one. Undefined among the tags. */
   readonly moveNumber?: number;
   readonly side?: Color;
   /** Characters from the start of the text, from 0. */
@@ -69,6 +77,20 @@ export interface PgnError {
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
+}
+
+/** Something that a lenient reading read otherwise than it was written, and where. */
+export interface PgnMend extends PgnPlace {
+  readonly kind: MendKind;
+  /** In plain English, without a period: `"♘f3" was read as Nf3`. */
+  readonly why: string;
+  /** The place and the reason in one sentence. */
+  readonly message: string;
+}
+
+/** Where a record fails, and why. */
+export interface PgnError extends PgnPlace {
+  readonly reason: PgnReason;
   /** The reason in plain English: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5". */
   readonly why: string;
   /** The place and the reason in one sentence. */

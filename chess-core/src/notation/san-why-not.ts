@@ -5,8 +5,6 @@ import { FILES, RANKS, ROLES, squareName } from "../board/vocabulary";
 import type { Request } from "./san-read";
 import { canAttack, side, whyNot, whyNotCastle } from "./why-not";
 
-const NOT_LEGAL = "that is not legal";
-
 /**
  * Why a well-formed SAN move can't be played, in plain English. Called only after it was refused, so it can be slow.
  */
@@ -14,7 +12,7 @@ export function whyNotSan(board: Board, request: Request): string {
   if (!hasMoves(board)) {
     return isInCheck(board, board.turn) ? "the game is over by checkmate" : "the game is over by stalemate";
   }
-  if (request.castling !== 0) return whyNotCastle(board, request.castling === 1) ?? NOT_LEGAL;
+  if (request.castling !== 0) return whyNotCastle(board, request.castling === 1)!;
   if (request.role === PAWN) return whyNotPawn(board, request);
 
   const { to } = request;
@@ -24,7 +22,7 @@ export function whyNotSan(board: Board, request: Request): string {
   const [only] = men;
   if (only === undefined) return `${side(board)} has no ${nameRequested(request)}`;
   if (men.length === 1 || (standing !== 0 && standing >>> 3 === board.turn))
-    return whyNot(board, only, to) ?? NOT_LEGAL;
+    return whyNot(board, only, to) ?? "castling is written O-O or O-O-O";
 
   const near = men.filter((from) => canAttack(board, from, to));
   const able = near.filter((from) => leavesKingSafe(board, from, to));
@@ -55,7 +53,7 @@ function whyNotPawn(board: Board, { to, fromFile, fromRank, promotion, isCapture
   if (!isNear || board.men[from] !== pawn || (fromRank >= 0 && from >>> 3 !== fromRank)) {
     return `no ${side(board)} pawn${isPush ? "" : ` on the ${FILES[fromFile]}-file`} can reach ${squareName(to)}`;
   }
-  return whyNot(board, from, to) ?? NOT_LEGAL;
+  return whyNot(board, from, to)!;
 }
 
 /** Own pieces of the requested role, on the given file and rank. */
