@@ -7,7 +7,25 @@ export {
   USUAL_VALUES,
 } from "./board/captured";
 export { type Check, checkOf, touchedMoves } from "./board/check";
-export { type Game, gamePositions, type IllegalMove, playMove, startGame } from "./board/game";
+export {
+  attackersOf,
+  type CastlingRights,
+  castlingRightsOf,
+  destinationsOf,
+  enPassantOf,
+  halfMoveClockOf,
+  positionKey,
+} from "./board/details";
+export { type Game, gamePositions, type IllegalMove, playMove, startGame, takeBack } from "./board/game";
+export {
+  gameFromPlain,
+  type PlainError,
+  type PlainGame,
+  type PlainPosition,
+  plainGame,
+  plainPosition,
+  positionFromPlain,
+} from "./board/plain";
 export {
   isLegal,
   isSamePosition,
@@ -20,6 +38,14 @@ export {
   play,
   turnOf,
 } from "./board/position";
+export {
+  type Placement,
+  parsePlacement,
+  placePieces,
+  type SetUp,
+  setUp,
+  writePlacement,
+} from "./board/set-up";
 export { START } from "./board/start";
 export {
   CLAIM_KINDS,
@@ -60,6 +86,7 @@ export {
   type Verdict,
   type VerdictEnding,
 } from "./ending/verdict";
+export { type DiagramOptions, diagramSvg, diagramText, type SvgOptions } from "./notation/diagram";
 export { type FenOptions, makeFen, parseFen } from "./notation/fen";
 export { FEN_REASONS, type FenError, type FenReason } from "./notation/fen-error";
 export { MEND_KINDS, type Mend, type MendKind } from "./notation/mend";
@@ -78,6 +105,14 @@ export {
   type PgnResult,
   type PgnVariation,
 } from "./notation/pgn";
+export {
+  type Arrow,
+  MARK_COLORS,
+  type MarkColor,
+  type MarkedSquare,
+  type PgnCommands,
+  type PgnEval,
+} from "./notation/pgn-commands";
 export { makePgn, type PgnNotes } from "./notation/pgn-make";
 export { parsePgn, parsePgnGames, readPgn } from "./notation/pgn-parse";
 export { makeSan, parseSan, SAN_REASONS, type SanError, type SanReason } from "./notation/san";

@@ -4,11 +4,14 @@ import { boardOf, findMove, moveOf, type Position, playPacked } from "./position
 import { START } from "./start";
 import type { Move, PlainMove } from "./vocabulary";
 
+declare const sealed: unique symbol;
+
 /**
  * A game so far. It remembers every position, because repetition needs them. It never changes; `playMove` returns a
  * new one.
  */
 export interface Game {
+  readonly [sealed]: "Game";
   /** Where it started: the initial position, unless it was set up. */
   readonly start: Position;
   readonly position: Position;
@@ -38,6 +41,11 @@ export function playMove(game: Game, move: PlainMove): Answer<Game, IllegalMove>
   });
 }
 
+/** The game without its last move. A game without moves stays as it is. */
+export function takeBack(game: Game): Game {
+  return lineOf(game).before ?? game;
+}
+
 /** Every position of the game, including the first and the current one. */
 export function gamePositions(game: Game): readonly Position[] {
   const positions: Position[] = [];
@@ -52,6 +60,7 @@ export function extendGame(game: Game, packed: number): Game {
 
 /** One ply and what came before it, so adding a move copies nothing. */
 export class Line implements Game {
+  declare readonly [sealed]: "Game";
   readonly start: Position;
   #moves: readonly Move[] | null = null;
 

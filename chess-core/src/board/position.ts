@@ -70,7 +70,14 @@ export function pieceAt(position: Position, square: Square): Piece | null {
 
 /** All pieces on the board, from a1 to h8. */
 export function piecesOf(position: Position): readonly Piece[] {
-  return SQUARES.flatMap((square) => pieceAt(position, square) ?? []);
+  return menOf(boardOf(position));
+}
+
+export function menOf({ men }: Board): readonly Piece[] {
+  return SQUARES.flatMap((square, at) => {
+    const man = men[at]!;
+    return man === 0 ? [] : { square, color: COLORS[man >>> 3]!, role: roleOf(man) };
+  });
 }
 
 /** The number of the next move, as in FEN: it grows after black's move. */

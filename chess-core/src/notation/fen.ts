@@ -57,7 +57,8 @@ export function makeFen(position: Position): string {
   return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${RIGHTS_WRITTEN[board.state & 15]} ${enPassant} ${board.clock} ${board.moveNumber}`;
 }
 
-function makePlacement(board: Board): string {
+/** The first field of a FEN. */
+export function makePlacement(board: Board): string {
   let text = "";
   for (let rank = 7; rank >= 0; rank -= 1) {
     let empty = 0;
@@ -78,7 +79,7 @@ function makePlacement(board: Board): string {
 }
 
 /** Puts the pieces on the board. False if the text isn't a board; the board is then unusable. */
-function putPlacement(board: Board, text: string): boolean {
+export function putPlacement(board: Board, text: string): boolean {
   let square = 56;
   let file = 0;
   let wasDigit = false;
@@ -108,7 +109,7 @@ function putPlacement(board: Board, text: string): boolean {
   return file === 8 && square === 8;
 }
 
-function whyNoPlacement(text: string): FenError {
+export function whyNoPlacement(text: string): FenError {
   const ranks = text.split("/");
   if (ranks.length !== 8) return sentence("placement", `the board has eight ranks; this has ${ranks.length}`);
   for (const [index, rank] of ranks.entries()) {

@@ -9,6 +9,7 @@ import { type MendKind, says } from "./mend";
 import { mendFen } from "./mend-fen";
 import { findMended, whyNoMendedSan } from "./mend-san";
 import type { PgnGame, PgnMend, PgnMove, PgnReason, PgnResult } from "./pgn";
+import { fold, readCommands } from "./pgn-commands";
 import { PgnLine } from "./pgn-line";
 import {
   type DraftMend,
@@ -24,7 +25,6 @@ import {
   CLOCK_RANGE,
   moveNumberEnd,
   NAG_OF_MARK,
-  readClock,
   readClockAlone,
   readMoveToken,
   tokenEnd,
@@ -301,9 +301,9 @@ export class GameReader {
   }
 
   private readBraces(): void {
-    const alone = readClockAlone(this.text, this.at + 1);
+    const alone = this.line.moves.length === 0 ? -1 : readClockAlone(this.text, this.at + 1);
     if (alone >= 0) {
-      this.line.addComment("", alone % CLOCK_RANGE);
+      this.line.addClock(alone % CLOCK_RANGE);
       this.at = Math.floor(alone / CLOCK_RANGE) + 1;
       return;
     }
@@ -319,8 +319,15 @@ export class GameReader {
 
   private readComment(from: number, to: number): void {
     this.at = to;
-    const { text, clock } = readClock(this.text, from, to);
-    this.line.addComment(text, clock);
+    const { line } = this;
+    const comment = this.text.slice(from, to);
+    if (line.moves.length === 0) {
+      line.addComment(fold(comment));
+      return;
+    }
+    const { text, commands } = readCommands(comment);
+    line.addComment(text);
+    if (commands !== null) line.addCommands(commands);
   }
 
   private readNag(): void {

@@ -1,6 +1,7 @@
 import type { Board } from "../board/board";
 import { boardOf, moveOf, type Position } from "../board/position";
 import type { PgnMove, PgnVariation } from "./pgn";
+import type { DraftCommands } from "./pgn-commands";
 import { writeMark } from "./san";
 
 export type Draft = { -readonly [Key in keyof PgnMove]: PgnMove[Key] };
@@ -71,12 +72,20 @@ export class PgnLine {
    * A comment after a move belongs to that move, before the first move to the line, and after a variation to the next
    * move.
    */
-  addComment(text: string, clock: number | null): void {
+  addComment(text: string): void {
     const last = this.moves.at(-1);
     if (last === undefined) this.comment = join(this.comment, text);
     else if (this.isAfterVariation) this.before = join(this.before, text);
     else if (text !== "") last.comment = join(last.comment ?? "", text);
-    if (last !== undefined && clock !== null) last.clock = clock;
+  }
+
+  /** Commands are about the last move, wherever they are. Before the first move, they're part of the comment. */
+  addCommands(commands: DraftCommands): void {
+    Object.assign(this.moves.at(-1)!, commands);
+  }
+
+  addClock(clock: number): void {
+    this.moves.at(-1)!.clock = clock;
   }
 
   addVariation(variation: PgnVariation): void {

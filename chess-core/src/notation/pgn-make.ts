@@ -4,13 +4,13 @@ import { START } from "../board/start";
 import { statusOf } from "../board/status";
 import { makeFen } from "./fen";
 import { PGN_RESULTS, type PgnMove, type PgnResult, type PgnVariation } from "./pgn";
-import { makeClock } from "./pgn-token";
+import { makeCommands, type PgnCommands } from "./pgn-commands";
 import { makeSan } from "./san";
 
 /** What a record can contain besides the moves. A `PgnGame` fits. */
 export interface PgnNotes {
   readonly comment?: string;
-  readonly moves?: readonly Pick<PgnMove, "before" | "comment" | "clock" | "nags" | "variations">[];
+  readonly moves?: readonly (PgnCommands & Pick<PgnMove, "before" | "comment" | "nags" | "variations">)[];
   readonly result?: PgnResult | null;
 }
 
@@ -80,8 +80,7 @@ function* makeLine(moves: readonly Written[], first: number): Generator<string> 
     else if (needsNumber || move.before) yield `${(ply - 1) / 2}...`;
     yield move.san;
     for (const nag of move.nags ?? []) yield `$${nag}`;
-    const clock = move.clock === undefined ? "" : makeClock(move.clock);
-    const comment = [clock, move.comment ?? ""].filter(Boolean).join(" ");
+    const comment = [...makeCommands(move), move.comment ?? ""].filter(Boolean).join(" ");
     if (comment !== "") yield* makeComment(comment);
     for (const variation of move.variations ?? []) yield* makeVariation(variation, ply);
     needsNumber = comment !== "" || (move.variations ?? []).length > 0;

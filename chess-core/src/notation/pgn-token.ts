@@ -80,18 +80,6 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-const CLOCK = /\[%clk\s+(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\s*\]/;
-
-/** Takes the clock out of a comment and collapses white space. */
-export function readClock(source: string, from: number, to: number): { text: string; clock: number | null } {
-  const comment = source.slice(from, to);
-  const found = comment.includes("[%clk") ? CLOCK.exec(comment) : null;
-  if (found === null) return { text: fold(comment), clock: null };
-  const [whole, hours, minutes, seconds] = found;
-  const text = comment.slice(0, found.index) + comment.slice(found.index + whole.length);
-  return { text: fold(text), clock: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
-}
-
 /**
  * The usual comment of an online game, only a clock in whole seconds, starting inside its brace. Returns the position
  * of the closing brace and the seconds, packed as end * 2^20 + seconds, or -1 for anything else.
@@ -123,19 +111,3 @@ export function readClockAlone(source: string, from: number): number {
 
 /** More seconds than a clock with two digits each can show. */
 export const CLOCK_RANGE = 2 ** 20;
-
-export function makeClock(clock: number): string {
-  const milliseconds = Math.round(clock * 1000);
-  const hours = Math.floor(milliseconds / 3_600_000);
-  const minutes = Math.floor(milliseconds / 60_000) % 60;
-  const seconds = (milliseconds % 60_000) / 1000;
-  return `[%clk ${hours}:${pad(minutes)}:${pad(seconds)}]`;
-}
-
-function pad(number: number): string {
-  return number < 10 ? `0${number}` : `${number}`;
-}
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}

@@ -132,11 +132,11 @@ describe("unusual records", () => {
   });
 
   test("comments, clocks and glyphs belong to the move before them", () => {
-    const text = "{Before} 1. e4 {[%clk 1:02:03.5] a\n b} {c} $1 $14 e5!? {[%eval 0.3]} *";
+    const text = "{Before} 1. e4 {[%clk 1:02:03.5] a\n b} {c} $1 $14 e5!? {[%eval 0.3] [%odd x]} *";
     const [record] = unwrap(parsePgn(text));
     expect(record?.comment).toBe("Before");
     expect(record?.moves[0]).toMatchObject({ comment: "a b c", clock: 3723.5, nags: [1, 14] });
-    expect(record?.moves[1]).toMatchObject({ comment: "[%eval 0.3]", nags: [5] });
+    expect(record?.moves[1]).toMatchObject({ comment: "[%odd x]", eval: { pawns: 0.3 }, nags: [5] });
   });
 
   test.each(["\n", "\r\n", "\r"])("a blank line and move 1 start a new game, with %j", (end) => {

@@ -1,21 +1,20 @@
 import type { Game } from "../board/game";
 import type { Color, Move } from "../board/vocabulary";
 import type { MendKind } from "./mend";
+import type { PgnCommands } from "./pgn-commands";
 
 /** How a record says the game ended. "*" is unfinished or unknown. */
 export const PGN_RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
 export type PgnResult = (typeof PGN_RESULTS)[number];
 
-export interface PgnMove {
+export interface PgnMove extends PgnCommands {
   /** As the Laws would write it, however the record spelled it. */
   readonly san: string;
   readonly move: Move;
   /** Comments between the variations of the previous move and this move. */
   readonly before?: string;
-  /** Comments after the move, with white space collapsed and the clock taken out. */
+  /** Comments after the move, with white space collapsed and the commands taken out. */
   readonly comment?: string;
-  /** What the mover's clock showed, in seconds: `[%clk 0:03:25]`. */
-  readonly clock?: number;
   /** Numeric annotation glyphs: `!` is 1, `?` is 2 and so on. */
   readonly nags?: readonly number[];
   /** Alternatives to this move, in the order of the record. */
