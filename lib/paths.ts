@@ -20,10 +20,10 @@ export const RESERVED_SLUGS = [
 ] as const;
 
 /**
- * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players`, `/{org}/matches` and `/{org}/search` hold public pages,
- * so no season can have those slugs.
+ * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players`, `/{org}/matches`, `/{org}/search` and
+ * `/{org}/tables` hold pages of the organization, so no season can have those slugs.
  */
-export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search"] as const;
+export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit"] as const;
@@ -54,6 +54,8 @@ export const paths = {
   player: (org: string, entryId: string) => join(org, "players", entryId),
   /** What the public can see of a match. */
   publicMatch: (org: string, matchId: string) => join(org, "matches", matchId),
+  /** What the code on a table opens. */
+  table: (org: string, tableId: string) => join(org, "tables", tableId),
   register: (org: string, season: string) => join(org, season, "register"),
   /** The form for somebody who is already registered in another division of the season. */
   registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
@@ -132,6 +134,8 @@ export const paths = {
   /** A closure, with the matches it changed. */
   deskClosure: (org: string, id: string) => join("desk", org, "closures", id),
   deskVenue: (org: string, venue: string) => join("desk", org, "places", venue),
+  /** The codes of a venue's tables, to print. */
+  tableCodes: (org: string, venue: string) => join("desk", org, "places", venue, "codes"),
   /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),

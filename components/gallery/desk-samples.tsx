@@ -1,7 +1,7 @@
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { projectMatch } from "@/lib/match/rules/project";
 import type { ShownMatch } from "@/lib/match/store/match-record";
-import { CONTESTED, REPORTED, RULED } from "@/lib/match/testing/sample-match";
+import { AGREED, CONTESTED, OFFERED, REPORTED, RULED, SATURDAY_4_PM } from "@/lib/match/testing/sample-match";
 import { dossierView } from "@/lib/match/view/case-view";
 import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -45,6 +45,7 @@ const HELD = {
   count: 12,
   since: "2026-11-18T06:00:00.000Z",
 } as const;
+const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
 const NO_SHOW: MatchEvent = {
   type: "NoShowClaimed",
   by: "home",
@@ -119,6 +120,13 @@ export const DESK_SAMPLES: readonly Sample[] = [
         {...dossierView(recordAfter([REPORTED, CONTESTED, RULED]), { nameOf: () => "Renata Kovács" })}
         similar={[{ href: "/gallery", where: "Round 3, Fall 2026", what: "2–1 to White", rule: "Rule 1.VI" }]}
       />
+    ),
+  },
+  {
+    of: "Dossier",
+    why: "a no-show, one player checked in",
+    show: () => (
+      <Dossier {...dossierView(recordAfter([OFFERED, AGREED, HERE, NO_SHOW], "m5"), {})} similar={[]} />
     ),
   },
   ...[true, false].map((isWaiting) => ({

@@ -51,6 +51,7 @@ test("nobody gets an email about these events, and somebody about every other", 
   const silent = listEmails().filter(({ letters }) => letters.length === 0);
   expect(silent.map(({ why }) => why)).toEqual([
     "MatchPaired",
+    "Arrived",
     "ContactLogged",
     "StatementRecorded",
     "StatementAdded",

@@ -38,6 +38,7 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   TimeCancelled: [
     { before: [OFFERED, AGREED], event: { type: "TimeCancelled", by: "away", reason: "I'm ill. Sorry!" } },
   ],
+  Arrived: [{ before: [OFFERED, AGREED], event: { type: "Arrived", by: "home", arrivedAt: FRIDAY } }],
   ContactLogged: [
     { before: [], event: { type: "ContactLogged", by: "home", means: "email", triedAt: FRIDAY, note: "" } },
   ],

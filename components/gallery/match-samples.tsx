@@ -14,7 +14,7 @@ import {
 } from "@/lib/match/testing/sample-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
 import { EmailedReport } from "../match/emailed-report";
 import { MatchSheet } from "../match/match-sheet";
 import { MONDAY, sceneAfter } from "./match-scenes";
@@ -24,6 +24,8 @@ import { NO_TIME, TIME_FINDER } from "./time-finder";
 
 const ONLINE = { ...DEPAUL, venue: TEXAS_STATE.venue };
 const SET = [OFFERED, AGREED];
+const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: addMinutes(SATURDAY_4_PM, -4) };
+const THEY_ARE_HERE: MatchEvent = { ...HERE, by: "away", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
 const NO_SHOW: MatchEvent = {
   type: "NoShowClaimed",
   by: "home",
@@ -62,6 +64,10 @@ const STATES: readonly State[] = [
   { why: "a time is set", events: SET },
   { why: "the league set the time", events: [FIXED] },
   { why: "time to report", events: SET, now: addHours(SATURDAY_4_PM, 3) },
+  { why: "time to check in", events: SET, now: addMinutes(SATURDAY_4_PM, -20) },
+  { why: "you checked in", events: [...SET, HERE], now: addMinutes(SATURDAY_4_PM, 5) },
+  { why: "the other one is here", events: [...SET, THEY_ARE_HERE], now: addMinutes(SATURDAY_4_PM, 5) },
+  { why: "both are here", events: [...SET, HERE, THEY_ARE_HERE], now: addMinutes(SATURDAY_4_PM, 5) },
   { why: "reported", events: [...SET, REPORTED] },
   { why: "a report to answer", events: [...SET, REPORTED], side: "away" },
   { why: "a report to answer, a long name", events: [...SET, REPORTED], side: "away", opponent: LONG_NAME },

@@ -11,6 +11,7 @@ import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
 import { SeasonVenueForm } from "../venue/season-venue-form";
 import { StockTable } from "../venue/stock-form";
+import { TableCodes } from "../venue/table-codes";
 import {
   ExceptionForm,
   HoursForm,
@@ -138,6 +139,20 @@ export const VENUE_SAMPLES: readonly Sample[] = [
     of: "CheckInForm",
     why: "one board",
     show: () => <CheckInForm org="lakeside" checkoutId="c1" label="B-07" />,
+  },
+  {
+    of: "TableCodes",
+    why: "two tables",
+    show: () => (
+      <TableCodes
+        venue="Courtside Lounge"
+        codes={["Table 1", "Table 2"].map((name) => ({
+          id: name,
+          name,
+          url: "https://rookery.lakeside.example/lakeside/tables/019a0000-0000-7000-8000-000000000001",
+        }))}
+      />
+    ),
   },
   { of: "OutList", why: "empty", show: () => <OutList org="lakeside" rows={[]} /> },
   {

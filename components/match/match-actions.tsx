@@ -7,6 +7,7 @@ import {
   addStatement,
   agreeToCorrection,
   approveReport,
+  arrive,
   askCorrection,
   cancelTime,
   claimNoShow,
@@ -60,6 +61,7 @@ export function PlayerActions(props: ActionsProps) {
     logContact: useSend(logContact, null),
     claimUnreachable: useSend(claimUnreachable, null),
     claimNoShow: useSend(claimNoShow, null),
+    arrive: useSend(arrive, null),
     reportResult: useSend(reportResult, null),
     approveReport: useSend(approveReport, null),
     contestReport: useSend(contestReport, null),
@@ -82,6 +84,7 @@ export type PlayerAction =
   | "logContact"
   | "claimUnreachable"
   | "claimNoShow"
+  | "arrive"
   | "reportResult"
   | "approveReport"
   | "contestReport"

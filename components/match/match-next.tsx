@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { otherSide } from "@/lib/match/rules/sides";
+import { type HereView, hereView } from "@/lib/match/view/here";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
@@ -12,6 +13,7 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NextMove } from "../ui/next-move";
 import { AcceptTimeForm } from "./accept-time-form";
+import { Here } from "./here";
 import { AgreeForm, ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
 
@@ -80,7 +82,10 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
       return times.length > 0 ? <AcceptTimeForm times={times} isPrimary /> : null;
     }
     case "play":
-      return calendar ? <AddToCalendar href={calendar} /> : null;
+    case "report": {
+      const here = hereView(scene);
+      return here || calendar ? <AtTheTable here={here} calendar={calendar} /> : null;
+    }
     case "answer-report":
       return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
@@ -113,6 +118,22 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
     default:
       return null;
   }
+}
+
+/** Checking in, from half an hour before the agreed time. */
+function AtTheTable({
+  here,
+  calendar,
+}: {
+  readonly here: HereView | null;
+  readonly calendar?: string | undefined;
+}) {
+  return (
+    <>
+      {here && <Here here={here} />}
+      {calendar && <AddToCalendar href={calendar} />}
+    </>
+  );
 }
 
 /** The feed has every match of its reader, and follows when a time changes. */

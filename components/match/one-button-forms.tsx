@@ -1,5 +1,6 @@
 "use client";
 
+import { HiddenFields } from "../ui/hidden-fields";
 import { SubmitButton } from "../ui/submit-button";
 import { type FormFold, MatchForm } from "./match-form";
 
@@ -61,6 +62,22 @@ export function WithdrawCorrectionForm({ label, fold }: OneButtonProps & { reado
         <div className="actions">
           <SubmitButton kind="plain">{label}</SubmitButton>
         </div>
+      )}
+    </MatchForm>
+  );
+}
+
+/** Checks the reader in for the agreed time, by the code on a table if it's given. */
+export function ArriveForm({ table }: { readonly table?: string | undefined }) {
+  return (
+    <MatchForm action="arrive" prefix="arrive">
+      {() => (
+        <>
+          {table && <HiddenFields values={{ table }} />}
+          <SubmitButton kind={table ? "primary" : "plain"} icon="map-pin">
+            I’m here
+          </SubmitButton>
+        </>
       )}
     </MatchForm>
   );

@@ -21,6 +21,7 @@ export const prose = (most: number, missing: string) =>
 
 export const optionalProse = (most: number) => z.string().trim().max(most, tooLong(most)).default("");
 
+export const tableId = z.uuid("This table doesn’t exist.");
 export const matchId = z.uuid("This match doesn’t exist.");
 
 export const userId = z.uuid();

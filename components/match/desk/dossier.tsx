@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FormFields } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
 import { Status, type StatusKind } from "@/components/ui/status";
+import type { ArrivalWords } from "@/lib/match/words/arrivals";
 import type { ScoresheetRow } from "@/lib/match/words/scoresheet";
 import { Scoresheet } from "../scoresheet";
 import { type Contact, ContactLog, type LoggedAttempt } from "./contact-log";
@@ -10,6 +11,7 @@ import { type Finding, Findings } from "./findings";
 import { type SimilarRuling, SimilarRulings } from "./similar-rulings";
 import { type SideStory, TwoSides } from "./two-sides";
 import { type GameVersions, Versions } from "./versions";
+import { WhoCame } from "./who-came";
 
 /** Everything about a match that a ruling can be based on, every word ready to print. */
 export type DossierView = {
@@ -19,6 +21,8 @@ export type DossierView = {
   readonly versions: GameVersions | null;
   readonly findings: readonly Finding[];
   readonly attempts: readonly LoggedAttempt[];
+  /** Null if nobody checked in and it isn’t about a no-show. */
+  readonly came: ArrivalWords | null;
   readonly similar: readonly SimilarRuling[];
   readonly contacts: readonly [Contact, Contact];
   readonly sheet: {
@@ -40,6 +44,7 @@ export function Dossier({
   versions,
   findings,
   attempts,
+  came,
   similar,
   contacts,
   sheet,
@@ -53,6 +58,7 @@ export function Dossier({
       <TwoSides sides={sides} />
       {versions && <Versions {...versions} />}
       <Findings findings={findings} />
+      {came && <WhoCame {...came} />}
       <ContactLog attempts={attempts} />
       <SimilarRulings rulings={similar} />
       <Contacts players={contacts} />

@@ -24,14 +24,18 @@ import { developPhotos } from "./photos";
  */
 export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: string }>>(
   schema: Schema,
-  toCommand: (input: z.output<Schema>, match: PlayerMatch, form: FormData) => PlayerCommand,
+  toCommand: (
+    input: z.output<Schema>,
+    match: PlayerMatch,
+    form: FormData,
+  ) => PlayerCommand | Promise<PlayerCommand>,
 ) {
   return personForm(paths.me(), schema, async (actor, input, form) => {
     const match = await findMatchOfPlayer(input.matchId, actor.id);
     if (!match) notFound();
     const skipped = skippedTime(form, match.organization.timeZone);
     if (skipped) return skipped;
-    const command = toCommand(input, match, form);
+    const command = await toCommand(input, match, form);
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
@@ -91,9 +95,14 @@ export async function executeOn(
 ): Promise<FormState> {
   const answer = await execute(match.id, command, author, now(), photos);
   if (!answer) notFound();
-  if (!answer.ok) return refusedForm(form, answer.refusal);
+  if (!answer.ok) return isSaidAgain(answer.refusal) ? null : refusedForm(form, answer.refusal);
   expirePublicPages(pagesOf(match));
   return null;
+}
+
+/** A second tap is answered like the first one. */
+function isSaidAgain({ code }: MatchRefused): boolean {
+  return code === "already-arrived";
 }
 
 /** Games with moves are the most expensive input of any form: each is replayed to check that its moves are legal. */

@@ -3,6 +3,7 @@
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import {
   acceptTimeInput,
+  arriveInput,
   cancelTimeInput,
   contestInput,
   correctionInput,
@@ -12,6 +13,7 @@ import {
   statementInput,
 } from "../input/match";
 import { readTypedGames } from "../input/report";
+import { findBookedTable } from "../store/table-visit";
 import { playerAction } from "./match-action";
 
 // What a player can do on the match page. For what each command does and when it's refused, see lib/match/rules.
@@ -50,6 +52,12 @@ export const claimUnreachable = playerAction(statementInput, ({ statement }) => 
 export const claimNoShow = playerAction(statementInput, ({ statement }) => ({
   type: "claim-no-show",
   statement,
+}));
+
+/** Checks the player in. A code counts as a code only at the table that's booked for the match. */
+export const arrive = playerAction(arriveInput, async ({ table }, match) => ({
+  type: "arrive",
+  table: table === "" ? null : await findBookedTable(match.id, table),
 }));
 
 /** Reports the games. It amends the player's own report as long as nobody has answered it. */

@@ -10,6 +10,7 @@ const SENT_FROM: Record<MatchCommand["type"], string> = {
   "log-contact": "lib/match/actions/match.ts",
   "claim-unreachable": "lib/match/actions/match.ts",
   "claim-no-show": "lib/match/actions/match.ts",
+  arrive: "lib/match/actions/match.ts",
   report: "lib/match/actions/match.ts",
   "amend-report": "lib/match/actions/match.ts",
   approve: "lib/match/actions/match.ts",

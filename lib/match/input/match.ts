@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localTime, matchId, optionalProse, prose, seen, text } from "@/lib/shared/form-fields";
+import { localTime, matchId, optionalProse, prose, seen, tableId, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 import { MATCH_REFUSAL_SENTENCES } from "../rules/refusals";
 import { SIDES } from "../rules/sides";
@@ -39,6 +39,8 @@ export const contestInput = z.object({
 export const correctionInput = z.object({ matchId, seen, statement: account });
 /** A report's email confirms it; its key names the report. */
 export const answerByEmailInput = z.object({ matchId, seen, answer: z.string().max(100) });
+/** `table`: whose code was scanned; empty for the button on the match page. */
+export const arriveInput = z.object({ matchId, seen, table: z.union([tableId, z.literal("")]).default("") });
 export const matchOnlyInput = z.object({ matchId, seen });
 
 const org = z.string().min(1);

@@ -100,6 +100,7 @@ export function lettersFor(
     case "Withdrawn":
       return withdrawnLetters({ event, ...known });
     case "MatchPaired":
+    case "Arrived":
     case "ContactLogged":
     case "StatementAdded":
     case "StatementRecorded":

@@ -15,6 +15,7 @@ const TRIED: MatchEvent = {
   triedAt: DEADLINE,
   note: "No answer.",
 };
+const CAME: MatchEvent = { type: "Arrived", by: "home", arrivedAt: DEADLINE };
 const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
 const APPROVE: MatchCommand = { type: "approve" };
 const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
@@ -22,6 +23,20 @@ const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
 test.each([
   { why: "nothing has happened since", command: APPROVE, events: [PAIRED], seen: 1, is: [] },
   { why: "somebody acted since", command: APPROVE, events: [PAIRED, OFFERED], seen: 1, is: [2] },
+  {
+    why: "a player who checks in changes nothing either",
+    command: APPROVE,
+    events: [PAIRED, CAME],
+    seen: 1,
+    is: [],
+  },
+  {
+    why: "checking in answers nothing on the page",
+    command: { type: "arrive", table: null },
+    events: [PAIRED, OFFERED],
+    seen: 1,
+    is: [],
+  },
   {
     why: "a contact attempt changes nothing that a player answers",
     command: APPROVE,

@@ -7,6 +7,7 @@ import type { MatchEventType, StoredEvent } from "./events";
  */
 const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
   "log-contact": "It records what the player did elsewhere, and that stays true.",
+  arrive: "The player is there, whatever else has happened.",
   "add-statement": "It adds to what the director reads and settles nothing.",
 };
 
@@ -14,7 +15,7 @@ const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
  * Events that don't change anything a player or the front desk answers. Directors still have to read them before
  * deciding.
  */
-const PASSES_BY: readonly MatchEventType[] = ["ContactLogged", "DefaultTimeMissed"];
+const PASSES_BY: readonly MatchEventType[] = ["Arrived", "ContactLogged", "DefaultTimeMissed"];
 
 /**
  * What has happened in a match since the page that a command answers was drawn.

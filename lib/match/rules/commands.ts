@@ -19,6 +19,11 @@ export type PlayerCommand =
     }
   | { readonly type: "claim-unreachable"; readonly statement: string }
   | { readonly type: "claim-no-show"; readonly statement: string }
+  | {
+      readonly type: "arrive";
+      /** The name of the table whose code was scanned; null for the button on the match page. */
+      readonly table: string | null;
+    }
   | { readonly type: "report"; readonly games: readonly TypedGame[] }
   | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
   | {

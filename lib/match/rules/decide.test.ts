@@ -56,6 +56,7 @@ const ALLOWED: Record<
     before: () => attemptsOf("away", 2),
   },
   "claim-no-show": { command: { type: "claim-no-show", statement: "I waited." }, before: scheduled },
+  arrive: { command: { type: "arrive", table: null }, before: scheduled },
   report: { command: { type: "report", games }, before: scheduled },
   "amend-report": { command: { type: "amend-report", games }, before: () => reportedBy("away") },
   approve: { command: { type: "approve" }, before: () => reportedBy("home") },

@@ -1,4 +1,5 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
+import { arrive } from "./decide-arrival";
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { closeVenue } from "./decide-closure";
 import {
@@ -63,6 +64,8 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
       return claimUnreachable(state, command, by, context);
     case "claim-no-show":
       return claimNoShow(state, command, by, context);
+    case "arrive":
+      return arrive(state, command, by, context);
     case "report":
       return report(state, command, by, context);
     case "amend-report":
@@ -162,6 +165,7 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   "log-contact": "player",
   "claim-unreachable": "player",
   "claim-no-show": "player",
+  arrive: "player",
   report: "player",
   "amend-report": "player",
   approve: "player",

@@ -33,6 +33,8 @@ export type MatchEvent =
     }
   | { readonly type: "TimeAgreed"; readonly by: Side; readonly scheduledAt: Instant }
   | { readonly type: "TimeCancelled"; readonly by: Side; readonly reason?: string }
+  /** A player checked in for the agreed time. `table` is the table whose code they used; left out for the button. */
+  | { readonly type: "Arrived"; readonly by: Side; readonly arrivedAt: Instant; readonly table?: string }
   | {
       readonly type: "ContactLogged";
       readonly by: Side;

@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
 import { type MatchProjection, projectedOutcome } from "./project";
@@ -23,14 +24,18 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, offers: { ...state.offers, [event.by]: offer } };
     }
     case "TimeAgreed":
-      return { ...state, status: "scheduled", scheduledAt: event.scheduledAt, offers: NO_OFFERS };
+      return { ...state, ...timed(event.scheduledAt), offers: NO_OFFERS };
     // The offers stay: either side can still pick one of the other's times.
     case "TimeDefaulted":
-      return { ...state, status: "scheduled", scheduledAt: event.scheduledAt };
+      return { ...state, ...timed(event.scheduledAt) };
     case "DefaultTimeMissed":
       return { ...state, isDefaultMissed: true };
     case "TimeCancelled":
-      return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS };
+      return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS, arrivals: NO_ARRIVALS };
+    case "Arrived": {
+      const { by, arrivedAt: at, table = null } = event;
+      return { ...state, arrivals: { ...state.arrivals, [by]: { at, table } } };
+    }
     case "ContactLogged": {
       const { type: _, ...attempt } = event;
       return { ...state, contacts: [...state.contacts, attempt] };
@@ -141,6 +146,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
             scheduledAt: null,
             fixedPlace: null,
             offers: NO_OFFERS,
+            arrivals: NO_ARRIVALS,
             deadlineAt: event.deadlineAt,
             isDefaultMissed: false,
           }
@@ -168,8 +174,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "TimeFixed":
       return {
         ...state,
-        status: "scheduled",
-        scheduledAt: event.scheduledAt,
+        ...timed(event.scheduledAt),
         fixedPlace: event.place,
         offers: NO_OFFERS,
       };
@@ -210,13 +215,26 @@ function closeVenue(
 ): MatchState {
   const later = deadlineAt ? { ...state, deadlineAt, isDefaultMissed: false } : state;
   const unclaimed = canceled ? { ...later, noShow: null, answerBy: null } : later;
-  if (movedTo) return { ...unclaimed, status: "scheduled", scheduledAt: movedTo };
+  if (movedTo) return { ...unclaimed, ...timed(movedTo) };
   return canceled
-    ? { ...unclaimed, status: "open", scheduledAt: null, fixedPlace: null, offers: NO_OFFERS }
+    ? {
+        ...unclaimed,
+        status: "open",
+        scheduledAt: null,
+        fixedPlace: null,
+        offers: NO_OFFERS,
+        arrivals: NO_ARRIVALS,
+      }
     : unclaimed;
 }
 
 const NO_OFFERS = { home: null, away: null } as const;
+const NO_ARRIVALS = { home: null, away: null } as const;
+
+/** A time to play, for which nobody has checked in yet. */
+function timed(scheduledAt: Instant) {
+  return { status: "scheduled", scheduledAt, arrivals: NO_ARRIVALS } as const;
+}
 
 /**
  * The state of a settled match by its projection alone, for lists: without its history, and so without its report, its
@@ -236,6 +254,7 @@ function pairedState(deadlineAt: string): MatchState {
     scheduledAt: null,
     fixedPlace: null,
     isDefaultMissed: false,
+    arrivals: NO_ARRIVALS,
     contacts: [],
     report: null,
     noShow: null,

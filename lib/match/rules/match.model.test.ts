@@ -224,6 +224,7 @@ const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   Repaired: false,
   Unpaired: false,
   AnswerOverdue: true,
+  Arrived: true,
   Conceded: true,
   ContactLogged: true,
   ContestWithdrawn: true,

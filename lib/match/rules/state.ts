@@ -37,6 +37,9 @@ export type Statement = {
   readonly isWrittenDown?: true;
 };
 
+/** When a player checked in for the agreed time, and the table whose code they used; null for the button. */
+export type Arrival = { readonly at: Instant; readonly table: string | null };
+
 /** The current state of a match: the fold of its events. */
 export type MatchState = {
   readonly status: MatchStatus;
@@ -48,6 +51,8 @@ export type MatchState = {
   readonly fixedPlace: string | null;
   /** Whether the players have been told that the league found no time to set before this deadline. */
   readonly isDefaultMissed: boolean;
+  /** Who has checked in for the agreed time. Another time starts over. */
+  readonly arrivals: Readonly<Record<Side, Arrival | null>>;
   readonly contacts: readonly ContactAttempt[];
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;

@@ -12,6 +12,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   "log-contact": "try",
   "claim-unreachable": "unreachable",
   "claim-no-show": "no-show",
+  arrive: "come",
   report: "report",
   "amend-report": "amend",
   approve: "approve",
@@ -56,6 +57,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "claim-unreachable", statement };
     case "no-show":
       return { type: "claim-no-show", statement };
+    case "come":
+      return { type: "arrive", table: null };
     case "report":
       return { type: "report", games: typed(act.games) };
     case "amend":

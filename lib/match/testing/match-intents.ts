@@ -37,6 +37,8 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "report",
     "no-show",
     "no-show",
+    "come",
+    "come",
     "cancel",
     "notice",
     "offer",
@@ -109,6 +111,7 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   contest: "party",
   unreachable: "party",
   "no-show": "party",
+  come: "party",
   unsay: "party",
   yield: "party",
   "ask-fix": "party",
@@ -253,6 +256,7 @@ function chooseAct(
     case "unsay":
     case "yield":
     case "cancel":
+    case "come":
     case "approve":
     case "concede":
     case "notice":

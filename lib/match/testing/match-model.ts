@@ -1,6 +1,14 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { draws, winnerOf } from "./modeled-games";
-import { type Act, type DirectorAct, type Model, NO_OFFERS, pairedModel, type Who } from "./modeled-match";
+import {
+  type Act,
+  type DirectorAct,
+  type Model,
+  NO_OFFERS,
+  NOBODY,
+  pairedModel,
+  type Who,
+} from "./modeled-match";
 import { hearsStatements, partyActs } from "./modeled-players";
 import { claimed, closesAt, fixTerm, goesToDirector, isToPlay, settled, withCase } from "./modeled-results";
 
@@ -60,7 +68,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
 function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
   if (!isDefaultDue(model, now, rules)) return null;
   if (time <= now || model.deadline - time < rules.schedule.hoursToPlay * 60) return null;
-  return { ...model, status: "scheduled", play: time };
+  return { ...model, status: "scheduled", play: time, isHere: NOBODY };
 }
 
 /** The league finds no time to set. It says so once before each deadline. */
@@ -89,10 +97,10 @@ function closes(model: Model, act: Extract<Act, { what: "close" }>, now: number)
   if ((time !== null || act.deadline !== null) && deadline <= now) return null;
   const later = { ...model, deadline, isDefaultMissed: act.deadline === null && model.isDefaultMissed };
   const unclaimed = time === null ? later : { ...later, claim: null, answerBy: null };
-  if (to !== null) return { ...unclaimed, status: "scheduled", play: to };
+  if (to !== null) return { ...unclaimed, status: "scheduled", play: to, isHere: NOBODY };
   return time === null
     ? unclaimed
-    : { ...unclaimed, status: "open", play: null, isFixed: false, offers: NO_OFFERS };
+    : { ...unclaimed, status: "open", play: null, isFixed: false, offers: NO_OFFERS, isHere: NOBODY };
 }
 
 function directorActs(
@@ -117,7 +125,14 @@ function directorActs(
         : { ...model, status: "void", answerBy: null, stands: null, fix: null, fixUntil: null };
     case "set-hour":
       if (!isToPlay(model) || act.time <= now || act.time > model.deadline) return null;
-      return { ...model, status: "scheduled", play: act.time, isFixed: true, offers: NO_OFFERS };
+      return {
+        ...model,
+        status: "scheduled",
+        play: act.time,
+        isFixed: true,
+        offers: NO_OFFERS,
+        isHere: NOBODY,
+      };
     case "note":
       return hearsStatements(model, now, rules) ? model : null;
     case "left":

@@ -9,6 +9,8 @@ export type Model = {
   readonly play: number | null;
   /** The league set the time, and the players can't move it. */
   readonly isFixed: boolean;
+  /** Who has said that they're there for the time. */
+  readonly isHere: Readonly<Record<Party, boolean>>;
   /** When each attempt was made, in the order of logging. */
   readonly attempts: Readonly<Record<Party, readonly number[]>>;
   /** What one side says; null games claim that the other side didn't come. */
@@ -47,6 +49,7 @@ export type PartyAct =
         | "agree-fix"
         | "drop-fix"
         | "cancel"
+        | "come"
         | "approve"
         | "unsay"
         | "yield"
@@ -83,6 +86,7 @@ export function pairedModel(deadline: number): Model {
     offers: NO_OFFERS,
     play: null,
     isFixed: false,
+    isHere: NOBODY,
     attempts: { home: [], away: [] },
     claim: null,
     contest: null,
@@ -95,4 +99,5 @@ export function pairedModel(deadline: number): Model {
   };
 }
 
+export const NOBODY = { home: false, away: false };
 export const NO_OFFERS = { home: [], away: [] };

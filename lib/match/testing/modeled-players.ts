@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isSameTale, isTooLong, winnerOf } from "./modeled-games";
-import { type Model, NO_OFFERS, type Party, type PartyAct } from "./modeled-match";
+import { type Model, NO_OFFERS, NOBODY, type Party, type PartyAct } from "./modeled-match";
 import {
   agreed,
   closesAt,
@@ -41,7 +41,7 @@ export function partyActs(
     }
     case "take":
       if (!canPlay || !model.offers[other].includes(act.time) || act.time <= now) return null;
-      return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS };
+      return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS, isHere: NOBODY };
     case "cancel":
       if (
         !canPlay ||
@@ -50,7 +50,10 @@ export function partyActs(
         now > model.play - rules.schedule.cancelCutoffHours * 60
       )
         return null;
-      return { ...model, status: "open", play: null, offers: NO_OFFERS };
+      return { ...model, status: "open", play: null, offers: NO_OFFERS, isHere: NOBODY };
+    case "come":
+      if (!canPlay || model.play === null || now < model.play - 30 || model.isHere[by]) return null;
+      return { ...model, isHere: { ...model.isHere, [by]: true } };
     case "try":
       if (!canPlay || model.status !== "open" || act.at > now) return null;
       return { ...model, attempts: { ...model.attempts, [by]: [...model.attempts[by], act.at] } };
@@ -114,7 +117,13 @@ function isInTimeForNotice({ play, deadline }: Model, now: number, { forfeits }:
 function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack): Model {
   if (forfeits.noticeMeans === "default") return settled(model, { winner: other, how: "default" });
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
-  const unscheduled = { play: null, isFixed: false, offers: NO_OFFERS, isDefaultMissed: false };
+  const unscheduled = {
+    play: null,
+    isFixed: false,
+    offers: NO_OFFERS,
+    isHere: NOBODY,
+    isDefaultMissed: false,
+  };
   return { ...model, ...unscheduled, status: "open", deadline };
 }
 

@@ -9,6 +9,7 @@ import type { ContactMeans } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
 import type { ShownMatch } from "../store/match-record";
+import { arrivalWords } from "../words/arrivals";
 import type { EventContext } from "../words/describe-event";
 import { shownPhotos } from "../words/photos";
 import { scoresheetRows, sheetResult } from "../words/scoresheet";
@@ -68,6 +69,7 @@ export function dossierView(
       when: shortDayAndTime(triedAt, zone),
       note,
     })),
+    came: arrivalWords(state, { home: match.home.name, away: match.away.name }, rules, zone),
     contacts: [contactOf("home", match), contactOf("away", match)],
     sheet: {
       fields: [

@@ -39,6 +39,8 @@ function wordsOf(
       };
     case "TimeCancelled":
       return { title: "The time is canceled.", text: `${told} Now agree on another one.` };
+    case "Arrived":
+      return { title: "You’re checked in.", text: `${them} can see that you’re here.` };
     case "ContactLogged":
       return { title: "Attempt logged.", text: `${them} can see it too.` };
     case "UnreachableClaimed":

@@ -34,6 +34,7 @@ const DID: Record<MatchEventType, string> = {
   TimesProposed: "suggested times",
   TimeAgreed: "agreed to a time",
   TimeCancelled: "canceled the agreed time",
+  Arrived: "checked in",
   ContactLogged: "logged a contact attempt",
   UnreachableClaimed: "told the director that the other player can’t be reached",
   NoShowClaimed: "reported a no-show",

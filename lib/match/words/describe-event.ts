@@ -1,6 +1,6 @@
 import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
+import { shortDay, shortDayAndTime, shortStamp, tightStamp, time } from "@/lib/shared/dates";
 import type { PhotoId } from "@/lib/shared/ids";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { quoted } from "@/lib/shared/text";
@@ -97,6 +97,12 @@ function describeEvent(
       const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
       return act(event.by, `Canceled ${off}`, "", event.reason);
     }
+    case "Arrived":
+      return act(
+        event.by,
+        `Checked in at ${time(event.arrivedAt, zone)}`,
+        event.table === undefined ? "" : `With the code on ${event.table}`,
+      );
     case "ContactLogged":
       return act(
         event.by,

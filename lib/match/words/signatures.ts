@@ -74,6 +74,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
     case "TimeDefaulted":
     case "TimeAgreed":
     case "TimeCancelled":
+    case "Arrived":
     case "ContactLogged":
     case "UnreachableClaimed":
     case "CorrectionAsked":

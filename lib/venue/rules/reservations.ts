@@ -9,6 +9,8 @@ export type Reservation = {
   readonly table: string | null;
   /** The label of the board reserved for it. */
   readonly board: string | null;
+  /** The names of the players who have checked in. */
+  readonly here: readonly string[];
   readonly players: readonly [home: ReservedFor, away: ReservedFor];
 };
 export type ReservedFor = { readonly userId: string; readonly name: string };

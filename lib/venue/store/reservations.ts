@@ -1,4 +1,5 @@
 import { prisma } from "@/lib/db/prisma";
+import { checkInOpens } from "@/lib/match/rules/decide-arrival";
 import type { StaffScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Reservation, ReservedFor } from "../rules/reservations";
@@ -19,7 +20,9 @@ export async function listReservations(
     include: {
       venue: true,
       holds: { include: { table: true, equipment: true } },
-      match: { include: { home: true, away: true } },
+      match: {
+        include: { home: true, away: true, events: { where: { type: "Arrived" }, orderBy: { seq: "asc" } } },
+      },
     },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     take: 300,
@@ -31,6 +34,9 @@ export async function listReservations(
     endsAt: instantOf(endsAt),
     table: holds.find(({ table }) => table)?.table?.name ?? null,
     board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
+    here: match.events
+      .filter(({ at }) => instantOf(at) >= checkInOpens(instantOf(startsAt)))
+      .map(({ actorUserId }) => (actorUserId === match.home.userId ? match.home.name : match.away.name)),
     players: [match.home, match.away].map(({ userId, name }) => ({ userId, name })) as [
       ReservedFor,
       ReservedFor,

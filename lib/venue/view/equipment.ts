@@ -2,6 +2,7 @@ import type { LikelyBorrower } from "@/components/venue/checkout-forms";
 import type { OutRow } from "@/components/venue/out-list";
 import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { list } from "@/lib/shared/text";
 import { dueState } from "../rules/checkout";
 import type { Reservation } from "../rules/reservations";
 import type { CheckoutFacts } from "../store/checkouts";
@@ -12,6 +13,11 @@ type Clock = { readonly now: Instant; readonly zone: Zone };
 /** "7:00 pm", with its day if that isn't today. */
 export function whenWords(at: Instant, { now, zone }: Clock): string {
   return isSameDay(at, now, zone) ? time(at, zone) : shortDayAndTime(at, zone);
+}
+
+/** "Theo Lindqvist checked in"; empty if nobody has. */
+export function hereWords(names: readonly string[]): string {
+  return names.length === 0 ? "" : `${list(names)} checked in`;
 }
 
 export function outRow(out: CheckoutFacts, clock: Clock): OutRow {

@@ -85,6 +85,7 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "claimNoShow", ({ match }) => ({ matchId: match, seen: "3", statement: "Nobody came." }), {
     match: "agreed",
   }),
+  row("players", "arrive", ({ match, table }) => ({ matchId: match, seen: "3", table }), { match: "agreed" }),
   row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
   row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
   row(

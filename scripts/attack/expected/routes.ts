@@ -59,6 +59,7 @@ export const ROUTES: readonly RouteRow[] = [
   // Leads people to their own desk, and everyone else to their next move.
   through("signed-in", "/desk", { shows: "moved" }),
   through("signed-in", "/[org]/[season]/register"),
+  through("signed-in", "/[org]/tables/[id]", { at: ({ org, table }) => `/${org}/tables/${table}` }),
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
   through("players and director", "/matches/[id]/photos/[photo]"),
@@ -82,6 +83,7 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   through("director", "/desk/[org]/places"),
   through("director", "/desk/[org]/places/[venue]"),
+  through("director", "/desk/[org]/places/[venue]/codes"),
   through("director", "/desk/[org]/seasons"),
   through("director", "/desk/[org]/seasons/new"),
   through("director", SEASON),

@@ -22,7 +22,7 @@ import type { Reservation } from "@/lib/venue/rules/reservations";
 import { findThing, listOut } from "@/lib/venue/store/checkouts";
 import { listClosuresNow } from "@/lib/venue/store/closures";
 import { listPlayerNames, listReservations } from "@/lib/venue/store/reservations";
-import { outRow, whenWords } from "@/lib/venue/view/equipment";
+import { hereWords, outRow, whenWords } from "@/lib/venue/view/equipment";
 import { closureTitle } from "@/lib/venue/words/closed-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -129,12 +129,12 @@ function ReservedNext({
         <BlankState title="No bookings for the rest of today" />
       ) : (
         <Ledger kind="fixture" ordered>
-          {reservations.map(({ matchId, startsAt, table, board, place, players: [home, away] }) => (
+          {reservations.map(({ matchId, startsAt, table, board, place, here, players: [home, away] }) => (
             <FixtureRow
               key={matchId}
               time={whenWords(startsAt, { now, zone })}
               names={[home.name, away.name]}
-              where={[table, board && `${board} reserved`, place].filter(Boolean).join(", ")}
+              where={[table, board && `${board} reserved`, place, hereWords(here)].filter(Boolean).join(", ")}
             />
           ))}
         </Ledger>

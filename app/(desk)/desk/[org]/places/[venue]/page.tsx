@@ -149,6 +149,12 @@ function Stock({ org, venue }: PartProps) {
         {plural(count, "item")}
       </HeadRow>
       {count > 0 && <StockTable org={org} venue={venue.slug} columns={columns} />}
+      {venue.tables.length > 0 && (
+        <p className="small mt-3">
+          <Link href={paths.tableCodes(org, venue.slug)}>Print a code for each table</Link>, so players can
+          check in there.
+        </p>
+      )}
       <div className="mt-6">
         <StockForm org={org} venue={venue.slug} />
       </div>

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberFrame } from "@/components/layout/frames";
+import { Here } from "@/components/match/here";
+import { PlayerActions } from "@/components/match/match-actions";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHead } from "@/components/ui/page-head";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findMatchOfPlayer } from "@/lib/match/store/read-match";
+import { findTableVisit, type TableVisit } from "@/lib/match/store/table-visit";
+import { hereView } from "@/lib/match/view/here";
+import { setScene } from "@/lib/match/view/match-scene";
+import { paths } from "@/lib/paths";
+import { time } from "@/lib/shared/dates";
+import { tableId } from "@/lib/shared/form-fields";
+import type { UserId } from "@/lib/shared/ids";
+import { instantOf } from "@/lib/shared/instant";
+
+export const metadata: Metadata = { title: "Check in" };
+
+type Props = { readonly params: Promise<{ org: string; id: string }> };
+
+/** What the code on a table opens: a player whose match is booked there around now checks in with one tap. */
+export default async function TablePage({ params }: Props) {
+  const { org, id } = await params;
+  if (!tableId.safeParse(id).success) notFound();
+  const actor = await requireActor(paths.table(org, id));
+  const visit = await findTableVisit(org, id, actor.id, now());
+  if (!visit) notFound();
+
+  return (
+    <MemberFrame reader={actor} organization={visit.organization}>
+      <PageHead title={visit.table} crumb={`${visit.venue}, ${visit.organization.name}`} />
+      <YourMatch visit={visit} table={id} reader={actor.id} />
+    </MemberFrame>
+  );
+}
+
+interface YourMatchProps {
+  readonly visit: TableVisit;
+  readonly table: string;
+  readonly reader: UserId;
+}
+
+async function YourMatch({ visit: { match: booked, table: name }, table, reader }: YourMatchProps) {
+  const match = booked && (await findMatchOfPlayer(booked.id, reader));
+  if (!booked || !match) {
+    return (
+      <Told title="You don’t have a match here right now">
+        <p className="next-why">You can check in from 30 minutes before a match that’s booked at {name}.</p>
+        <ButtonLink href={paths.me()}>See your matches</ButtonLink>
+      </Told>
+    );
+  }
+  const scene = setScene(match, instantOf(now()));
+  const here = booked.isHere ? hereView(scene) : null;
+  const start = scene.state.scheduledAt && ` at ${time(scene.state.scheduledAt, scene.zone)}`;
+  return (
+    <PlayerActions matchId={match.id} seen={match.events.length}>
+      <Told title={`You play ${scene.them} ${here ? "here" : (booked.table ?? "today")}${start ?? ""}`}>
+        {here && <Here here={here} table={table} />}
+        <ButtonLink href={paths.match(match.id)}>Open the match</ButtonLink>
+      </Told>
+    </PlayerActions>
+  );
+}
+
+function Told({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <section aria-labelledby="your-match">
+      <h2 id="your-match">{title}</h2>
+      <div className="actions">{children}</div>
+    </section>
+  );
+}

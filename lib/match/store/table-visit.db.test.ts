@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { proveStaff } from "@/lib/people/rules/permissions";
+import type { UserId } from "@/lib/shared/ids";
+import { addHours, addMinutes, instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { seatMatch } from "@/lib/testing/seat-match";
+import { listReservations } from "@/lib/venue/store/reservations";
+import { execute } from "./execute";
+import { findMatchOfPlayer } from "./read-match";
+import { findBookedTable, findTableVisit } from "./table-visit";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const START = addHours(instantOf(MONDAY), 24);
+
+test("a table's code knows whose match is there, a second tap adds nothing, and the desk sees who came", async () => {
+  const league = await makeLeague({ players: 4 });
+  const [match, other] = await listTestMatches(league);
+  if (!match || !other) throw new Error("No matches");
+  const { tableId, otherTableId } = await seatMatch(league, match, { startsAt: START, agreedAt: MONDAY });
+  const visitOf = (table: string, userId: string, minutes: number) =>
+    findTableVisit(league.org, table, userId as UserId, new Date(addMinutes(START, minutes)));
+
+  for (const { why, table, user, minutes, finds } of [
+    { why: "half an hour early", table: tableId, user: match.home, minutes: -30, finds: { isHere: true } },
+    { why: "a minute before that", table: tableId, user: match.home, minutes: -31, finds: null },
+    { why: "late", table: tableId, user: match.away, minutes: 20, finds: { isHere: true } },
+    { why: "after the booking", table: tableId, user: match.away, minutes: 600, finds: null },
+    {
+      why: "at another table",
+      table: otherTableId,
+      user: match.home,
+      minutes: 0,
+      finds: { isHere: false, table: "Table 3" },
+    },
+    { why: "another player", table: tableId, user: other.home, minutes: 0, finds: null },
+  ]) {
+    const visit = await visitOf(table, user, minutes);
+    expect(visit?.venue, why).toBe("Annex");
+    if (finds) expect(visit?.match, why).toMatchObject({ id: match.id, ...finds });
+    else expect(visit?.match, why).toBeNull();
+  }
+  expect(await findTableVisit("elsewhere", tableId, match.home as UserId, MONDAY)).toBeUndefined();
+  expect(await findBookedTable(match.id, tableId)).toBe("Table 3");
+  expect(await findBookedTable(match.id, otherTableId)).toBeNull();
+
+  const at = new Date(addMinutes(START, -5));
+  await mustExecute(match.id, { type: "arrive", table: "Table 3" }, { userId: match.home }, at);
+  const again = await execute(match.id, { type: "arrive", table: null }, { userId: match.home }, at);
+  expect(again).toMatchObject({ ok: false, refusal: { code: "already-arrived" } });
+  const after = await findMatchOfPlayer(match.id, match.away as UserId);
+  expect(after?.state.arrivals).toEqual({ home: { at: instantOf(at), table: "Table 3" }, away: null });
+  expect(after?.events.at(-1)?.event).toEqual({
+    type: "Arrived",
+    by: "home",
+    arrivedAt: instantOf(at),
+    table: "Table 3",
+  });
+
+  const { organizationId, directorId } = league;
+  const desk = proveStaff({ organizationId, userId: directorId, roles: ["staff"] });
+  if (!desk) throw new Error("No desk");
+  const [reserved] = await listReservations(desk, at, addHours(START, 12));
+  expect(reserved?.here).toEqual([reserved?.players[0].name]);
+});

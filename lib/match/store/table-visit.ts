@@ -1,0 +1,60 @@
+import { prisma } from "@/lib/db/prisma";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
+import type { MatchId, UserId } from "@/lib/shared/ids";
+import { instantOf } from "@/lib/shared/instant";
+import { checkInUntil } from "../rules/decide-arrival";
+
+/** What the code on a table leads a player to. */
+export type TableVisit = {
+  readonly organization: OrganizationFacts;
+  readonly table: string;
+  readonly venue: string;
+  /** The player's match that's booked in the organization around now, and where; null if there's none. */
+  readonly match: { readonly id: MatchId; readonly table: string | null; readonly isHere: boolean } | null;
+};
+
+/** A table of an organization, as its code shows it to one player; undefined if there's no such table. */
+export async function findTableVisit(
+  org: string,
+  tableId: string,
+  userId: UserId,
+  at: Date,
+): Promise<TableVisit | undefined> {
+  const table = await prisma().venueTable.findFirst({
+    where: { id: tableId, retiredAt: null, venue: { organization: { slug: org } } },
+    include: { venue: { include: { organization: true } } },
+  });
+  if (!table) return undefined;
+  const { venue } = table;
+  const booking = await prisma().booking.findFirst({
+    where: {
+      organizationId: venue.organizationId,
+      startsAt: { lte: new Date(checkInUntil(instantOf(at))) },
+      endsAt: { gt: at },
+      holds: { some: { userId } },
+      match: { status: "scheduled" },
+    },
+    include: { holds: { where: { tableId: { not: null } }, include: { table: true } } },
+    orderBy: { startsAt: "asc" },
+  });
+  const booked = booking?.holds[0]?.table ?? null;
+  return {
+    organization: venue.organization,
+    table: table.name,
+    venue: venue.name,
+    match: booking && {
+      id: booking.matchId,
+      table: booked?.name ?? null,
+      isHere: booked?.id === tableId,
+    },
+  };
+}
+
+/** The name of a table, if the match is booked at it. */
+export async function findBookedTable(matchId: MatchId, tableId: string): Promise<string | null> {
+  const hold = await prisma().hold.findFirst({
+    where: { tableId, booking: { matchId } },
+    include: { table: true },
+  });
+  return hold?.table?.name ?? null;
+}
