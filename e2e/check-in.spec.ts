@@ -22,9 +22,9 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   await home.goto(`/${league.org}/tables/${otherTableId}`);
   await expect(home.getByRole("main")).toContainText(`You play ${awayName} Table 3`);
   await home.goto(`/${league.org}/tables/${tableId}`);
-  await expectGoodPage(home);
-  const tab = await context.newPage();
+  const tab = await windowOf(match.home);
   await tab.goto(`/${league.org}/tables/${tableId}`);
+  await expectGoodPage(tab);
   await home.getByRole("button", { name: "I’m here" }).click();
   await expect(home).toHaveURL(/done=arrive/);
   await expect(home.getByRole("main")).toContainText("You’re checked in.");

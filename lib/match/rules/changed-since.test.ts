@@ -18,6 +18,7 @@ const TRIED: MatchEvent = {
 const CAME: MatchEvent = { type: "Arrived", by: "home", arrivedAt: DEADLINE };
 const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
 const APPROVE: MatchCommand = { type: "approve" };
+const ARRIVE: MatchCommand = { type: "arrive", table: null };
 const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
   },
   {
     why: "checking in answers nothing on the page",
-    command: { type: "arrive", table: null },
+    command: ARRIVE,
     events: [PAIRED, OFFERED],
     seen: 1,
     is: [],
