@@ -26,7 +26,7 @@ export const RESERVED_SLUGS = [
 export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
-export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit"] as const;
+export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen"] as const;
 
 /** Parts of the match page that a link can open: `/matches/{id}#report`. */
 export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
@@ -44,6 +44,9 @@ export const paths = {
   /** The standings at the end of a calendar date; without one, the target of the form that asks for it. */
   divisionOn: (org: string, season: string, division: string, date?: string) =>
     join(org, season, division, "on", ...(date ? [date] : [])),
+  /** A season on a television; its data is what the screen asks for again. */
+  screen: (org: string, season: string) => join(org, season, "screen"),
+  screenData: (org: string, season: string) => join(org, season, "screen", "wall.json"),
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
   ruleSheetVersion: (org: string, season: string, version: number) =>
     join(org, season, "rules", String(version)),

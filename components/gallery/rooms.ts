@@ -14,6 +14,7 @@ import { STAGE_SAMPLES } from "./stage-samples";
 import { STANDINGS_SAMPLES } from "./standings-samples";
 import { UI_SAMPLES } from "./ui-samples";
 import { VENUE_SAMPLES } from "./venue-samples";
+import { WALL_SAMPLES } from "./wall-samples";
 
 /** The pages of the gallery. */
 export const ROOMS: readonly Room[] = [
@@ -27,6 +28,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
+  { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
   { slug: "adjudicator", title: "Adjudicator", samples: ADJUDICATOR_SAMPLES },

@@ -46,6 +46,14 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
             <p className="small muted">Who plays whom, when and where, in large letters.</p>
           </LedgerRow>
         )}
+        <LedgerRow>
+          <Link className="row-link font-semibold" href={paths.screen(org, season)}>
+            Screen for a television
+          </Link>
+          <p className="small muted">
+            Today’s tables, the standings and the deadline, in turns. Open it there and leave it on.
+          </p>
+        </LedgerRow>
         {published.length > 0 && (
           <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
             Every game with recorded moves. Only the desk and the two players can see them.

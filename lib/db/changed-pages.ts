@@ -17,6 +17,8 @@ export function changedPages({
     paths.organization(organization),
     paths.season(organization, season),
     paths.ruleSheet(organization, season),
+    paths.screen(organization, season),
+    paths.screenData(organization, season),
     ...Array.from({ length: rulesVersions }, (_, index) =>
       paths.ruleSheetVersion(organization, season, index + 1),
     ),

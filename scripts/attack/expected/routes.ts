@@ -45,6 +45,8 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/[org]/search"),
   anyone("/[org]/players/[id]", { at: ({ org, entry }) => `/${org}/players/${entry}` }),
   anyone("/[org]/matches/[id]", { at: ({ org, match }) => `/${org}/matches/${match}` }),
+  anyone("/[org]/[season]/screen"),
+  anyone("/[org]/[season]/screen/wall.json"),
   anyone("/[org]/[season]/rules"),
   anyone("/[org]/[season]/rules/[version]"),
   anyone("/[org]/[season]/[division]"),

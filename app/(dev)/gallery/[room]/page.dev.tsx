@@ -8,6 +8,7 @@ import "@/app/styles/sign-in.css";
 import "@/app/styles/front-pages.css";
 import "@/app/styles/choices.css";
 import "@/app/styles/scoresheet.css";
+import "@/app/styles/screen.css";
 
 type Props = { readonly params: Promise<{ readonly room: string }> };
 
