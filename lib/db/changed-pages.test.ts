@@ -11,4 +11,6 @@ test.each([
 ])("$why expires the list of campuses: $listed", ({ change, listed }) => {
   expect(changedPatterns(change).includes(CAMPUSES)).toBe(listed);
   expect(changedPages(change)).toContain("/lakeside");
+  expect(changedPages(change)).toContain("/lakeside/fall-2026/screen");
+  expect(changedPages(change)).toContain("/lakeside/fall-2026/screen/wall.json");
 });
