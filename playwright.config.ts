@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: process.env.APP_URL,
     timezoneId: "America/Chicago",
     locale: "en-US",
+    // Stories that answer for the server couldn't see what a worker asks for; installed.spec.ts lets it in.
+    serviceWorkers: "block",
     // Recording every story takes long. `npm test -- e2e --trace retain-on-failure` does it when a failure is hard to see.
     trace: "off",
     screenshot: "only-on-failure",

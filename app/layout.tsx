@@ -14,6 +14,7 @@ export const metadata: Metadata = {
   description:
     "A campus chess league: one match a week, results both players confirm, standings you can check.",
   applicationName: "Rookery",
+  appleWebApp: { capable: true, title: "Rookery", statusBarStyle: "default" },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { AccountMenu, type DeskLink } from "./account-menu";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
+import { RegisterWorker } from "./register-worker";
 import { YourCorner } from "./your-corner";
 
 /** The league a page belongs to. Without a season, the season's own pages are left out of the navigation. */
@@ -80,6 +81,7 @@ export function MemberFrame({
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
       {children}
+      <RegisterWorker />
     </Page>
   );
 }
@@ -148,6 +150,7 @@ export function DeskFrame({
       className="p-desk"
     >
       {children}
+      <RegisterWorker />
     </Page>
   );
 }

@@ -34,6 +34,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/campuses"),
   anyone("/campuses/[page]", { at: () => "/campuses/1" }),
   anyone("/privacy"),
+  anyone("/worker.js"),
   anyone("/tools/adjudicator"),
   anyone("/sign-in"),
   anyone("/sign-in/confirm"),

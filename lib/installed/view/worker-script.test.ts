@@ -1,0 +1,93 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, test, vi } from "vitest";
+import { OFFLINE_PAGE } from "../words/offline-page";
+import { WORKER_SCRIPT } from "./worker-script";
+
+type Listener = (event: Record<string, unknown>) => void;
+
+/** The worker as a browser runs it. `network` answers or fails, as a fetch would. */
+function startWorker(network: () => Promise<unknown>) {
+  const listeners = new Map<string, Listener>();
+  const fetch = vi.fn(network);
+  const caches = new Proxy({}, { get: () => () => expect.unreachable("the worker keeps nothing") });
+  const self = {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    registration: { navigationPreload: { enable: async () => undefined } },
+  };
+  runInNewContext(WORKER_SCRIPT, { self, fetch, caches, Response });
+  return {
+    fetch,
+    /** What the worker answers; undefined if it leaves the request to the browser. */
+    ask: async (
+      request: { mode: string; method: string; url?: string },
+      preloadResponse?: Promise<unknown>,
+    ) => {
+      let answer: Promise<Response> | undefined;
+      const respondWith = (given: Promise<Response>) => {
+        answer = given;
+      };
+      listeners.get("fetch")?.({
+        request,
+        preloadResponse: preloadResponse ?? Promise.resolve(),
+        respondWith,
+      });
+      return answer;
+    },
+    begin: async () => {
+      const waits: unknown[] = [];
+      for (const type of ["install", "activate"])
+        listeners.get(type)?.({ waitUntil: (work: unknown) => waits.push(work) });
+      await Promise.all(waits);
+    },
+  };
+}
+
+const PAGE = { mode: "navigate", method: "GET", url: "/me" };
+const away = async () => Promise.reject(new TypeError("Failed to fetch"));
+
+describe("the service worker", () => {
+  test("shows the page that the network has, each time anew", async () => {
+    const pages = ["Amara’s matches", "Theo’s matches"].map((text) => new Response(text));
+    const worker = startWorker(async () => pages.shift());
+    await worker.begin();
+    expect(await (await worker.ask(PAGE))?.text()).toBe("Amara’s matches");
+    expect(await (await worker.ask(PAGE))?.text()).toBe("Theo’s matches");
+  });
+
+  test("never shows a page from before: without a network it's the offline page, for everybody the same", async () => {
+    let isAway = false;
+    const worker = startWorker(async () => (isAway ? away() : new Response("Amara’s matches")));
+    await worker.begin();
+    await worker.ask(PAGE);
+    isAway = true;
+    const answer = await worker.ask(PAGE);
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toBe(OFFLINE_PAGE);
+    expect(answer?.headers.get("cache-control")).toBe("no-store");
+    expect(answer?.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("takes the page that the browser has already asked for", async () => {
+    const worker = startWorker(away);
+    const answer = await worker.ask(PAGE, Promise.resolve(new Response("asked ahead")));
+    expect(await answer?.text()).toBe("asked ahead");
+    expect(worker.fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { why: "a form", request: { mode: "navigate", method: "POST" } },
+    { why: "a script", request: { mode: "no-cors", method: "GET" } },
+    { why: "data", request: { mode: "cors", method: "GET" } },
+    { why: "what a page sends", request: { mode: "same-origin", method: "POST" } },
+  ])("leaves $why to the browser", async ({ request }) => {
+    const worker = startWorker(away);
+    expect(await worker.ask(request)).toBeUndefined();
+    expect(worker.fetch).not.toHaveBeenCalled();
+  });
+});
+
+test("nothing is kept", () => {
+  expect(WORKER_SCRIPT).not.toMatch(/\bcaches\b|indexedDB|localStorage/);
+});
