@@ -133,6 +133,16 @@ test.each([
     says: /^PHOTOS_BUCKET_URL, .* set all three or none/,
   },
   {
+    why: "one of the keys for notifications",
+    more: { VAPID_PUBLIC_KEY: "B".repeat(87) },
+    says: /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY .* set both or neither/,
+  },
+  {
+    why: "a key for notifications that's too short",
+    more: { VAPID_PUBLIC_KEY: "B", VAPID_PRIVATE_KEY: "a".repeat(43) },
+    says: /^VAPID_PUBLIC_KEY must/,
+  },
+  {
     why: "a bucket without an address",
     more: { ...BUCKET, PHOTOS_BUCKET_URL: "photos" },
     says: /^PHOTOS_BUCKET_URL must/,

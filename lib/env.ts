@@ -35,8 +35,17 @@ export type Settings = {
   readonly metricsToken: string | undefined;
   /** The S3-compatible bucket that photos are moved to; if left out, they stay in the database. */
   readonly photoBucket: BucketSettings | undefined;
+  /** The keys that sign notifications (`npm run push-keys`); if left out, there are no notifications. */
+  readonly push: PushSettings | undefined;
   /** How many proxies are in front, each appending to X-Forwarded-For; none: visitors connect to the app directly. */
   readonly trustedProxies: number;
+};
+
+export type PushSettings = {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom a push service can write to (RFC 8292, 2.1). */
+  readonly contact: string;
 };
 
 export type BucketSettings = {
@@ -119,6 +128,11 @@ const trustedProxies = "TRUSTED_PROXIES must be the number of proxies in front o
 const photoBucket =
   "PHOTOS_BUCKET_URL must be the address of an S3-compatible bucket: https://s3.us-east-1.amazonaws.com/chess-photos.";
 
+const vapidPublic =
+  'VAPID_PUBLIC_KEY must be a public key for notifications: make both with "npm run push-keys".';
+const vapidPrivate =
+  'VAPID_PRIVATE_KEY must be a private key for notifications: make both with "npm run push-keys".';
+
 const shape = z.object({
   DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
   DIRECT_DATABASE_URL: setting(directDatabaseUrl)
@@ -159,6 +173,13 @@ const shape = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
   HSTS_SECONDS: z.coerce.number({ error: hstsSeconds }).int(hstsSeconds).min(0, hstsSeconds).default(0),
   PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
+  // 65 bytes of a point on the curve P-256, and its 32 bytes of secret.
+  VAPID_PUBLIC_KEY: setting(vapidPublic)
+    .regex(/^[A-Za-z0-9_-]{87}$/, vapidPublic)
+    .optional(),
+  VAPID_PRIVATE_KEY: setting(vapidPrivate)
+    .regex(/^[A-Za-z0-9_-]{43}$/, vapidPrivate)
+    .optional(),
   PHOTOS_BUCKET_URL: setting(photoBucket).refine(isWebAddress, photoBucket).optional(),
   PHOTOS_BUCKET_KEY_ID: z.string().trim().optional(),
   PHOTOS_BUCKET_SECRET: z.string().trim().optional(),
@@ -197,6 +218,9 @@ function contradictions(parsed: Parsed): string[] {
       "PHOTOS_BUCKET_URL, PHOTOS_BUCKET_KEY_ID and PHOTOS_BUCKET_SECRET belong together: set all three or none.",
     );
   }
+  if (Boolean(parsed.VAPID_PUBLIC_KEY) !== Boolean(parsed.VAPID_PRIVATE_KEY)) {
+    sentences.push("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.");
+  }
   if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {
     sentences.push(
       "DEMO=1 lets anyone sign in as anyone: remove it, or use it with an APP_URL on this machine such as http://localhost:3000.",
@@ -230,6 +254,22 @@ function makeSettings(parsed: Parsed): Settings {
     metricsToken: parsed.METRICS_TOKEN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     photoBucket: makeBucket(parsed),
+    push: makePush(parsed),
+  };
+}
+
+function makePush({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  APP_URL: url,
+  LETTERS_FROM: from,
+}: Parsed): PushSettings | undefined {
+  if (!publicKey || !privateKey) return undefined;
+  const address = /[^\s<]+@[^\s>]+/.exec(from ?? "")?.[0] ?? "postmaster@localhost";
+  return {
+    publicKey,
+    privateKey,
+    contact: url.startsWith("https:") ? new URL(url).origin : `mailto:${address}`,
   };
 }
 

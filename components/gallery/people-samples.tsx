@@ -40,6 +40,7 @@ const PROFILE = {
   phone: null,
   handles: [],
   names: [],
+  push: null,
   letters: { wantsReminders: true, remindHours: [24], wantsDigest: false },
   calendar: "webcal://chess.lakeside.example/calendar.ics",
   campus: null,
@@ -223,6 +224,13 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           error: null,
         }}
       />
+    ),
+  },
+  {
+    of: "ProfilePage",
+    why: "with notifications",
+    show: () => (
+      <ProfilePage {...PROFILE} push={{ kinds: ["times", "confirm"], endpoints: [], publicKey: "B" }} />
     ),
   },
   {

@@ -10,6 +10,7 @@ import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
 import { OwnNameForm, type OwnNameFormProps } from "./own-name-form";
 import { ProfileForm } from "./profile-form";
+import { PushSection, type PushSectionProps } from "./push-section";
 
 interface ProfilePageProps {
   readonly email: string;
@@ -20,11 +21,13 @@ interface ProfilePageProps {
   /** The organizations they have registered in. */
   readonly names: readonly OwnNameFormProps[];
   readonly letters: LetterChoices;
+  /** Null if the site has no notifications. */
+  readonly push: PushSectionProps | null;
   /** The address of the person's own calendar feed. */
   readonly calendar: string;
   /** Null if the site has no campus sign-in. */
   readonly campus: CampusAccountProps | null;
-  /** "saved", "handle", "name-withheld", "name-shown", "letters", "calendar", "connected", "disconnected", "claimed": what was just done. */
+  /** "saved", "handle", "name-withheld", "name-shown", "letters", "push", "calendar", "connected", "disconnected", "claimed": what was just done. */
   readonly done: string | undefined;
 }
 
@@ -36,6 +39,7 @@ export function ProfilePage({
   handles,
   names,
   letters,
+  push,
   calendar,
   campus,
   done,
@@ -66,6 +70,7 @@ export function ProfilePage({
           <p>Your choices apply from the next reminder on.</p>
         </Notice>
       )}
+      {done === "push" && <Notice tone="ok" title="Your notifications are saved." focus />}
       {done === "calendar" && (
         <Notice tone="ok" title="Your calendar has a new address." focus>
           <p>The old one no longer works. Subscribe to the new one below.</p>
@@ -107,6 +112,7 @@ export function ProfilePage({
             remindHours={letters.remindHours}
             wantsDigest={letters.wantsDigest}
           />
+          {push && <PushSection {...push} />}
           <CalendarSection address={calendar} />
           {campus && <CampusAccountSection {...campus} />}
           <ClaimSection />

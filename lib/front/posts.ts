@@ -20,6 +20,7 @@ export const MOST_BYTES_WITH_PHOTOS = 33 * 1024 * KB;
  */
 const POSTS: readonly Post[] = [
   { at: /^\/api\/letters\/off\/[^/]+$/, from: "anyone", mostBytes: 16 * KB, takes: "form" },
+  { at: /^\/api\/push\/seen$/, from: "own-pages", mostBytes: KB, takes: "form" },
   { at: /^\/api\/bounces$/, from: "anyone", mostBytes: 1024 * KB, takes: "mail" },
   {
     at: /^\/api\/(sign-in\/[^/]+|sign-out|campus-account)$/,

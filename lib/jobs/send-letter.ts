@@ -4,16 +4,18 @@ import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/mail/rules/a
 import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
 import { absolute, paths } from "@/lib/paths";
 import { deliver } from "./deliver";
+import { passOverSeenLetter, pushLetter } from "./push-letter";
 
 /** What became of an email: it needs no more work, it is retried later, or it and all the others are. */
 export type Sending = "done" | "later" | "all-later";
 
 /**
- * Sends one stored email. Without a mail server it stays where the operator can read it. A failure is stored with the
+ * Sends one stored email, or the notification that comes first. Without a mail server it stays where the operator can read it. A failure is stored with the
  * email; if it is permanent, or the last attempt, the operator has to look at it. The Message-ID stays the same.
  */
-export async function sendLetter(letterId: string): Promise<Sending> {
+export async function sendLetter(letterId: string, unlessSeen = false): Promise<Sending> {
   const { smtp, appUrl } = env();
+  if (unlessSeen ? await passOverSeenLetter(letterId) : await pushLetter(letterId)) return "done";
   if (!smtp) return "done";
   const letter = await takeLetter(letterId, now());
   if (!letter) return "done";

@@ -6,6 +6,7 @@ import { updateLettersUnreached } from "@/lib/mail/store/letters";
 import { type DueType, settleDue } from "@/lib/match/store/settle-due";
 import type { Instant } from "@/lib/shared/instant";
 import { watchSweep } from "@/lib/telemetry/sweep";
+import { notifyArrival } from "./notify-arrival";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { beatHeart } from "./store/heartbeat";
@@ -60,11 +61,14 @@ type Help = { readonly type: DueType; readonly at: Instant };
 /** Starts the workers that send emails, each one after the other. */
 export async function startSending(boss: PgBoss): Promise<void> {
   for (let sender = 0; sender < env().mailSenders; sender += 1) await startSender(boss);
+  await boss.work<Jobs["notify-arrival"]>("notify-arrival", { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await notifyArrival(data);
+  });
 }
 
 async function startSender(boss: PgBoss): Promise<void> {
   await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
-    const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId);
+    const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId, data.unlessSeen);
     const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());
     await updateLettersUnreached(
       unreached.map(({ data }) => data.letterId),

@@ -10,6 +10,7 @@ import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold"
 import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { forgetOrigins } from "@/lib/people/store/origins";
+import { deleteOldPushes } from "@/lib/push/store/pushes";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { checkMatches } from "./check-matches";
 import { each, workThrough } from "./work-through";
@@ -66,6 +67,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await sendChanges();
   await deleteSpentSignIns(at);
   await deleteOldLetters(at);
+  await deleteOldPushes(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {

@@ -224,6 +224,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/paths",
       "pg-boss",
       "nodemailer",
+      "web-push",
       "rate-limiter-flexible",
       "next/cache",
       "node:",

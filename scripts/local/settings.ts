@@ -20,6 +20,8 @@ const ALL = [
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "TRUSTED_PROXIES",
   "MAIL_SENDERS",
+  "VAPID_PUBLIC_KEY",
+  "VAPID_PRIVATE_KEY",
 ] as const;
 
 /** Only these settings: missing ones are set to empty, because Next reads `.env` for every setting that's undefined. */

@@ -14,7 +14,9 @@ import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles } from "@/lib/people/store/handles";
 import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
+import { findPushChoices } from "@/lib/push/store/subscriptions";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
+import type { UserId } from "@/lib/shared/ids";
 
 type Props = {
   readonly searchParams: Promise<Readonly<Record<"done" | "error", string | string[] | undefined>>>;
@@ -25,12 +27,13 @@ export const metadata: Metadata = { title: "Your profile" };
 /** A player's details, and signing out. */
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
-  const [{ done, error }, badges, handles, names, letters, token, account] = await Promise.all([
+  const [{ done, error }, badges, handles, names, letters, push, token, account] = await Promise.all([
     searchParams,
     readBadges(actor, now()),
     listOwnHandles(actor.id),
     listOwnNameMarks(actor.id),
     findLetterChoices(actor.id),
+    pushOf(actor.id),
     ensureCalendarToken(actor.id),
     findCampusAccount(actor.id),
   ]);
@@ -48,12 +51,19 @@ export default async function Profile({ searchParams }: Props) {
         handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
         names={names}
         letters={letters}
+        push={push}
         calendar={absolute(env().appUrl, paths.ownCalendar(token))}
         campus={campusView(account, error?.toString())}
         done={done?.toString()}
       />
     </MemberFrame>
   );
+}
+
+/** Null without keys for notifications. */
+async function pushOf(userId: UserId) {
+  const { push } = env();
+  return push ? { ...(await findPushChoices(userId, now())), publicKey: push.publicKey } : null;
 }
 
 /** After disconnecting, an emailed link is the only way to sign in, so there has to be a mail server. */

@@ -79,6 +79,10 @@ const KEPT = [
     text: "The emails the league sends you about your matches. We delete each one after 400 days.",
   },
   {
+    term: "Notifications",
+    text: "If you turn them on: the address at which your browser’s maker passes them on to that browser, until you turn them off or sign out there, and for 30 days whether you opened each one. Only your browser can read what they say.",
+  },
+  {
     term: "Availability",
     text: "The hours you marked, until you change them, and the secret address of your calendar, until you create a new one.",
   },

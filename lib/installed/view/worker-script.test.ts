@@ -6,19 +6,31 @@ import { WORKER_SCRIPT } from "./worker-script";
 type Listener = (event: Record<string, unknown>) => void;
 
 /** The worker as a browser runs it. `network` answers or fails, as a fetch would. */
-function startWorker(network: () => Promise<unknown>) {
+function startWorker(network: (url?: unknown, sent?: { body: unknown }) => Promise<unknown>) {
   const listeners = new Map<string, Listener>();
   const fetch = vi.fn(network);
+  const [shown, opened]: [string[], string[]] = [[], []];
   const caches = new Proxy({}, { get: () => () => expect.unreachable("the worker keeps nothing") });
   const self = {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
-    registration: { navigationPreload: { enable: async () => undefined } },
+    clients: { claim: async () => undefined, openWindow: async (path: string) => opened.push(path) },
+    registration: {
+      navigationPreload: { enable: async () => undefined },
+      showNotification: async (title: string, { body }: { body: string }) => shown.push(`${title}: ${body}`),
+    },
   };
-  runInNewContext(WORKER_SCRIPT, { self, fetch, caches, Response });
+  runInNewContext(WORKER_SCRIPT, { self, fetch, caches, Response, URLSearchParams });
   return {
     fetch,
+    shown,
+    opened,
+    /** Something happens to the worker; done when its work is. */
+    tell: async (type: string, event: Record<string, unknown>) => {
+      const waits: unknown[] = [];
+      listeners.get(type)?.({ ...event, waitUntil: (work: unknown) => waits.push(work) });
+      await Promise.all(waits);
+    },
     /** What the worker answers; undefined if it leaves the request to the browser. */
     ask: async (
       request: { mode: string; method: string; url?: string },
@@ -85,6 +97,34 @@ describe("the service worker", () => {
     const worker = startWorker(away);
     expect(await worker.ask(request)).toBeUndefined();
     expect(worker.fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("a notification", () => {
+  const MESSAGE = { id: "secret-1", body: "Theo suggests three times", path: "/matches/m1" };
+  const close = vi.fn();
+
+  test("is shown, and its reader is led to the match", async () => {
+    const worker = startWorker(async () => new Response());
+    await worker.tell("push", { data: { json: () => MESSAGE } });
+    expect(worker.shown).toEqual(["Rookery: Theo suggests three times"]);
+    await worker.tell("notificationclick", { notification: { data: MESSAGE, close } });
+    expect(worker.opened).toEqual(["/matches/m1"]);
+    expect(close).toHaveBeenCalled();
+  });
+
+  test.each(["notificationclick", "notificationclose"])("%s says that it was seen", async (type) => {
+    const worker = startWorker(async () => new Response());
+    await worker.tell(type, { notification: { data: MESSAGE, close } });
+    expect(worker.fetch.mock.calls.map(([url, sent]) => [url, String(sent?.body)])).toEqual([
+      ["/api/push/seen", "id=secret-1"],
+    ]);
+  });
+
+  test("is also closed without a network", async () => {
+    await expect(
+      startWorker(away).tell("notificationclose", { notification: { data: MESSAGE } }),
+    ).resolves.toBeUndefined();
   });
 });
 

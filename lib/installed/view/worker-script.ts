@@ -3,6 +3,7 @@ import { OFFLINE_PAGE } from "../words/offline-page";
 /**
  * The service worker of an installed app. It keeps nothing: a page always comes from the network, and only if there's no
  * network does the browser get our offline page. So nobody on a shared computer can be shown somebody else's page.
+ * It shows notifications, and says when one was opened or dismissed.
  */
 export const WORKER_SCRIPT = `"use strict";
 const OFFLINE_PAGE = ${JSON.stringify(OFFLINE_PAGE)};
@@ -13,6 +14,22 @@ self.addEventListener("fetch", (event) => {
   const { mode, method } = event.request;
   if (mode === "navigate" && method === "GET") event.respondWith(open(event));
 });
+
+self.addEventListener("push", (event) => {
+  const message = event.data?.json();
+  if (message) event.waitUntil(self.registration.showNotification("Rookery", { body: message.body, data: message }));
+});
+self.addEventListener("notificationclick", (event) => {
+  const { id, path } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(Promise.all([self.clients.openWindow(path), saySeen(id)]));
+});
+self.addEventListener("notificationclose", (event) => event.waitUntil(saySeen(event.notification.data.id)));
+
+/** Then the same isn't emailed. */
+function saySeen(id) {
+  return fetch("/api/push/seen", { method: "POST", body: new URLSearchParams({ id }) }).catch(() => undefined);
+}
 
 async function begin() {
   // The browser asks for a page while the worker is still starting.

@@ -3,7 +3,14 @@ import { databaseUrl, inTransaction, type Transaction } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
 
 /** The kinds of jobs, and what each carries. */
-export type Jobs = { "send-letter": { readonly letterId: string } };
+export type Jobs = {
+  "send-letter": {
+    readonly letterId: string;
+    /** It was told by a notification first, and is emailed if that wasn't seen. */
+    readonly unlessSeen?: true;
+  };
+  "notify-arrival": { readonly matchId: string; readonly seq: number };
+};
 export type JobName = keyof Jobs;
 
 /**
@@ -18,6 +25,8 @@ const SEND_LETTER_QUEUE = {
   retryBackoff: true,
   expireInSeconds: 120,
 } as const;
+/** A notification that comes late is no news, so it's tried once. */
+const NOTIFY_QUEUE = { name: "notify-arrival", retryLimit: 0, expireInSeconds: 60 } as const;
 /** How often the queue looks for batches whose process was killed. */
 const LOOK_FOR_KILLED_SECONDS = 30;
 
@@ -49,10 +58,11 @@ export async function sendJobs<Name extends JobName>(
   tx: Transaction,
   name: Name,
   jobs: readonly Jobs[Name][],
+  startAfter?: Date,
 ): Promise<void> {
   if (jobs.length === 0) return;
   const boss = await queue();
-  const named = jobs.map((data) => ({ name, data }));
+  const named = jobs.map((data) => ({ name, data, ...(startAfter && { startAfter }) }));
   await boss.insert(named, {
     db: {
       executeSql: async (text: string, values: unknown[]) => ({
@@ -95,6 +105,7 @@ async function startQueue(): Promise<PgBoss> {
   boss.on("error", reportError);
   await boss.start();
   await makeQueue(boss, SEND_LETTER_QUEUE);
+  await makeQueue(boss, NOTIFY_QUEUE);
   // A queue created by an earlier version keeps the settings it was created with.
   await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;

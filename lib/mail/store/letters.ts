@@ -15,7 +15,7 @@ export type StoredLetter = {
   readonly html: string;
   readonly messageId: string;
   readonly createdAt: Date;
-  /** When the mail server accepted it. */
+  /** When the mail server accepted it, or its reader saw the notification that said the same. */
   readonly sentAt: Date | null;
   /** The mail server's answer to the last failed attempt, or a later one from a bounce. */
   readonly failure: string | null;
@@ -91,6 +91,14 @@ const INSERT_LETTERS: Statement = {
 /** Writes emails in a transaction of their own. */
 export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {
   return inTransaction((tx) => writeLetters(tx, null, drafts, at));
+}
+
+/** What a notification instead of an email needs to know of it; undefined once it's sent or given up on. */
+export async function findLetterToPush(
+  id: string,
+): Promise<{ readonly key: string; readonly subject: string } | undefined> {
+  const where = { id, sentAt: null, gaveUpAt: null };
+  return (await prisma().letter.findFirst({ where, select: { key: true, subject: true } })) ?? undefined;
 }
 
 /** The newest emails of the deployment, for the operator. */

@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { sendJobs } from "@/lib/jobs/store/queue";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
 import { shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -108,6 +109,8 @@ async function decideAndAppend(
   const author = sender === "clock" ? null : sender;
   await append(tx, [{ match, events, author, at, quietTo, booked: booked.value }]);
   await insertPhotos(tx, match, events, photos);
+  if (command.type === "arrive")
+    await sendJobs(tx, "notify-arrival", [{ matchId: match.id, seq: match.events.length + events.length }]);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events });
 }

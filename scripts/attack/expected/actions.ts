@@ -174,6 +174,13 @@ export const ACTIONS: readonly ActionRow[] = [
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
+  row("signed-in", "savePushChoices", () => ({ kinds: ["times", "ruling"] })),
+  row("signed-in", "notifyHere", () => ({
+    endpoint: "https://push.example.com/matrix",
+    p256dh: "B".repeat(87),
+    auth: "a".repeat(22),
+  })),
+  row("signed-in", "stopNotifyingHere", () => ({ endpoint: "https://push.example.com/matrix" })),
   // The key in the email is what lets its reader in. A wrong one leads to signing in.
   row("anyone", "confirmByEmail", ({ match }) => ({ matchId: match, seen: "2", answer: "2-wrong" }), {
     match: "reported",

@@ -120,6 +120,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/calendars/own/[file]", { at: ({ calendar }) => `/api/calendars/own/${calendar}.ics` }),
   anyone("/api/letters/off/[token]", { shows: "moved" }),
   // These take POST only.
+  anyone("/api/push/seen", { shows: "refused" }),
   anyone("/api/bounces", { shows: "refused" }),
   anyone("/api/campus-account", { shows: "refused" }),
   anyone("/api/sign-in/[provider]", { shows: "refused" }),
