@@ -65,7 +65,7 @@ async function makeCampus(slug: string, players: number): Promise<Campus> {
   const yesterday = addDays(dateIn(new Date().toISOString(), ZONE), -1);
   const at = new Date(instantAt(yesterday, "00:30", ZONE));
   const league = await makeLeague({ slug, players, firstDay: yesterday, at });
-  await addVenue(league, { tables: 2, boards: 3 });
+  await addVenue(league, { tables: 3, boards: 4 });
   const people = await addPeople(league, at);
   return { league, people, ids: await nameEverything(league, people, yesterday, at) };
 }
