@@ -1,5 +1,6 @@
 "use server";
 
+import { notFound } from "next/navigation";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import {
   acceptTimeInput,
@@ -55,10 +56,11 @@ export const claimNoShow = playerAction(statementInput, ({ statement }) => ({
 }));
 
 /** Checks the player in. A code counts as a code only at the table that's booked for the match. */
-export const arrive = playerAction(arriveInput, async ({ table }, match) => ({
-  type: "arrive",
-  table: table === "" ? null : await findBookedTable(match.id, table),
-}));
+export const arrive = playerAction(arriveInput, async ({ table }, match) => {
+  const booked = table === "" ? null : await findBookedTable(match, table);
+  if (booked === undefined) notFound();
+  return { type: "arrive", table: booked };
+});
 
 /** Reports the games. It amends the player's own report as long as nobody has answered it. */
 export const reportResult = playerAction(matchOnlyInput, (_input, match, form) => ({

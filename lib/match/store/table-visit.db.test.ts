@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { proveStaff } from "@/lib/people/rules/permissions";
-import type { UserId } from "@/lib/shared/ids";
+import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, addMinutes, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
@@ -44,8 +44,10 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
     else expect(visit?.match, why).toBeNull();
   }
   expect(await findTableVisit("elsewhere", tableId, match.home as UserId, MONDAY)).toBeUndefined();
-  expect(await findBookedTable(match.id, tableId)).toBe("Table 3");
-  expect(await findBookedTable(match.id, otherTableId)).toBeNull();
+  const booked = { id: match.id as MatchId, organization: { id: league.organizationId as OrganizationId } };
+  expect(await findBookedTable(booked, tableId)).toBe("Table 3");
+  expect(await findBookedTable(booked, otherTableId)).toBeNull();
+  expect(await findBookedTable(booked, match.id), "another campus’s table").toBeUndefined();
 
   const at = new Date(addMinutes(START, -5));
   await mustExecute(match.id, { type: "arrive", table: "Table 3" }, { userId: match.home }, at);

@@ -50,11 +50,18 @@ export async function findTableVisit(
   };
 }
 
-/** The name of a table, if the match is booked at it. */
-export async function findBookedTable(matchId: MatchId, tableId: string): Promise<string | null> {
-  const hold = await prisma().hold.findFirst({
-    where: { tableId, booking: { matchId } },
-    include: { table: true },
+/**
+ * The name of a table, if the match is booked at it; null if it's booked elsewhere. Undefined if the organization has no
+ * such table.
+ */
+export async function findBookedTable(
+  match: { readonly id: MatchId; readonly organization: Pick<OrganizationFacts, "id"> },
+  tableId: string,
+): Promise<string | null | undefined> {
+  const table = await prisma().venueTable.findUnique({
+    where: { organizationId_id: { organizationId: match.organization.id, id: tableId } },
+    include: { holds: { where: { booking: { matchId: match.id } }, take: 1 } },
   });
-  return hold?.table?.name ?? null;
+  if (!table) return undefined;
+  return table.holds.length > 0 ? table.name : null;
 }
