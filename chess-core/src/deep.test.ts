@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkFlags } from "../deep/flags";
 import { checkGames } from "../deep/games";
 import { checkMateChances } from "../deep/mate-chances";
 import { checkMutations } from "../deep/mutations";
@@ -14,4 +15,8 @@ test("every parser answers mutated texts", () => {
 
 test("who could still mate is what an exhaustive search finds", () => {
   expect(checkMateChances(8)).toContain("0 wrong");
+});
+
+test("every flag of a game has an answer", () => {
+  expect(checkFlags(300)).toContain(" 0 unknown (0.000 %), 0 wrong");
 });

@@ -2,6 +2,7 @@ import { BLACK, WHITE } from "../board/board";
 import { boardOf, type Position } from "../board/position";
 import type { Color } from "../board/vocabulary";
 import { findHelpmate } from "./helpmate";
+import { huntMate } from "./mate-hunt";
 import { cannotMateByMaterial } from "./material";
 import { isMateRuledOut } from "./mating-net";
 
@@ -29,6 +30,8 @@ export function canCheckmate(
 ): MateChance {
   const board = boardOf(position);
   const side = color === "white" ? WHITE : BLACK;
-  if (cannotMateByMaterial(board, side) || isMateRuledOut(board, side)) return false;
+  if (cannotMateByMaterial(board, side)) return false;
+  if (huntMate(board, side, budget) !== null) return true;
+  if (isMateRuledOut(board, side)) return false;
   return findHelpmate(board, side, budget);
 }
