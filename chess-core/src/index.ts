@@ -6,7 +6,7 @@ export {
   type PieceValues,
   USUAL_VALUES,
 } from "./board/captured";
-export { type Check, checkOf, touchedMoves } from "./board/check";
+export { type Check, checkOf } from "./board/check";
 export {
   attackersOf,
   type CastlingRights,
@@ -57,6 +57,7 @@ export {
   type Status,
   statusOf,
 } from "./board/status";
+export { touchedMoves } from "./board/touch";
 export {
   COLORS,
   type Color,

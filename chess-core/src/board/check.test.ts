@@ -54,3 +54,60 @@ describe("touch-move (FIDE 4.3)", () => {
     expect(names(touchedMoves(taking, "f6"))).toEqual([]);
   });
 });
+
+describe("touching several pieces (FIDE 4.3, 4.4)", () => {
+  const castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+  const blocked = "r3k2r/8/8/8/8/8/8/R3KB1R w KQkq - 0 1";
+  const taking = "4k3/8/8/3p1b2/4P3/8/8/R3K3 w - - 0 1";
+  const stuck = "4k3/8/8/8/2b5/8/P7/RN2K3 w - - 0 1";
+  test.each<{ why: string; fen: string; squares: Square[]; moves: string[] }>([
+    { why: "king, then rook: castling (4.4.1)", fen: castling, squares: ["e1", "h1"], moves: ["e1g1"] },
+    { why: "the other rook (4.4.1)", fen: castling, squares: ["e1", "a1"], moves: ["e1c1"] },
+    {
+      why: "castling there is illegal: the king moves, or castles on the other side (4.4.3)",
+      fen: blocked,
+      squares: ["e1", "h1"],
+      moves: ["e1c1", "e1d1", "e1d2", "e1e2", "e1f2"],
+    },
+    {
+      why: "rook, then king: the rook moves (4.4.2)",
+      fen: "4k3/8/8/8/8/8/7P/4K2R w K - 0 1",
+      squares: ["h1", "e1"],
+      moves: ["h1f1", "h1g1"],
+    },
+    {
+      why: "rook, then king, and the rook has no move: the king, without castling there (4.4.2)",
+      fen: "4k3/8/8/8/8/8/P2PPP2/RN2K3 w Q - 0 1",
+      squares: ["a1", "e1"],
+      moves: ["e1d1", "e1f1"],
+    },
+    {
+      why: "own, then enemy piece: that capture (4.3.3)",
+      fen: taking,
+      squares: ["e4", "d5"],
+      moves: ["e4d5"],
+    },
+    { why: "enemy, then own piece: the same (4.3.3)", fen: taking, squares: ["f5", "e4"], moves: ["e4f5"] },
+    {
+      why: "that capture is impossible: the first that can be moved (4.3.3)",
+      fen: taking,
+      squares: ["a1", "d5"],
+      moves: ["a1a2", "a1a3", "a1a4", "a1a5", "a1a6", "a1a7", "a1a8", "a1b1", "a1c1", "a1d1"],
+    },
+    {
+      why: "that capture is impossible: the first that can be captured (4.3.3)",
+      fen: taking,
+      squares: ["d5", "a1"],
+      moves: ["e4d5"],
+    },
+    {
+      why: "the first own piece that can move (4.3.1)",
+      fen: stuck,
+      squares: ["a1", "a2"],
+      moves: ["a2a3", "a2a4"],
+    },
+    { why: "nothing that can move or be captured (4.5)", fen: stuck, squares: ["a1", "c4"], moves: [] },
+  ])("$why", ({ fen, squares, moves }) => {
+    expect(names(touchedMoves(positionAt(fen), ...squares))).toEqual(moves);
+  });
+});

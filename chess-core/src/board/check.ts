@@ -1,5 +1,6 @@
 import { boardOf, legalMoves, type Position } from "./position";
 import { checkersOf } from "./safety";
+import { takenOn } from "./touch";
 import { type Move, type Square, squareName } from "./vocabulary";
 
 export interface Check {
@@ -35,23 +36,4 @@ export function checkOf(position: Position): Check | null {
       interpositions: moves.filter((move) => move.role !== "king" && !checkers.includes(takenOn(move))),
     },
   };
-}
-
-/**
- * Touch-move: what the side to move can play after deliberately touching the piece on a square. A player's own piece
- * must move if it can (FIDE 4.3.1), for the king also by castling. An enemy piece must be captured if it can be
- * (4.3.2). If a player touched several pieces of one color, the first that can be moved or captured counts, so call
- * this for one after the other. Empty if the touch doesn't oblige; then any legal move can be played (4.5).
- *
- * @example touchedMoves(START, "e2") // e3 and e4
- */
-export function touchedMoves(position: Position, square: Square): Move[] {
-  const own = legalMoves(position, square);
-  if (own.length > 0) return own;
-  return legalMoves(position).filter((move) => move.captured !== undefined && takenOn(move) === square);
-}
-
-/** Where the captured piece is: beside the target square for en passant. */
-function takenOn(move: Move): Square {
-  return move.enPassant ? (`${move.to[0]}${move.from[1]}` as Square) : move.to;
 }

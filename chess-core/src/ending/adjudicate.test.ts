@@ -307,3 +307,45 @@ test("a short search leaves open whether mate was possible", () => {
   });
   expect(adjudicate(game, flag)).toMatchObject({ kind: "decided", outcome: "white" });
 });
+
+describe("completed illegal moves (FIDE 7.5.5)", () => {
+  const second = { kind: "illegal-move", by: "black", count: 2 } as const;
+  test.each([
+    {
+      why: "the second loses",
+      game: gameOf("e4 e5"),
+      how: second,
+      verdict: { kind: "decided", outcome: "white" },
+    },
+    {
+      why: "the second draws if the opponent can't mate",
+      game: at("8/5k2/8/8/8/2K5/5p2/8 b - - 0 1"),
+      how: second,
+      verdict: { kind: "decided", outcome: "draw", ending: "illegal-move" },
+    },
+    {
+      why: "the first costs time, not the game",
+      game: gameOf("e4 e5"),
+      how: { ...second, count: 1 },
+      verdict: { kind: "refused", sentence: expect.stringContaining("White gets two more minutes") },
+    },
+  ])("$why", ({ game, how, verdict }) => {
+    expect(adjudicate(game, how)).toMatchObject(verdict);
+    expect(citations(adjudicate(game, how))[0]).toBe("FIDE 7.5.5");
+  });
+
+  test("under US Chess the director decides", () => {
+    const verdict = adjudicate(gameOf("e4 e5"), second, { book: "us-chess" });
+    expect(verdict).toMatchObject({ kind: "open" });
+    expect(citations(verdict)[0]).toBe("US Chess 11D");
+  });
+});
+
+test.each([
+  { why: "four bishops behind their pawns", fen: "7k/8/1p6/1Pp5/2Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 b - - 0 1" },
+  { why: "a rook that is locked in", fen: "2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - - 0 1" },
+  { why: "two bishops that never reach the king", fen: "8/8/k6p/5p1P/3b1p2/2b2PpK/6P1/8 w - - 0 1" },
+])("a dead position that takes a search is found: $why", ({ fen }) => {
+  const verdict = adjudicate(at(fen), { kind: "position" });
+  expect(verdict).toMatchObject({ kind: "decided", outcome: "draw", ending: "dead-position" });
+});

@@ -29,7 +29,7 @@ import {
  * @example adjudicate(game, { kind: "flag", by: "white" }) // a draw when black has a bare king
  */
 export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: SearchOptions = {}): Verdict {
-  const status = judgeBoard(game);
+  const status = judgeBoard(game, search);
   if (status.kind === "ended") {
     const outcome = status.winner ?? "draw";
     return decide(outcome, status.ending, SENTENCES[status.ending](turnOf(game.position)), rules);
@@ -47,6 +47,8 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: 
       return judgeAgreement(game, rules);
     case "flag":
       return judgeFlag(game.position, how.by, rules, search);
+    case "illegal-move":
+      return judgeIllegalMove(game.position, how.by, how.count, rules, search);
     case "move-time":
       return judgeMoveTime(how.by, how.seconds, rules);
     case "match-time":
@@ -56,14 +58,14 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: 
   }
 }
 
-/** Enough to see that the only move is to capture the last piece. Takes a few milliseconds. */
-const SHORT_SEARCH = { budget: 500 };
-
-/** Like `statusOf`, plus dead positions that only a short search finds. */
-function judgeBoard(game: Game): Status {
+/**
+ * Like `statusOf`, plus dead positions that only the search finds. It's quick for the others: a mate by either side
+ * settles it, and on a full board that's found at once.
+ */
+function judgeBoard(game: Game, search: SearchOptions): Status {
   const status = statusOf(game);
   if (status.kind === "ended") return status;
-  const isDead = COLORS.every((color) => canCheckmate(game.position, color, SHORT_SEARCH) === false);
+  const isDead = COLORS.every((color) => canCheckmate(game.position, color, search) === false);
   return isDead ? { kind: "ended", ending: "dead-position" } : status;
 }
 
@@ -126,6 +128,41 @@ function judgeFlag(position: Position, by: Color, rules: GameRules, search: Sear
     return decide(winner, "flag", `${fell}, and ${name(winner)} could still give mate.`, rules);
   const sentence = `${fell}. The search could not tell whether ${name(winner)} could still give mate by any legal moves.`;
   return { kind: "open", rules: citeRules("flag", rules), sentence };
+}
+
+/**
+ * FIDE 7.5.5: the second completed illegal move loses, or draws if the opponent couldn't mate. The first one costs two
+ * minutes. US Chess leaves the penalty to the director (11D).
+ */
+function judgeIllegalMove(
+  position: Position,
+  by: Color,
+  count: number,
+  rules: GameRules,
+  search: SearchOptions,
+): Verdict {
+  const winner = other(by);
+  const cited = citeRules("illegal-move", rules);
+  if (rules.book === "us-chess") {
+    const sentence = `${name(by)} completed an illegal move. The move is taken back, and the director decides on a penalty.`;
+    return { kind: "open", rules: cited, sentence };
+  }
+  if (count < 2) {
+    const sentence = `The first illegal move doesn't end the game. It is taken back, and ${name(winner)} gets two more minutes.`;
+    return { kind: "refused", rules: cited, sentence };
+  }
+  const completed = `${name(by)} completed a second illegal move`;
+  const chance = canCheckmate(position, winner, search);
+  if (chance === true) return decide(winner, "illegal-move", `${completed}.`, rules);
+  if (chance === false)
+    return decide(
+      "draw",
+      "illegal-move",
+      `${completed}, but ${name(winner)} ${cannotMate(position, winner)}.`,
+      rules,
+    );
+  const sentence = `${completed}. The search could not tell whether ${name(winner)} could still give mate by any legal moves.`;
+  return { kind: "open", rules: cited, sentence };
 }
 
 /** US Chess 14E1 to 14E3: the pieces that don't win on time without a forced win. */

@@ -10,6 +10,16 @@ import { isMateRuledOut } from "./mating-net";
 const ROWS = [
   { can: "WB", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", why: "the start" },
   {
+    can: "WB",
+    fen: "rnbqkb1r/ppp1pppp/3p1n2/8/3PP3/2N5/PPP2PPP/R1BQKBNR b KQkq - 2 3",
+    why: "a full board after three moves",
+  },
+  {
+    can: "WB",
+    fen: "rnbqkbnr/ppp2ppp/8/3pp3/3P4/4PN2/PPP2PPP/RNBQKB1R b KQkq - 1 3",
+    why: "a full board with open centers",
+  },
+  {
     can: "--",
     fen: "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -",
     why: "a wall of pawns, each side with a bishop on the wrong color",

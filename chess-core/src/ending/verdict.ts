@@ -9,6 +9,7 @@ export const VERDICT_ENDINGS = [
   "resignation",
   "agreement",
   "flag",
+  "illegal-move",
   "move-time",
   "match-time",
 ] as const;
@@ -25,6 +26,8 @@ export type How =
   | { readonly kind: "resignation"; readonly by: Color }
   | { readonly kind: "agreement" }
   | { readonly kind: "flag"; readonly by: Color }
+  /** Completed an illegal move, the player's first, second and so on in this game (FIDE 7.5.5). */
+  | { readonly kind: "illegal-move"; readonly by: Color; readonly count: number }
   /** Took more time on one move than the league allows. `seconds` if they were measured. */
   | { readonly kind: "move-time"; readonly by: Color; readonly seconds?: number }
   /** The time for the whole match is up. */
@@ -83,6 +86,7 @@ export const BOOK_RULES: Readonly<Record<VerdictEnding, readonly RuleCited[]>> =
   resignation: [fide("5.1.2"), usChess("13B")],
   agreement: [fide("5.2.3"), usChess("14B")],
   flag: [fide("6.9"), usChess("13C")],
+  "illegal-move": [fide("7.5.5"), usChess("11D")],
   "move-time": [],
   "match-time": [],
 };
