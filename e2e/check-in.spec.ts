@@ -38,7 +38,7 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   await expect(away.getByRole("main")).toContainText(`${homeName} checked in at`);
   const desk = await windowOf(league.directorId);
   await desk.goto(`/desk/${league.org}/equipment`);
-  await expect(desk.getByRole("main")).toContainText(`${match.homeName} checked in`);
+  await expect(desk.getByRole("main")).toContainText(`${match.homeName} is here`);
   await desk.goto(`/desk/${league.org}/places/annex/codes`);
   await expect(desk.getByRole("img", { name: "The code for Table 3" })).toBeVisible();
   await expectGoodPage(desk);

@@ -2,7 +2,6 @@ import type { LikelyBorrower } from "@/components/venue/checkout-forms";
 import type { OutRow } from "@/components/venue/out-list";
 import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { list } from "@/lib/shared/text";
 import { dueState } from "../rules/checkout";
 import type { Reservation } from "../rules/reservations";
 import type { CheckoutFacts } from "../store/checkouts";
@@ -15,9 +14,10 @@ export function whenWords(at: Instant, { now, zone }: Clock): string {
   return isSameDay(at, now, zone) ? time(at, zone) : shortDayAndTime(at, zone);
 }
 
-/** "Theo Lindqvist checked in"; empty if nobody has. */
+/** "Theo Lindqvist is here", "both are here"; empty if nobody has checked in. Boards are what's checked in at the desk. */
 export function hereWords(names: readonly string[]): string {
-  return names.length === 0 ? "" : `${list(names)} checked in`;
+  if (names.length === 0) return "";
+  return names.length > 1 ? "both are here" : `${names[0]} is here`;
 }
 
 export function outRow(out: CheckoutFacts, clock: Clock): OutRow {
