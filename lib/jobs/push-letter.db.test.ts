@@ -8,6 +8,7 @@ import webpush from "web-push";
 import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/prisma";
 import type { Settings } from "@/lib/env";
+import { retryLetter } from "@/lib/mail/store/letters";
 import { updateSeen } from "@/lib/push/store/pushes";
 import { findPushChoices, saveSubscription, updatePushKinds } from "@/lib/push/store/subscriptions";
 import type { UserId } from "@/lib/shared/ids";
@@ -112,6 +113,17 @@ test("what was seen isn't emailed, and what wasn't is", async () => {
   await updateSeen(id, MONDAY);
   expect(await passOverSeenLetter(letter.id)).toBe(true);
   expect((await prisma().letter.findUniqueOrThrow({ where: { id: letter.id } })).sentAt).toEqual(MONDAY);
+});
+
+test("an email that the operator sends again is sent, though it was a notification before", async () => {
+  const { letter } = await reported();
+  await pushLetter(letter.id, agent);
+  await prisma().letter.update({ where: { id: letter.id }, data: { gaveUpAt: MONDAY } });
+  await prisma().$executeRaw`DELETE FROM pgboss.job WHERE data->>'letterId' = ${letter.id}`;
+  expect(await retryLetter(letter.id)).toBe(true);
+  const jobs = await prisma().$queryRaw`
+    SELECT data->>'unlessSeen' AS "unlessSeen" FROM pgboss.job WHERE data->>'letterId' = ${letter.id}`;
+  expect(jobs).toEqual([{ unlessSeen: "true" }]);
 });
 
 test.each([

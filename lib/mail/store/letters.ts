@@ -161,7 +161,7 @@ export async function updateLettersUnreached(
 
 /**
  * Sends an email again that had been given up on, with all its attempts ahead of it. Asked twice at the same time, it
- * is sent once.
+ * is sent once. A notification that came before it isn't sent again.
  */
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
@@ -169,7 +169,7 @@ export async function retryLetter(id: string): Promise<boolean> {
       where: { id, gaveUpAt: { not: null } },
       data: { gaveUpAt: null, sentAt: null, attempts: 0 },
     });
-    if (count > 0) await sendJobs(tx, "send-letter", [{ letterId: id }]);
+    if (count > 0) await sendJobs(tx, "send-letter", [{ letterId: id, unlessSeen: true }]);
     return count > 0;
   });
 }
