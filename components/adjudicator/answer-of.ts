@@ -9,7 +9,7 @@ import {
 } from "chess-core";
 import type { JudgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
-import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
+import { readFacts, type Verdict, type VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
@@ -65,7 +65,7 @@ export function answerOf(question: Question, rules: JudgedRules, search: SearchO
   const verdict = verdictOf(game, question, rules, search);
   return {
     ...verdict,
-    facts: [...verdict.facts, ...recordFact(read.result, verdict)],
+    facts: [...verdict.facts, ...recordFact(read.result, verdict), ...readFacts(read.mended)],
     moves: writtenMoves(game),
     captured: verdict.captured ?? null,
     error: null,

@@ -32,6 +32,35 @@ describe("the game that the texts tell", () => {
   });
 });
 
+describe("a text that is almost right", () => {
+  test.each([
+    {
+      why: "a record from a word processor",
+      texts: { pgn: "1. ♘f3 g8f6 2. g2–g3 1 – 0", fen: "" },
+      moves: 3,
+      mended: [
+        "Move 1, White: “♘f3” was read as Nf3.",
+        "Move 1, Black: “g8f6” was read as Nf6.",
+        "Move 2, White: “g2–g3” was read as g3.",
+        "“1 – 0” was read as 1-0.",
+      ],
+    },
+    {
+      why: "a position of a program",
+      texts: { pgn: "Ra7*", fen: "8/5k2/8/8/8/2K5/8/R7 w Q - 0 0" },
+      moves: 1,
+      mended: [
+        "Position: castling right Q was left out: it needs a king on e1 and a rook on a1.",
+        "Position: move number 0 was read as 1.",
+      ],
+    },
+  ])("$why is mended, and we say so", ({ texts, moves, mended }) => {
+    const read = readGame(texts);
+    expect(read).toMatchObject({ ok: true, mended });
+    expect(gameOf(read).moves).toHaveLength(moves);
+  });
+});
+
 describe("why a text is no game", () => {
   test.each([
     {
@@ -66,7 +95,7 @@ describe("why a text is no game", () => {
       texts: { pgn: '[Variant "Atomic"]\n\n1. e4 e5', fen: "" },
       field: "pgn",
       headline: "Not standard chess",
-      why: "The record says this is Atomic. This page only covers standard chess.",
+      why: "This is a game of Atomic, not of standard chess.",
       upTo: 0,
     },
     {

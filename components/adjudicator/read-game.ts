@@ -5,17 +5,17 @@ import {
   isSamePosition,
   makeFen,
   makePgn,
+  mendFen,
   type PgnError,
   type PgnGame,
-  parseFen,
-  parsePgn,
   START,
   startGame,
 } from "chess-core";
 import { boardSentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
 import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
-import { chessVariantOf } from "@/lib/match/rules/chess-variant";
+import { readRecords } from "@/lib/match/rules/read-record";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { mendedPosition, mendedSentences } from "@/lib/match/words/mended";
 import { LONGEST_RECORD, type Question } from "./question";
 
 /** Why a text isn't a game: the headline, the field it's about, and the game as far as it could be read. */
@@ -28,7 +28,13 @@ export interface NotAGame {
 }
 
 export type ReadGame =
-  | { readonly ok: true; readonly game: Game; readonly result: string | null }
+  | {
+      readonly ok: true;
+      readonly game: Game;
+      readonly result: string | null;
+      /** What was read otherwise than it was written, in sentences. */
+      readonly mended: readonly string[];
+    }
   | { readonly ok: false; readonly error: NotAGame };
 
 type Texts = Pick<Question, "pgn" | "fen">;
@@ -37,35 +43,29 @@ type Texts = Pick<Question, "pgn" | "fen">;
  * Reads the game in the two fields: the moves from the position, or from the start; just the position; or the start.
  */
 export function readGame({ pgn, fen }: Texts): ReadGame {
-  const start = fen.trim() === "" ? null : parseFen(fen);
+  const start = fen.trim() === "" ? null : mendFen(fen);
   if (start && !start.ok) return { ok: false, error: brokenPosition(start.error, fen) };
+  const position = start?.value.position;
+  const mended = mendedPosition(start?.value.mended ?? []);
   if (pgn.length > LONGEST_RECORD)
     return error(
       "pgn",
       "The record is too long",
       "The limit is 60,000 characters. Leave out the comments.",
-      startGame(start?.value),
+      startGame(position),
     );
   if (IS_POSITION.test(pgn))
     return error(
       "pgn",
       "This is a position",
       "It belongs in the field below: Position (FEN).",
-      startGame(start?.value),
+      startGame(position),
     );
-  if (pgn.trim() === "") return { ok: true, game: startGame(start?.value), result: null };
+  if (pgn.trim() === "") return { ok: true, game: startGame(position), result: null, mended };
 
-  const other = chessVariantOf(pgn);
-  if (other)
-    return error(
-      "pgn",
-      "Not standard chess",
-      `The record says this is ${other}. This page only covers standard chess.`,
-      startGame(start?.value),
-    );
-
-  const parsed = parsePgn(withStart(pgn, fen));
-  if (!parsed.ok) return { ok: false, error: brokenRecord(parsed.error, pgn, fen) };
+  const from = position ? makeFen(position) : "";
+  const parsed = readRecords(withStart(pgn, from));
+  if (!parsed.ok) return { ok: false, error: brokenRecord(parsed.error, pgn, from) };
   const [record, ...others] = parsed.value;
   if (others.length > 0)
     return error(
@@ -74,8 +74,13 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
       "This text contains more than one game. Enter just one.",
       startGame(),
     );
-  if (!record) return error("pgn", "No moves here", "There’s no game in this text.", startGame(start?.value));
-  return { ok: true, game: record.game, result: resultOf(record) };
+  if (!record) return error("pgn", "No moves here", "There’s no game in this text.", startGame(position));
+  return {
+    ok: true,
+    game: record.game,
+    result: resultOf(record),
+    mended: [...mended, ...mendedSentences(record.mended)],
+  };
 }
 
 /** A game as text for the form's fields: its moves without tags, and its position only if it was set up. */
@@ -129,7 +134,8 @@ function brokenPosition({ reason, message }: FenError, fen: string): NotAGame {
 function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
   const { moveNumber, side, why, line } = error;
   const whole = withStart(pgn, fen);
-  const before = parsePgn(whole.slice(0, error.offset));
+  if (error.reason === "variant") return otherGame(why);
+  const before = readRecords(whole.slice(0, error.offset));
   const upTo = before.ok ? before.value.at(-1)?.game : undefined;
   const isIllegal = error.reason === "not-legal";
   const tagLines = whole === pgn ? 0 : 2;
@@ -144,6 +150,11 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
     rule: isIllegal ? CITED_RULES.illegal : null,
     upTo: upTo ?? startGame(),
   };
+}
+
+function otherGame(why: string): NotAGame {
+  const headline = "Not standard chess";
+  return { field: "pgn", headline, why: boardSentence(why), rule: null, upTo: startGame() };
 }
 
 /** The result after the moves, else the Result tag; null if the record leaves it open. */

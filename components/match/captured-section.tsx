@@ -1,7 +1,8 @@
-import { type CapturedPoints, parsePgn } from "chess-core";
+import type { CapturedPoints } from "chess-core";
 import { listedPoints, pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
+import { readRecord } from "@/lib/match/rules/read-record";
 import { blackOf } from "@/lib/match/view/final-position";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { areCapturesCounted, endingWord } from "@/lib/match/words/endings";
@@ -49,8 +50,7 @@ export function CapturedSection({
 /** What decided a game when time ran out; null if something else did. */
 function capturedMen(game: ReportedGame, rules: Pick<RulePack, "clock">): CapturedPoints | null {
   if (game.ending !== "match-time" || !areCapturesCounted(rules)) return null;
-  const parsed = game.pgn ? parsePgn(game.pgn) : null;
-  const played = parsed?.ok ? parsed.value[0]?.game : undefined;
+  const played = readRecord(game.pgn)?.game;
   if (played) return playedPoints(played, rules.clock);
   return game.taken ? listedPoints(game.taken, rules.clock) : null;
 }

@@ -8,6 +8,11 @@ export interface VerdictFact {
   readonly texts: readonly string[];
 }
 
+/** What was read otherwise than it was written, as a line of its own. */
+export function readFacts(mended: readonly string[]): readonly VerdictFact[] {
+  return mended.length === 0 ? [] : [{ term: "What we read", texts: mended }];
+}
+
 /** The rules' answer to a dispute, ready to print. */
 export interface Verdict {
   /** `over`: the game has ended; `goes-on`: it hasn't; `open`: the rules leave it to the director. */

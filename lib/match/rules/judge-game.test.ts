@@ -283,6 +283,14 @@ describe("the board doesn't prove the ending", () => {
   });
 });
 
+test("a record that is almost right counts, and is kept as it was pasted", () => {
+  const pgn = "1. ♙f3 e7e5 2. g4 ♛h4# 0–1";
+  expect(judgeGame({ white: "away", pgn })).toMatchObject({
+    ok: true,
+    value: { outcome: "black", ending: "checkmate", pgn },
+  });
+});
+
 describe("a record that can't be used", () => {
   test.each([
     {
@@ -299,7 +307,7 @@ describe("a record that can't be used", () => {
     {
       why: "a game other than chess",
       pgn: '[Event "x"]\n[Variant "Atomic"]\n\n1. e4 *',
-      says: "This is a game of Atomic. The league plays standard chess.",
+      says: "This is a game of Atomic, not of standard chess. The league plays standard chess.",
     },
     { why: "a comment and no game", pgn: "{nothing}", says: "There’s no game in this text." },
     { why: "two games", pgn: `${OPERA_GAME}\n\n${OPERA_GAME}`, says: "more than one game" },

@@ -1,13 +1,14 @@
-import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
+import { claimsOf, isSamePosition, type PgnError, type PgnGame, START } from "chess-core";
 import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { sentence } from "@/lib/shared/text";
 import { bySide, pointsSentence } from "./captured";
-import { chessVariantOf } from "./chess-variant";
 import type { MatchRefused } from "./decision";
 import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
 import { judgeTimeUp } from "./judge-time-up";
 import { playedPoints } from "./played-points";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
+import { readRecords } from "./read-record";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
@@ -50,10 +51,8 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: RulesOfGames): Ju
 
 /** The single game in the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
-  const other = chessVariantOf(pgn);
-  if (other) return refusePgn(`This is a game of ${other}. The league plays standard chess.`);
-  const parsed = parsePgn(pgn);
-  if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whereAndWhy(parsed.error));
+  const parsed = readRecords(pgn);
+  if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whyUnread(parsed.error));
   const [game, ...others] = parsed.value;
   if (!game) return refusePgn("There’s no game in this text.");
   if (others.length > 0) return refusePgn(MORE_THAN_ONE);
@@ -139,7 +138,8 @@ function isBorneOut(ending: Ending, record: PgnGame): boolean {
 }
 
 /** "Move 14, White: Nf3 is not possible: the knight on g1 is pinned by the bishop on a5." */
-function whereAndWhy({ moveNumber, side, line, why }: PgnError): string {
+function whyUnread({ reason, moveNumber, side, line, why }: PgnError): string {
+  if (reason === "variant") return `${sentence(why)} The league plays standard chess.`;
   if (moveNumber === undefined || !side) return `Line ${line} of the record: ${why}.`;
   return `Move ${moveNumber}, ${SIDE_WORDS[side]}: ${why}.`;
 }

@@ -1,7 +1,8 @@
-import { type Color, parsePgn, piecesOf } from "chess-core";
+import { type Color, piecesOf } from "chess-core";
 import type { PlacedPiece } from "@/components/board/piece";
 import type { ReportedGame } from "../rules/games";
 import { provenEnd } from "../rules/proven-end";
+import { readRecord } from "../rules/read-record";
 import { otherSide, type Side } from "../rules/sides";
 
 /** The final position of a game, from its moves. */
@@ -16,8 +17,7 @@ export type FinalPosition = {
 
 /** The end of a game with moves, seen from the reader's side of the board; null if there is nothing to show. */
 export function finalPosition(game: ReportedGame, reader: Side): FinalPosition | null {
-  const parsed = game.pgn ? parsePgn(game.pgn) : null;
-  const record = parsed?.ok ? parsed.value[0] : undefined;
+  const record = readRecord(game.pgn);
   if (!record || record.moves.length === 0) return null;
 
   const last = record.moves.at(-1)?.move;

@@ -1,25 +1,26 @@
-import { checkOf, legalMoves, type PgnGame, parsePgn, piecesOf, turnOf } from "chess-core";
+import { checkOf, legalMoves, type PgnGame, piecesOf, turnOf } from "chess-core";
 import type { Finding } from "@/components/match/desk/findings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { list, plural, sentence } from "@/lib/shared/text";
 import type { Ending } from "../rules/games";
 import { playedPoints } from "../rules/played-points";
 import { type ProvenEnd, provenEnd } from "../rules/proven-end";
+import { readRecord } from "../rules/read-record";
 import { SIDE_WORDS } from "../rules/record-words";
 import { areCapturesCounted, endingWord } from "../words/endings";
+import { mendedSentences } from "../words/mended";
 import { gameFrames } from "./game-frames";
 
 /** What the moves of a game prove; null if there are none. They were checked when the game was reported. */
 export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {
-  const parsed = parsePgn(pgn);
-  const record = parsed.ok ? parsed.value[0] : undefined;
+  const record = readRecord(pgn);
   if (!record) return null;
   const proven = provenEnd(record);
   const last = record.game.moves.at(-1);
   return {
     from,
     ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over yet on the board" }),
-    facts: factsOf(record, proven) + pointsOf(record, rules),
+    facts: [factsOf(record, proven) + pointsOf(record, rules), ...mendedSentences(record.mended)].join(" "),
     pieces: piecesOf(record.game.position),
     lastMove: last ? { from: last.from, to: last.to } : null,
     game: gameFrames(pgn),

@@ -1,11 +1,13 @@
-import { type Color, type Game, parsePgn } from "chess-core";
+import type { Color, Game } from "chess-core";
 import type { ClaimedEnd } from "@/lib/adjudicator/words/claimed";
 import { judgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
-import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
+import { readFacts, type Verdict, type VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Ending, otherColor, type ReportedGame } from "../rules/games";
 import { playedPoints } from "../rules/played-points";
+import { readRecord } from "../rules/read-record";
+import { mendedSentences } from "../words/mended";
 
 /** What was claimed, for an ending that depends on a claim; nothing for an ending that the board proves. */
 const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
@@ -23,14 +25,14 @@ export function gameEvidence(
   game: ReportedGame,
   rules: RulePack,
 ): { readonly verdict: Verdict; readonly facts: readonly VerdictFact[] } | null {
-  const parsed = game.pgn ? parsePgn(game.pgn) : null;
-  const played = parsed?.ok ? parsed.value[0]?.game : undefined;
-  if (!played) return null;
+  const record = readRecord(game.pgn);
+  if (!record) return null;
 
+  const played = record.game;
   const verdict = verdictOn(game, played, rules);
   const { white, black } = playedPoints(played, rules.clock);
   const captured = { term: "Captured points", texts: [`White ${white}, Black ${black}, ${scaleOf(rules)}.`] };
-  return { verdict, facts: [...verdict.facts, captured] };
+  return { verdict, facts: [...verdict.facts, captured, ...readFacts(mendedSentences(record.mended))] };
 }
 
 function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {

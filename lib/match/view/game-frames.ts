@@ -1,4 +1,5 @@
-import { gamePositions, makeFen, parsePgn } from "chess-core";
+import { gamePositions, makeFen } from "chess-core";
+import { readRecord } from "../rules/read-record";
 
 /** A move of a game, and the position after it as FEN. */
 export type GameFrame = {
@@ -13,8 +14,7 @@ export type SteppedGame = { readonly start: string; readonly frames: readonly Ga
 
 /** The moves of a record, position by position; null if it has none or can't be read. */
 export function gameFrames(pgn: string | undefined): SteppedGame | null {
-  const parsed = pgn ? parsePgn(pgn) : null;
-  const record = parsed?.ok ? parsed.value[0] : undefined;
+  const record = readRecord(pgn);
   if (!record || record.moves.length === 0) return null;
   const [start, ...after] = gamePositions(record.game).map(makeFen);
   if (start === undefined) return null;

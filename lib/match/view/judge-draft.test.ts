@@ -46,6 +46,12 @@ test.each<{ why: string; game: Partial<DraftGame>; says: string; tells: unknown 
     tells: { winner: null, ending: null },
   },
   {
+    why: "figurines and a dash from a word processor are read, and we say so",
+    game: { pgn: "1. ♙f3 e7e5 2. g4 ♛h4# 0–1" },
+    says: "Theo won: 2... Qh4# is checkmate. Move 1, White: “♙f3” was read as f3, and 1 more like it. “0–1” was read as 0-1.",
+    tells: { ending: "checkmate" },
+  },
+  {
     why: "nothing says who won",
     game: { pgn: OPERA_GAME_UNFINISHED },
     says: "These moves don’t say who won.",

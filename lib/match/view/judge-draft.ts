@@ -1,15 +1,17 @@
-import { type PgnGame, parsePgn } from "chess-core";
+import type { PgnGame } from "chess-core";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { capitalize, sentence } from "@/lib/shared/text";
 import { type Ending, type ReportedGame, type TypedGame, winnerOf } from "../rules/games";
 import { judgeGame } from "../rules/judge-game";
 import { provenEnd } from "../rules/proven-end";
+import { readRecord } from "../rules/read-record";
 import { OUTCOME_WORDS } from "../rules/record-words";
 import { isReplayed } from "../rules/series";
 import type { Side } from "../rules/sides";
 import { writtenEnding } from "../rules/written-ending";
 import { endingWord } from "../words/endings";
+import { mendedSentences } from "../words/mended";
 import { gameFrames } from "./game-frames";
 import { type JudgedMoves, withJudged } from "./judged-moves";
 import { type DraftGame, planReport } from "./plan-report";
@@ -33,10 +35,15 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
   const judged = judgeGame(asTyped(game, white), rules);
   if (!judged.ok && judged.refusal.code === "pgn-refused")
     return { isRefused: true, sentence: judged.refusal.detail ?? "" };
-  const record = recordOf(game.pgn);
+  const record = readRecord(game.pgn);
   const shown = { isRefused: false, game: gameFrames(game.pgn) } as const;
   if (!judged.ok || !record)
-    return { ...shown, winner: null, ending: null, sentence: "These moves don’t say who won." };
+    return {
+      ...shown,
+      winner: null,
+      ending: null,
+      sentence: ["These moves don’t say who won.", ...mendedSentences(record?.mended)].join(" "),
+    };
 
   const ending = toldEnding(judged.value, record);
   const isTold = ending !== null || game.winner === null;
@@ -46,6 +53,7 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
     sentence(why ? `${who}: ${why}` : who),
     ending || game.ending ? "" : "The moves don’t show how it ended.",
     isReplayed(judged.value, rules.match) ? "It’s replayed here." : "",
+    ...mendedSentences(record.mended),
   ];
   return {
     ...shown,
@@ -63,11 +71,6 @@ function asTyped({ winner, ending, pgn }: DraftGame, white: Side | null): TypedG
     ...(winner && white ? { outcome } : {}),
     ...(ending ? { ending } : {}),
   };
-}
-
-function recordOf(pgn: string): PgnGame | undefined {
-  const parsed = parsePgn(pgn);
-  return parsed.ok ? parsed.value[0] : undefined;
 }
 
 /** The ending that the final position proves or the site wrote; null if the moves leave it open. */

@@ -1,6 +1,7 @@
-import { makePgn, type PgnGame, type PgnResult, parsePgn } from "chess-core";
+import { makePgn, type PgnResult } from "chess-core";
 import type { Ending, GameOutcome, ReportedGame } from "@/lib/match/rules/games";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import { readRecord } from "@/lib/match/rules/read-record";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { surnameFirst } from "./surname-first";
 
@@ -37,16 +38,11 @@ function isAgreed({ outcome }: ArchivedMatch): boolean {
 
 function makeGames(match: ArchivedMatch): readonly string[] {
   return match.games.flatMap((game, index) => {
-    const record = game.pgn ? readRecord(game.pgn) : null;
-    return record ? [makePgn(record.game, Object.entries(tagsOf(match, game, index + 1)))] : [];
+    const record = readRecord(game.pgn);
+    return record && record.moves.length > 0
+      ? [makePgn(record.game, Object.entries(tagsOf(match, game, index + 1)))]
+      : [];
   });
-}
-
-/** The text was checked when it was reported to be one game; without a game there are no moves. */
-function readRecord(pgn: string): PgnGame | null {
-  const read = parsePgn(pgn);
-  const first = read.ok ? read.value[0] : undefined;
-  return first && first.moves.length > 0 ? first : null;
 }
 
 function tagsOf(match: ArchivedMatch, game: ReportedGame, number: number): Readonly<Record<string, string>> {
