@@ -1,5 +1,5 @@
 import { KING_ATTACKS } from "../board/attacks";
-import { type Board, KING, PAWN } from "../board/board";
+import { type Board, PAWN, QUEEN } from "../board/board";
 import { canTakeEnPassant, generate, hasMoves } from "../board/generate";
 import { isInCheck } from "../board/safety";
 import { imul } from "../board/square-sets";
@@ -23,7 +23,6 @@ const LONGEST_SHUFFLE = 40;
  * again. Returns the moves to the mate, or null, which says nothing. The shuffles are the same on every run.
  */
 export function huntMate(root: Board, color: number, most: number): number[] | null {
-  if (!hasPiece(root, color)) return null;
   const hunt = new Hunt(color, Math.min(most, MOST_LOOKS));
   let seed = 1;
   const way: number[] = [];
@@ -40,19 +39,27 @@ export function huntMate(root: Board, color: number, most: number): number[] | n
       continue;
     }
     seed = (imul(seed, 1664525) + 1013904223) >>> 0;
-    const move = moves[Math.floor((seed / 0x100000000) * moves.length)]!;
+    const move = pickMove(board, moves, color, seed);
     playOn(board, move);
     way.push(move);
   }
   return null;
 }
 
-/** A side with only pawns has to promote first, which is a matter for a search. */
-function hasPiece({ sets }: Board, color: number): boolean {
-  const us = 12 + color * 2;
-  const low = sets[us]! & ~sets[PAWN * 2]! & ~sets[KING * 2]!;
-  const high = sets[us + 1]! & ~sets[PAWN * 2 + 1]! & ~sets[KING * 2 + 1]!;
-  return (low | high) !== 0;
+/**
+ * A move for shuffling. Every other time, the side that mates promotes or pushes a pawn, because a queen mates most
+ * easily, and the other side captures nothing.
+ */
+function pickMove({ men, turn }: Board, moves: readonly number[], color: number, seed: number): number {
+  const isPlain = (seed & 0x80000) === 0;
+  const wanted = isPlain
+    ? moves
+    : moves.filter((move) =>
+        turn === color ? men[move & 63] === 1 + PAWN + color * 8 : men[(move >>> 6) & 63] === 0,
+      );
+  const queens = wanted.filter((move) => ((move >>> 12) & 7) === QUEEN);
+  const from = queens.length > 0 ? queens : wanted.length > 0 ? wanted : moves;
+  return from[Math.floor((seed / 0x100000000) * from.length)]!;
 }
 
 class Hunt {
