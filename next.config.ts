@@ -7,7 +7,6 @@ const DEV_PAGE_EXTENSIONS = ["dev.tsx", ...PAGE_EXTENSIONS];
 
 const config: NextConfig = {
   pageExtensions: process.env.NODE_ENV === "development" ? DEV_PAGE_EXTENSIONS : PAGE_EXTENSIONS,
-  transpilePackages: ["chess-core"],
   serverExternalPackages: [
     "pg",
     "pg-boss",

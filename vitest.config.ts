@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const alias = { "@": root.replace(/\/$/, "") };
+const alias = {
+  "@": root.replace(/\/$/, ""),
+  // As in tsconfig.json (docs/decisions/0033).
+  "chess-core/openings": `${root}chess-core/src/openings/openings.ts`,
+  "chess-core/board": `${root}chess-core/src/board-entry.ts`,
+  "chess-core": `${root}chess-core/src/index.ts`,
+};
 
 /** A picture is imported as Next does it: an object with its address. */
 const pictures = {

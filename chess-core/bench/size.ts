@@ -38,6 +38,6 @@ for (const part of PARTS) {
   });
   const size = gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1024;
   const limit = "most" in part ? `, at most ${part.most} KB` : "";
-  console.log(`${part.what}: ${size.toFixed(1)} KB gzipped${limit}`);
+  console.log(`${part.what}: ${size.toFixed(2)} KB gzipped${limit}`);
   if ("most" in part && size > part.most) process.exitCode = 1;
 }

@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 
-const BIN = fileURLToPath(new URL("../bin/chess-core.mjs", import.meta.url));
+const MAIN = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
+const TSX = import.meta.resolve("tsx");
 const folder = mkdtempSync(join(tmpdir(), "chess-core-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(words: readonly string[], { input = "", bin = BIN } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], {
+function run(words: readonly string[], { input = "" } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", TSX, MAIN, ...words], {
     input,
     encoding: "utf8",
     cwd: folder,
@@ -61,10 +62,4 @@ describe("judge", () => {
 test("help isn't an error", () => {
   expect(run(["--help"])).toMatchObject({ code: 0, complains: "" });
   expect(run([])).toMatchObject({ code: 2, says: "" });
-});
-
-test("without tsx, it says what it needs", () => {
-  const bin = join(folder, "alone.mjs");
-  copyFileSync(BIN, bin);
-  expect(run([], { bin })).toMatchObject({ code: 2, complains: expect.stringContaining("npm install tsx") });
 });

@@ -104,7 +104,7 @@ export function citeRules(ending: VerdictEnding, { book, cites }: GameRules): re
   const rules = BOOK_RULES[ending];
   const own = cites?.[ending];
   return [
-    ...(book === "us-chess" ? rules.toReversed() : rules),
+    ...(book === "us-chess" ? [...rules].reverse() : rules),
     ...(own === undefined ? [] : [{ book: "league", rule: own } as const]),
   ];
 }

@@ -1,7 +1,12 @@
-import { positionKey } from "../board/details";
-import { type Game, gamePositions, playMove, startGame } from "../board/game";
-import type { Position } from "../board/position";
-import { parseSan } from "../notation/san";
+import {
+  type Game,
+  gamePositions,
+  type Position,
+  parseSan,
+  playMove,
+  positionKey,
+  startGame,
+} from "../index";
 import { OPENINGS } from "./table";
 
 /** The name of an opening, and its code in the Encyclopaedia of Chess Openings. */
