@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { installPacked } from "../pack/install";
 import { CELLS, type Cell } from "./cell";
 import { makeMaterial } from "./material";
 import { PERFT_POSITIONS } from "./positions";
@@ -15,7 +16,7 @@ import { PERFT_POSITIONS } from "./positions";
  * runs in separate processes, because earlier work affects how V8 compiles later work. Options: `--rounds 9`, `--only
  * perft`.
  */
-const NAMES = ["chess-core", "chess-js", "chessops", "kokopu"] as const;
+const NAMES = ["chess-core", "packed", "chess-js", "chessops", "kokopu"] as const;
 type Name = (typeof NAMES)[number];
 type Measured = { readonly count: number; readonly perSecond: number; readonly byTheClock: number } | null;
 
@@ -31,7 +32,7 @@ const GOALS: Partial<Record<Cell, Partial<Record<Name, readonly [number, number]
   "SAN read and played": { kokopu: [3, 4], "chess-js": [400, 550] },
   "PGN checked, plain": { chessops: [7, 10], kokopu: [7, 9] },
   "PGN checked, with clocks": { chessops: [7, 10], kokopu: [7, 9] },
-  "FEN read and written": { kokopu: [1.5, 2] },
+  "FEN read and written": { "chess-js": [6, 6], chessops: [3, 3], kokopu: [1.5, 2] },
 };
 
 const NATIVE_CELL = "perft, last ply counted, a ply deeper";
@@ -47,6 +48,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  installPacked(folder);
   for (const name of NAMES) {
     await build({
       entryPoints: [fileURLToPath(new URL(`contenders/${name}.ts`, import.meta.url))],
@@ -54,8 +56,10 @@ async function main(): Promise<void> {
       bundle: true,
       minify: true,
       platform: "node",
-      // Wraps modules in a function, as app bundlers do: V8 doesn't treat top-level ES module variables as constants.
-      format: "iife",
+      ...(name === "packed"
+        ? { format: "esm", external: ["chess-core"] }
+        : // Wraps modules in a function, as app bundlers do: V8 doesn't treat top-level ES module variables as constants.
+          { format: "iife" }),
       logLevel: "error",
     });
   }
@@ -93,7 +97,7 @@ function stopAll(): void {
 }
 
 function bundleOf(name: Name): string {
-  return join(folder, `${name}.cjs`);
+  return join(folder, name === "packed" ? "packed.mjs" : `${name}.cjs`);
 }
 
 async function run(cell: Cell, size: number, unit: string): Promise<void> {
@@ -110,11 +114,18 @@ async function run(cell: Cell, size: number, unit: string): Promise<void> {
   }
   stopAll();
   const ours = rounds.get("chess-core")!;
+  const packed = rounds.get("packed")!;
   console.log(`${cell}: ${amount(median(ours) * size)} ${unit}`);
-  for (const name of NAMES.slice(1)) {
+  if (packed.length > 0)
+    console.log(
+      `  packed: ${amount(median(packed) * size)} ${unit}, x ${ratioOf(packed, ours)} of the bundled`,
+    );
+  for (const name of NAMES.slice(2)) {
     const theirs = rounds.get(name)!;
     if (theirs.length === 0) continue;
-    const ratio = median(ours.map((speed, round) => speed / theirs[round]!));
+    const shipped = packed.length > 0 ? packed : ours;
+    const ratio = Number(ratioOf(shipped, theirs));
+    const bundled = shipped === packed ? `, bundled x ${ratioOf(ours, theirs)}` : "";
     const [floor, target] = GOALS[cell]?.[name] ?? [];
     const goal =
       floor === undefined ? "" : `   floor ${floor}, target ${target}: ${verdict(ratio, floor, target!)}`;
@@ -122,8 +133,10 @@ async function run(cell: Cell, size: number, unit: string): Promise<void> {
       cell.startsWith("FEN") || cell.endsWith("holds them") || counts.get(name) === counts.get("chess-core")
         ? ""
         : `   counted ${counts.get(name)}, we ${counts.get("chess-core")}`;
-    console.log(`  ${`x ${ratio.toPrecision(3)}`.padEnd(9)} ${name}${goal}${differs}`);
+    console.log(`  x ${ratio} ${name}${bundled}${goal}${differs}`);
   }
+  if (packed.length > 0 && counts.get("packed") !== counts.get("chess-core"))
+    throw new Error("the packed engine counts differently");
   if (cell.startsWith("perft") && counts.get("chess-core") !== leaves())
     throw new Error("wrong count of leaves");
 }
@@ -182,6 +195,11 @@ function ask(child: ChildProcess, message: object): Promise<unknown> {
     });
     child.send(message);
   });
+}
+
+/** The median of the rounds' ratios. */
+function ratioOf(ours: readonly number[], theirs: readonly number[]): string {
+  return median(ours.map((speed, round) => speed / theirs[round]!)).toPrecision(3);
 }
 
 function leaves(): number {

@@ -2,63 +2,20 @@ import type { Board } from "../../src/board/board";
 import { generate, listMoves } from "../../src/board/generate";
 import { MOVES } from "../../src/board/moves";
 import { boardOf } from "../../src/board/position";
-import {
-  legalMoves,
-  makeFen,
-  type Position,
-  parseFen,
-  parsePgn,
-  parseSan,
-  perft,
-  play,
-  START,
-} from "../../src/index";
 import { serve } from "../cell";
+import { read, workOf } from "./public-work";
 
-serve(({ perft: table, fens, games, plain, clocks }) => {
-  const positions = table.map(({ fen, depth }) => ({ position: read(fen), depth }));
-  const thousand = fens.map(read);
+serve((material) => {
+  const positions = material.perft.map(({ fen, depth }) => ({ position: read(fen), depth }));
+  const thousand = material.fens.map(read);
   return {
+    ...workOf(material),
     "perft, every leaf played": () =>
       positions.reduce((sum, { position, depth }) => sum + playAll(boardOf(position).copy(), depth, 0), 0),
-    "perft, last ply counted": () =>
-      positions.reduce((sum, { position, depth }) => sum + perft(position, depth), 0),
-    "perft, last ply counted, a ply deeper": () =>
-      positions.reduce((sum, { position, depth }) => sum + perft(position, depth + 1), 0),
     "legal moves of 1,000 positions, as each holds them": () =>
       thousand.reduce((sum, position) => sum + generate(boardOf(position)).length, 0),
-    "legal moves of 1,000 positions, as objects": () =>
-      thousand.reduce((sum, position) => sum + legalMoves(position).length, 0),
-    "SAN read and played": () => {
-      let plies = 0;
-      for (const sans of games) {
-        let position = START;
-        for (const san of sans) {
-          const move = parseSan(position, san);
-          if (!move.ok) throw new Error(move.error.message);
-          position = play(position, move.value);
-          plies += 1;
-        }
-      }
-      return plies;
-    },
-    "PGN checked, plain": () => readAll(plain),
-    "PGN checked, with clocks": () => readAll(clocks),
-    "FEN read and written": () => fens.reduce((sum, fen) => sum + makeFen(read(fen)).length, 0),
   };
 });
-
-function read(fen: string): Position {
-  const answer = parseFen(fen);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
-}
-
-function readAll(text: string): number {
-  const games = parsePgn(text);
-  if (!games.ok) throw new Error(games.error.message);
-  return games.value.reduce((sum, { moves }) => sum + moves.length, 0);
-}
 
 function playAll(board: Board, depth: number, start: number): number {
   if (depth === 0) return 1;
