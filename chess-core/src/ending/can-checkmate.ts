@@ -17,6 +17,9 @@ export interface SearchOptions {
 /** A few tenths of a second. */
 const BUDGET = 150_000;
 
+/** Most mates are found with this; the proof that there's none is cheaper than a long hunt. */
+const SHORT_HUNT = 400;
+
 /**
  * Whether this side could ever give mate by any series of legal moves, however unlikely. If neither can, the position
  * is dead (FIDE 5.2.2). If a player's flag falls and the opponent can't, the game is drawn (FIDE 6.9). True and false
@@ -31,7 +34,8 @@ export function canCheckmate(
   const board = boardOf(position);
   const side = color === "white" ? WHITE : BLACK;
   if (cannotMateByMaterial(board, side)) return false;
-  if (huntMate(board, side, budget) !== null) return true;
+  if (huntMate(board, side, Math.min(budget, SHORT_HUNT)) !== null) return true;
   if (isMateRuledOut(board, side)) return false;
+  if (huntMate(board, side, budget) !== null) return true;
   return findHelpmate(board, side, budget);
 }

@@ -6,8 +6,8 @@ import { imul } from "../board/square-sets";
 import { type Plan, planMates } from "./mate-plan";
 
 /** How many positions are planned from, and how many positions may be looked at while plans are played. */
-const MOST_STARTS = 300;
-const MOST_LOOKS = 10_000;
+const MOST_STARTS = 800;
+const MOST_LOOKS = 20_000;
 /** Plans played from each position, the shortest first. */
 const MOST_PLANS = 10;
 /** Moves of the side that's being mated that are tried at each step. */

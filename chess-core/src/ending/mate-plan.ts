@@ -1,5 +1,5 @@
 import { KING_ATTACKS } from "../board/attacks";
-import { BISHOP, type Board, KNIGHT, QUEEN, ROOK } from "../board/board";
+import { BISHOP, type Board, KING, KNIGHT, QUEEN, ROOK } from "../board/board";
 import { attacksOf, isAttacked } from "../board/safety";
 import { clz32, highOf, lowOf, squaresOf } from "../board/square-sets";
 
@@ -14,7 +14,7 @@ interface Walker {
 }
 
 const MOST_STEPS = 3;
-const ROLES = [QUEEN, ROOK, KNIGHT, BISHOP];
+const ROLES = [QUEEN, ROOK, KNIGHT, BISHOP, KING];
 /** More free squares than one more piece can guard. */
 const MOST_GAPS = 2;
 
@@ -25,7 +25,7 @@ const MOST_GAPS = 2;
  */
 export function planMates(board: Board, color: number): Plan[] {
   const sketch = new Sketch(board, color);
-  for (const walker of sketch.walkers) sketch.checksBy(walker);
+  for (const walker of sketch.walkers) if (walker.role !== KING) sketch.checksBy(walker);
   return sketch.plans.sort((one, other) => one.length - other.length);
 }
 
