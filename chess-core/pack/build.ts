@@ -62,7 +62,6 @@ async function write({ entry, file, format, engine, banner }: Program): Promise<
     platform: file.startsWith("cli") ? "node" : "neutral",
     plugins: engine === undefined ? [] : [useEngine(engine)],
     banner: { js: banner ?? "" },
-    minifySyntax: true,
   });
   writeFileSync(join(dist, file), text.trimStart(), { mode: banner ? 0o755 : 0o644 });
 }
@@ -75,7 +74,8 @@ async function bundle(entry: string, options: BuildOptions): Promise<{ text: str
     metafile: true,
     platform: "neutral",
     target: "es2022",
-    charset: "utf8",
+    // Writes constants into the code, which makes it faster and smaller.
+    minifySyntax: true,
     logLevel: "warning",
     ...options,
   });
