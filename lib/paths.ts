@@ -28,6 +28,10 @@ export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "ta
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen"] as const;
 
+/** What the match room is used for: one clock between two players, a scoresheet of one's own, or a board to play on. */
+export const ROOM_USES = ["clock", "sheet", "board"] as const;
+export type RoomUse = (typeof ROOM_USES)[number];
+
 /** Parts of the match page that a link can open: `/matches/{id}#report`. */
 export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
 export type MatchSection = (typeof MATCH_SECTIONS)[number];
@@ -68,6 +72,11 @@ export const paths = {
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
+  /** Where a match's games are played, timed and written down. */
+  room: (matchId: string, use?: RoomUse) => join("matches", matchId, "room") + (use ? `?use=${use}` : ""),
+  game: (matchId: string, number: number) => join("api", "games", matchId, String(number)),
+  gameStream: (matchId: string, after?: string) =>
+    join("api", "games", matchId, "stream") + (after ? `?after=${after}` : ""),
   /** The match for the reader of an email, whose key lets them confirm its report without signing in. */
   answerByEmail: (matchId: string, key: string) => `${paths.match(matchId)}?answer=${key}`,
   photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),

@@ -84,6 +84,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/layout/piece-shapes.tsx": "is in piece-sprite",
   "components/layout/piece-sprite.tsx": "is on every page",
   "components/layout/typed-fields.tsx": "needs a form that failed",
+  "components/room/room.tsx": "is linked to a server",
 };
 
 /** What a file imports, directly and indirectly. */

@@ -8,6 +8,7 @@ import { MATCH_SAMPLES } from "./match-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
 import { PLAYER_SAMPLES } from "./player-samples";
 import { REPORT_SAMPLES } from "./report-samples";
+import { ROOM_SAMPLES } from "./room-samples";
 import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
 import { STAGE_SAMPLES } from "./stage-samples";
@@ -22,6 +23,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "ui", title: "UI", samples: UI_SAMPLES },
   { slug: "forms", title: "Forms", samples: FORM_SAMPLES },
   { slug: "match", title: "Match", samples: [...MATCH_SAMPLES, ...REPORT_SAMPLES] },
+  { slug: "room", title: "Match room", samples: ROOM_SAMPLES },
   { slug: "standings", title: "Standings", samples: STANDINGS_SAMPLES },
   { slug: "stages", title: "Stages", samples: STAGE_SAMPLES },
   { slug: "players", title: "Players", samples: PLAYER_SAMPLES },

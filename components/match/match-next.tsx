@@ -5,6 +5,7 @@ import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
+import { isRoomNext } from "@/lib/room/view/room-uses";
 import { shortDay, time } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
@@ -84,7 +85,8 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
     case "play":
     case "report": {
       const here = hereView(scene);
-      return here || calendar ? <AtTheTable here={here} calendar={calendar} /> : null;
+      const room = isRoomNext(scene) && paths.room(scene.id);
+      return here || calendar || room ? <AtTheTable here={here} calendar={calendar} room={room} /> : null;
     }
     case "answer-report":
       return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
@@ -120,17 +122,25 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   }
 }
 
-/** Checking in, from half an hour before the agreed time. */
+/** Checking in and the match room, from half an hour before the agreed time. */
 function AtTheTable({
   here,
   calendar,
+  room,
 }: {
   readonly here: HereView | null;
   readonly calendar?: string | undefined;
+  /** The match room, if it's what comes next; false if it isn't. */
+  readonly room: string | false;
 }) {
   return (
     <>
       {here && <Here here={here} />}
+      {room && (
+        <ButtonLink kind={here?.canCheckIn ? "plain" : "primary"} href={room}>
+          Open the match room
+        </ButtonLink>
+      )}
       {calendar && <AddToCalendar href={calendar} />}
     </>
   );

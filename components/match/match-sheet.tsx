@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { isRoomOpen } from "@/lib/room/view/room-uses";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
@@ -17,6 +18,7 @@ import { OpenAtHash } from "./open-at-hash";
 import { ProblemFolds } from "./problem-folds";
 import { ReportSection } from "./report-section";
 import { IfYouPlayed, ResultSection } from "./result-section";
+import { RoomSection } from "./room-section";
 import { TableSection } from "./table-section";
 import { TimesSection } from "./times-section";
 import { WaitingSection } from "./waiting-section";
@@ -73,6 +75,7 @@ function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | n
   const isOnline = scene.rules.venue.kind === "online";
   return [
     mainSection(scene, parts),
+    isRoomOpen(scene) && <RoomSection scene={scene} />,
     isOnline && parts.main === "play" && <ChallengeSection scene={scene} />,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} finder={finder} />,

@@ -1,6 +1,6 @@
-import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { afterCommit, directDatabaseUrl, type Statement, send, sendAlone, type Transaction } from "./prisma";
+import { listen } from "./listen";
+import { afterCommit, type Statement, send, sendAlone, type Transaction } from "./prisma";
 
 /** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {
@@ -75,49 +75,9 @@ const TAKE_CHANGES: Statement = {
  * Listens for changes from any process. If the connection is lost, it reconnects and calls `onGap`, because changes may
  * have been missed.
  */
-export async function listenForChanges(
+export function listenForChanges(
   onChange: (change: PublicChange) => void,
   onGap: () => void,
 ): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: directDatabaseUrl(), keepAlive: true });
-    // A lost connection may report several errors but ends only once, so we act on the end.
-    fresh.on("error", (error) =>
-      log.warn("The connection that hears of changes reports an error", { error }),
-    );
-    fresh.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "{}")));
-    try {
-      await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}`);
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-    fresh.once("end", () => void reconnect());
-    return fresh;
-  }
-
-  async function reconnect(): Promise<void> {
-    while (!stopped) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      if (stopped) return;
-      try {
-        client = await connect();
-      } catch (error) {
-        log.warn("Waiting for the database to hear of changes", { error });
-        continue;
-      }
-      if (stopped) await client.end();
-      else onGap();
-      return;
-    }
-  }
-
-  return async () => {
-    stopped = true;
-    await client.end();
-  };
+  return listen(CHANNEL, (payload) => onChange(JSON.parse(payload)), onGap);
 }

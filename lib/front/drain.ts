@@ -32,7 +32,10 @@ export function drainable(server: Server): Drain {
 
   return async () => {
     isStopping = true;
-    for (const response of open) closeAfter(response);
+    for (const response of open) {
+      closeAfter(response);
+      if (isStream(response)) response.end();
+    }
     const farewell = setTimeout(() => {
       isFarewellOver = true;
       server.closeIdleConnections();
@@ -56,4 +59,9 @@ function stopListening(server: Server): Promise<void> {
 
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
+}
+
+/** Goes on until somebody ends it. The browser connects again, to the next release. */
+function isStream(response: ServerResponse): boolean {
+  return String(response.getHeader("Content-Type") ?? "").startsWith("text/event-stream");
 }

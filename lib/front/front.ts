@@ -128,7 +128,7 @@ async function admitBody(
 ): Promise<IncomingMessage | Refused> {
   const body = await readForm(request, response, post, { isSignedIn });
   if (typeof body === "string") return { refusal: body };
-  if (post.takes === "mail") return withBody(request, body);
+  if (post.takes === "mail" || post.takes === "json") return withBody(request, body);
 
   const fields = findFields(body, request.headers);
   if (typeof fields === "string") return { refusal: fields };

@@ -5,8 +5,8 @@ export type Post = {
   readonly mostBytes: number;
   /** For a form with photos: how much it accepts from somebody who is signed in. */
   readonly mostBytesSignedIn?: number;
-  /** `action`: a form of a page. `form`: a form that names no action. `mail`: the route reads the body itself. */
-  readonly takes: "action" | "form" | "mail";
+  /** `action`: a form of a page. `form`: a form that names no action. `mail`, `json`: the route reads the body itself. */
+  readonly takes: "action" | "form" | "mail" | "json";
 };
 
 const KB = 1024;
@@ -28,6 +28,7 @@ const POSTS: readonly Post[] = [
     mostBytes: 64 * KB,
     takes: "form",
   },
+  { at: /^\/api\/games\/[^/]+\/\d+$/, from: "own-pages", mostBytes: 4 * KB, takes: "json" },
   // A match, for its players, for its directors, and for the front desk with a score slip.
   {
     at: /^(\/matches\/[^/.]+|\/desk\/[^/.]+\/matches\/[^/.]+(\/enter)?)$/i,

@@ -11,6 +11,8 @@ import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photo
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { deleteOldPushes } from "@/lib/push/store/pushes";
+import { executeGame } from "@/lib/room/store/execute-game";
+import { listFallenFlags } from "@/lib/room/store/read-games";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { checkMatches } from "./check-matches";
 import { each, workThrough } from "./work-through";
@@ -27,7 +29,7 @@ export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
 
 /**
  * Does all that is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, tells admins of cases that wait too long, moves photos to
+ * that wasn't returned), enforces answer times and deadlines, ends games whose flag has fallen, tells admins of cases that wait too long, moves photos to
  * their bucket, tells changes of pages that nobody has told, and deletes what isn't kept longer. It can run anywhere, in
  * parallel and as often as you like: workers take what no other has, each match is decided under its lock, and what one
  * sweep has done the next leaves alone.
@@ -63,6 +65,11 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     itself,
     (id) => notifyOverdue(id, at),
   );
+  await workThrough(
+    (without) => listFallenFlags(at, without),
+    ({ match, number }) => `${match}.${number}`,
+    (game) => executeGame(game, LOOK, null, at, "home"),
+  );
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await sendChanges();
   await deleteSpentSignIns(at);
@@ -76,5 +83,8 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     defaultTimes,
   };
 }
+
+/** The league looks at the clock of a game that nobody else looks at. */
+const LOOK = { id: null, command: { type: "look" } } as const;
 
 const itself = (id: string) => id;

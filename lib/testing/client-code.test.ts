@@ -14,7 +14,10 @@ const CLIENT = FILES.filter(({ text }) => text.startsWith('"use client"')).map((
 const LARGE = [
   { name: "zod", may: [] },
   { name: "temporal-polyfill", may: [] },
-  { name: "chess-core", may: ["components/adjudicator/", "components/board/"] },
+  {
+    name: "chess-core",
+    may: ["components/adjudicator/", "components/board/", "components/room/", "components/gallery/"],
+  },
 ];
 
 test.each(LARGE)("$name isn't sent with pages that don't need it", ({ name, may }) => {

@@ -310,6 +310,11 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "a component draws what it is given; it may ask a rule but never fetches and never decides",
   },
   {
+    folder: "components/room/kept-outbox.ts",
+    may: ["idb", "lib/room/rules"],
+    because: "what waits to be sent is kept on the device",
+  },
+  {
     folder: "components/ui/link.tsx",
     may: ["react", "next/navigation", "components/ui/under-way"],
     because: "every link shows that a slow page is on its way",

@@ -29,6 +29,12 @@ export function ask(target: Target, question: Question): Promise<Reply> {
     const sent = request(
       { host: "127.0.0.1", port: target.port, path, method, headers: named, timeout: LONGEST_WAIT_MS },
       (response) => {
+        // A stream goes on until somebody leaves.
+        if (String(response.headers["content-type"]).startsWith("text/event-stream")) {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: "" });
+          response.destroy();
+          return;
+        }
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("error", drop);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { stageRules } from "@/lib/stages/stage-rules";
-import { CLOCK, CONDUCT } from "../rules/settings/board";
+import { CLOCK, CONDUCT, ROOM } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { CHOOSE } from "../rules/settings/kinds";
 import { ELIGIBILITY, LEAGUE, venueRules } from "../rules/settings/league";
@@ -41,6 +41,7 @@ export const rulePackSchema = z
     withdrawal: schemaOf(WITHDRAWAL),
     eligibility: schemaOf(ELIGIBILITY),
     conduct: schemaOf(CONDUCT),
+    room: schemaOf(ROOM),
     /** What the director adds to the rule sheet. */
     ownRules,
   })

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formatsOf } from "@/lib/stages/shapes";
-import { CLOCK, CONDUCT } from "../rules/settings/board";
+import { CLOCK, CONDUCT, ROOM } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
@@ -53,6 +53,7 @@ function toRules(preset: Preset, typed: Typed): object {
     withdrawal: read(WITHDRAWAL, "withdrawal."),
     eligibility: read(ELIGIBILITY, "eligibility."),
     conduct: read(CONDUCT, "conduct."),
+    room: read(ROOM, "room."),
   };
 }
 

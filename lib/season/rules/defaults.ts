@@ -1,4 +1,4 @@
-import { CLOCK, CONDUCT } from "./settings/board";
+import { CLOCK, CONDUCT, ROOM } from "./settings/board";
 import { FORFEITS, WITHDRAWAL } from "./settings/forfeits";
 import { ELIGIBILITY } from "./settings/league";
 import { REPORTING } from "./settings/reporting";
@@ -19,4 +19,5 @@ export const WHERE_SILENT = {
   withdrawal: defaultsOf(WITHDRAWAL),
   eligibility: defaultsOf(ELIGIBILITY),
   conduct: defaultsOf(CONDUCT),
+  room: defaultsOf(ROOM),
 };

@@ -4,7 +4,7 @@ import type { StageFormat } from "@/lib/stages/format";
 import { formatsOf, SHAPES } from "@/lib/stages/shapes";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { PRESETS, type RulePack } from "../input/rule-pack";
-import { CLOCK, CONDUCT } from "../rules/settings/board";
+import { CLOCK, CONDUCT, ROOM } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import type { Venue } from "../rules/settings/league";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
@@ -38,6 +38,7 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
   withdrawal: anyOf(WITHDRAWAL),
   eligibility: anyOf(ELIGIBILITY),
   conduct: anyOf(CONDUCT),
+  room: anyOf(ROOM),
   ownRules: anyOwnRules(),
 });
 

@@ -87,6 +87,7 @@ export const ACTIONS: readonly ActionRow[] = [
   }),
   row("players", "arrive", ({ match, table }) => ({ matchId: match, seen: "3", table }), { match: "agreed" }),
   row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
+  row("players", "reportRoom", ({ match }) => ({ matchId: match, seen: "1" })),
   row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
   row(
     "players",

@@ -66,6 +66,8 @@ export const ROUTES: readonly RouteRow[] = [
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
   through("players and director", "/matches/[id]/photos/[photo]"),
+  through("players", "/matches/[id]/room"),
+  through("players", "/api/games/[match]/stream"),
   through("operator", "/letters"),
 
   through("director", "/desk/[org]", { but: { staff: "moved", admin: "moved" } }),
@@ -126,6 +128,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/sign-in/[provider]", { shows: "refused" }),
   anyone("/api/sign-in/link", { shows: "refused" }),
   anyone("/api/sign-out", { shows: "refused" }),
+  anyone("/api/games/[match]/[number]", { at: ({ match }) => `/api/games/${match}/1`, shows: "refused" }),
 ];
 
 /** The address of a route for these ids. */

@@ -45,5 +45,6 @@ export const SESSION_KNOCKOUT: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // Grade: silent on the date
   conduct: WHERE_SILENT.conduct, // "A player may not make any move that would put or leave his king under attack"
+  room: { clock: true, scoresheet: false, board: false }, // silent
   ownRules: [],
 };

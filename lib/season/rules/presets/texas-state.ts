@@ -46,5 +46,6 @@ export const TEXAS_STATE: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b
+  room: { clock: false, scoresheet: false, board: true }, // online; silent on where else
   ownRules: [],
 };

@@ -30,6 +30,35 @@ export const CLOCK = {
     rule: "match-limit",
     isKey: true,
   }),
+  /** Each player's time for a game. Null: no limit. */
+  minutesPerGame: setting(orOff(whole(1, 300), "no limit"), {
+    default: null,
+    older: null,
+    label: "Minutes for a game, each",
+    help: "Each player’s own time for a game. Leave it empty for no limit.",
+    rule: "game-time",
+  }),
+  secondsAdded: setting(whole(0, 180), {
+    default: 0,
+    older: 0,
+    label: "Seconds added for a move",
+    help: "It only matters if players have a time for a game.",
+    rule: "game-time",
+  }),
+  addedAs: setting(
+    choice([
+      ["increment", "After each move (increment)"],
+      ["delay", "Before the clock runs (delay)"],
+      ["bronstein", "What was used is given back (Bronstein)"],
+    ]),
+    {
+      default: "increment",
+      older: "increment",
+      label: "How the seconds are added",
+      help: "It only matters if seconds are added.",
+      rule: "game-time",
+    },
+  ),
   timeUp: setting(
     choice([
       ["captured-points", "Captured points decide the game"],
@@ -97,4 +126,20 @@ export const CONDUCT = {
       rule: "illegal-moves",
     },
   ),
+};
+
+const use = (value: boolean, label: string, help: string) =>
+  setting(
+    choice([
+      [true, "Yes"],
+      [false, "No"],
+    ]),
+    { default: value, older: false, label, help, rule: "match-room" },
+  );
+
+/** What players can use of the match room. A match never needs it. */
+export const ROOM = {
+  clock: use(true, "Clock in the match room", "One phone between the players times their moves."),
+  scoresheet: use(true, "Scoresheet in the match room", "Each player writes the moves on their own phone."),
+  board: use(true, "Games played in Rookery", "The players can play on a board in Rookery, near or far."),
 };

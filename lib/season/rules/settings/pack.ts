@@ -1,7 +1,7 @@
 import { FORMATS } from "@/lib/stages/formats";
 import { type Shape, shapesAsking, shapesAskingStage } from "@/lib/stages/shapes";
 import type { StageKey } from "@/lib/stages/stage-rules";
-import { CLOCK, CONDUCT } from "./board";
+import { CLOCK, CONDUCT, ROOM } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "./league";
 import { MATCH } from "./match";
@@ -36,6 +36,7 @@ const PACK = {
   standings: STANDINGS,
   clock: CLOCK,
   conduct: CONDUCT,
+  room: ROOM,
   stages: { ...FORMAT, ...STAGES },
 };
 

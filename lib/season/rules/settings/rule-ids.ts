@@ -48,7 +48,9 @@ type RuleIds = {
     | "no-help"
     | "match-limit"
     | "time-up"
-    | "captured-points";
+    | "captured-points"
+    | "game-time"
+    | "match-room";
   readonly disputes: "ask-first" | "director" | "final-ruling" | "directors-who-play" | "no-rule";
 };
 

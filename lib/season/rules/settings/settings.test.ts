@@ -54,6 +54,7 @@ const WITH_EVERYTHING = {
   ...PRESET_RULES.depaul,
   schedule: { ...PRESET_RULES.depaul.schedule, fallback: { hoursBefore: 48, weekday: null, time: "17:00" } },
   forfeits: { ...PRESET_RULES.depaul.forfeits, noticeHours: 24, strikes: 2 },
+  clock: { ...PRESET_RULES.depaul.clock, minutesPerGame: 25 },
   standings: {
     ...PRESET_RULES.depaul.standings,
     points: { ...PRESET_RULES.depaul.standings.points, doubleForfeit: -1 },

@@ -1,4 +1,4 @@
-import { list } from "@/lib/shared/text";
+import { counted, list } from "@/lib/shared/text";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
@@ -14,16 +14,18 @@ export const BOARD = {
   "match-limit": "Time for a match",
   "time-up": "When the time is up",
   "captured-points": "Captured points",
+  "game-time": "Time for a game",
+  "match-room": "The match room",
 } as const satisfies TitlesOf<"board">;
 
 export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
   const { secondsPerMove, minutesPerMatch, timeUp } = rules.clock;
-  const help = rules.venue.kind === "online" ? "notes or a chess engine" : "notes or devices";
+  const help = helpOf(rules);
   return {
     "move-time":
       secondsPerMove === null
         ? null
-        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game right away. If they don’t, play continues. The players time their moves themselves; the league doesn’t measure them.`,
+        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game right away. If they don’t, play continues. ${timedBy(rules)}`,
     "touch-move": touchMove(rules),
     "illegal-moves": illegalMove(rules),
     "no-help": `During a game, players can’t take advice from anyone or use ${help}.`,
@@ -33,7 +35,49 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
         : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start. ${keptBy(rules)}`,
     "time-up": minutesPerMatch === null ? null : TIME_UP[timeUp],
     "captured-points": capturedPoints(rules),
+    "game-time": gameTime(rules),
+    "match-room": matchRoom(rules),
   };
+}
+
+/** What players can't use during a game. */
+function helpOf({ venue, room }: RulePack): string {
+  if (venue.kind === "online") return "notes or a chess engine";
+  return room.clock || room.scoresheet ? "notes or devices, except for the match room" : "notes or devices";
+}
+
+/** Who times the moves. */
+function timedBy({ room }: RulePack): string {
+  return room.clock
+    ? "The players time their moves themselves, or with the clock in the match room."
+    : "The players time their moves themselves; the league doesn’t measure them.";
+}
+
+function gameTime({ clock }: RulePack): string | null {
+  const { minutesPerGame, secondsAdded, addedAs } = clock;
+  if (minutesPerGame === null) return null;
+  const added = secondsAdded === 0 ? false : ADDED[addedAs](counted(secondsAdded, "second"));
+  return sentences(
+    `Each player has ${counted(minutesPerGame, "minute")} for a game.`,
+    added,
+    "A player whose time runs out loses, unless the opponent can’t checkmate.",
+  );
+}
+
+const ADDED: Record<RulePack["clock"]["addedAs"], (seconds: string) => string> = {
+  increment: (seconds) => `After each move, ${seconds} are added.`,
+  delay: (seconds) => `The clock starts ${seconds} after each turn begins.`,
+  bronstein: (seconds) => `After each move, the time it took is given back, up to ${seconds}.`,
+};
+
+function matchRoom({ room }: RulePack): string | null {
+  const uses = [
+    room.clock && "time the game with one phone between them",
+    room.scoresheet && "write down the moves on their own phones",
+    room.board && "play on a board in Rookery",
+  ].filter((use) => use !== false);
+  if (uses.length === 0) return null;
+  return `In the match room, the players can ${list(uses, "or")}. No match has to use it. After the last game, the room fills in the report, which both players still confirm.`;
 }
 
 /** Who keeps the time of a match. The league records when a match is agreed for, not when it really begins. */

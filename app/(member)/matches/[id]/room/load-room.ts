@@ -1,0 +1,49 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { RoomProps } from "@/components/room/room-props";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { readMatchPage } from "@/lib/match/store/match-page";
+import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
+import { paths } from "@/lib/paths";
+import { BEGINNING } from "@/lib/room/rules/cursor";
+import { listGameEvents } from "@/lib/room/store/read-games";
+import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import { matchId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
+import { matchName } from "@/lib/stages/words/round-name";
+
+/** The room of a match for one of its players; for everybody else it doesn't exist. */
+export const loadRoom = cache(async (id: string) => {
+  if (!matchId.safeParse(id).success) notFound();
+  const actor = await requireActor(paths.room(id));
+  const page = await readMatchPage(id, actor, now());
+  if (!page) notFound();
+  const scene = setScene({ ...page.match, noticesGiven: page.noticesGiven }, instantOf(now()));
+  const events = await listGameEvents(id, BEGINNING);
+  return { scene, room: (at: Date): RoomProps => roomProps(scene, events, at) };
+});
+
+function roomProps(
+  scene: MatchScene,
+  events: Awaited<ReturnType<typeof listGameEvents>>,
+  at: Date,
+): RoomProps {
+  const { rules, state, zone, organization, season } = scene;
+  const { deadlineAt } = state;
+  const isOpen = state.status === "open" || state.status === "scheduled";
+  return {
+    facts: {
+      matchId: scene.id,
+      side: scene.side,
+      match: { rules, deadlineAt, isOpen },
+      events,
+      now: instantOf(at),
+    },
+    names: scene.names,
+    title: matchName(scene.slot),
+    until: `until ${dayAndTime(deadlineAt, zone)} ${zoneName(deadlineAt, zone)}`,
+    rulesHref: paths.ruleSheet(organization.slug, season.slug),
+    seen: scene.events.length,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Room } from "@/components/room/room";
+import styles from "@/components/room/room.module.css";
+import { RoomDoor } from "@/components/room/room-door";
+import { now } from "@/lib/clock";
+import { shortMatchTitle } from "@/lib/people/words/names";
+import { roomUses } from "@/lib/room/view/room-uses";
+import { loadRoom } from "./load-room";
+
+type Props = {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly use?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { scene } = await loadRoom((await params).id);
+  return { title: `Match room: ${shortMatchTitle({ home: scene.home.name, away: scene.away.name })}` };
+}
+
+/** The match room, for its two players: a way to use it, or the choice of one. */
+export default async function RoomPage({ params, searchParams }: Props) {
+  const [{ id }, { use }] = await Promise.all([params, searchParams]);
+  const { scene, room } = await loadRoom(id);
+  const uses = roomUses(scene);
+  if (uses.length === 0) notFound();
+  const chosen = uses.find((one) => one === use?.toString()) ?? (uses.length === 1 ? uses[0] : undefined);
+  return (
+    <main id="main" className={styles.main}>
+      {chosen ? <Room use={chosen} {...room(now())} /> : <RoomDoor scene={scene} uses={uses} />}
+    </main>
+  );
+}

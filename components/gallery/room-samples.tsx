@@ -1,0 +1,98 @@
+import { type Act, boardActs, playActs, secondsIn, timed } from "@/lib/room/testing/played";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { RoomDoor } from "../room/room-door";
+import type { RoomProps } from "../room/room-props";
+import { sceneAfter } from "./match-scenes";
+import { LONG_NAME } from "./names";
+import { RoomStage } from "./room-stage";
+import type { Sample } from "./sample";
+
+const BLITZ = timed(
+  { minutesPerGame: 10, secondsAdded: 5 },
+  { ...OFFICIAL, match: { ...OFFICIAL.match, bestOf: 3 } },
+);
+const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
+const FOOLS_MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
+const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
+const press: Act = ["home", 30, { type: "press", turn: 0, spentMs: 30_000, at: secondsIn(30) }];
+const written = OPENING.map((uci, ply): Act => ["home", ply + 1, { type: "write", ply, uci }]);
+
+/** The room after these acts, so many seconds after its first game began, as home sees it. */
+function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): RoomProps {
+  const { events } = playActs(acts, { rules });
+  return {
+    facts: {
+      matchId: "01a206c4-0000-7000-8000-000000000001",
+      side: "home",
+      match: { rules, deadlineAt: secondsIn(500_000), isOpen: true },
+      events: events.map((event, index) => ({ number: 1, seq: index + 1, event })),
+      now: secondsIn(seconds),
+    },
+    names: { home: "Amara", away: "Theo" },
+    title: "Round 4",
+    until: "until Sunday, Nov 29, 11:59 pm Central Time (CST)",
+    rulesHref: "/lakeside/fall-2026/rules",
+    seen: 3,
+  };
+}
+
+const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, BLITZ);
+const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
+const offered: Act = ["away", 9, { type: "offer-draw", ply: 4 }];
+const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }];
+const paused: Act = ["home", 40, { type: "pause", turn: 1, spentMs: 10_000, at: secondsIn(40) }];
+
+/** The match room, each use of it as one of the players sees it. */
+export const ROOM_SAMPLES: readonly Sample[] = [
+  {
+    of: "RoomDoor",
+    why: "three uses",
+    show: () => <RoomDoor scene={sceneAfter([])} uses={["clock", "sheet", "board"]} />,
+  },
+  { of: "BoardRoom", why: "before the game", show: () => <RoomStage use="board" {...board([], 0)} /> },
+  {
+    of: "BoardRoom",
+    why: "a draw is offered",
+    show: () => <RoomStage use="board" {...board([...boardActs(OPENING.slice(0, 4)), offered], 12)} />,
+  },
+  {
+    of: "BoardRoom",
+    why: "the opponent's move, a long name",
+    show: () => (
+      <RoomStage use="board" {...board(boardActs(OPENING), 595)} names={{ home: "Amara", away: LONG_NAME }} />
+    ),
+  },
+  {
+    of: "BoardRoom",
+    why: "mate, and the next game",
+    show: () => <RoomStage use="board" {...board(boardActs(FOOLS_MATE), 30)} refusal="This game is over." />,
+  },
+  { of: "ClockRoom", why: "before the game", show: () => <RoomStage use="clock" {...table([], 0)} /> },
+  {
+    of: "ClockRoom",
+    why: "the opponent's move",
+    show: () => <RoomStage use="clock" {...table([start, press], 83)} />,
+  },
+  {
+    of: "ClockRoom",
+    why: "time is over, offline",
+    show: () => <RoomStage use="clock" {...table([start, press], 154)} saved="on-this-phone" />,
+  },
+  {
+    of: "ClockRoom",
+    why: "paused",
+    show: () => <RoomStage use="clock" {...table([start, press, paused], 99)} />,
+  },
+  {
+    of: "SheetRoom",
+    why: "writing, not saved",
+    show: () => <RoomStage use="sheet" {...table([start, ...written], 60)} saved="not-saved" />,
+  },
+  {
+    of: "SheetRoom",
+    why: "the game is over",
+    show: () => <RoomStage use="sheet" {...table([start, ...written, ended], 95)} />,
+  },
+];

@@ -1,0 +1,35 @@
+"use client";
+
+import type { RoomUse } from "@/lib/paths";
+import { shownGames } from "@/lib/room/rules/sync";
+import { BoardRoom } from "../room/board-room";
+import { ClockRoom } from "../room/clock-room";
+import type { RoomProps } from "../room/room-props";
+import { SheetRoom } from "../room/sheet-room";
+import type { LinkedRoom } from "../room/use-room";
+
+/** A room that isn't linked to a server: what it shows stays as it is. */
+export function RoomStage({
+  use,
+  saved = "sent",
+  refusal = null,
+  ...props
+}: RoomProps & { readonly use: RoomUse } & Partial<Pick<LinkedRoom, "saved" | "refusal">>) {
+  const { facts } = props;
+  const games = shownGames({ told: facts.events, outbox: [] }, facts.match, facts.side);
+  const room: LinkedRoom = { games, saved, isLive: true, refusal, link: stillLink(Date.parse(facts.now)) };
+  const Use = { board: BoardRoom, clock: ClockRoom, sheet: SheetRoom }[use];
+  return <Use {...props} room={room} />;
+}
+
+function stillLink(now: number): LinkedRoom["link"] {
+  const nothing = () => {};
+  return {
+    read: () => ({ games: [], saved: "sent", isLive: true, refusal: null }),
+    listen: () => nothing,
+    send: nothing,
+    clock: () => now,
+    lag: () => 0,
+    look: async () => {},
+  };
+}

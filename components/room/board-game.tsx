@@ -1,0 +1,126 @@
+"use client";
+
+import { type Move, makeUci } from "chess-core";
+import { type ReactNode, useEffect } from "react";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { GameCommand } from "@/lib/room/rules/commands";
+import { colorOf, type GameEnd, type Play } from "@/lib/room/rules/state";
+import { boardView, canClaimTime, isFlagDue, matchTimeShown } from "@/lib/room/view/board-view";
+import { clockFigures } from "@/lib/room/words/clock-words";
+import { saidOf } from "@/lib/room/words/room-words";
+import { Board } from "../board/board";
+import { MoveList } from "../board/move-list";
+import { Button } from "../ui/button";
+import { BoardActions } from "./board-actions";
+import { Player } from "./player";
+import styles from "./room.module.css";
+import type { RoomProps } from "./room-props";
+import { Say } from "./say";
+import { TypedMove } from "./typed-move";
+import type { LinkedRoom } from "./use-room";
+import { useTick } from "./use-tick";
+
+interface BoardGameProps extends RoomProps {
+  readonly number: number;
+  readonly play: Play;
+  readonly ended: GameEnd | null;
+  readonly room: LinkedRoom;
+  readonly send: (command: GameCommand) => void;
+  /** What comes after the game. */
+  readonly children: ReactNode;
+}
+
+/** A game on the board, with the reader's side below. */
+export function BoardGame({
+  facts,
+  names,
+  number,
+  play,
+  ended,
+  room,
+  send,
+  rulesHref,
+  children,
+}: BoardGameProps) {
+  const { side, match } = facts;
+  const { link } = room;
+  const now = useTick(link.clock, ended === null);
+  const view = boardView(play, side);
+  const ply = play.game.moves.length;
+  const mine = colorOf(play, side);
+  const isDue = ended === null && isFlagDue(play, now);
+
+  useEffect(() => {
+    if (!isDue) return;
+    const look = () => void link.look(number);
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [isDue, link, number]);
+
+  const move = (made: Move) => send({ type: "move", ply, uci: makeUci(made), lagMs: link.lag() });
+  const matchLeft = matchTimeShown(play, now);
+  const said = saidOf({ play, ended }, { side, names, rules: match.rules });
+  const person = (who: Side) => ({
+    play,
+    points: view.points,
+    who,
+    name: names[who],
+    now,
+    isOver: ended !== null,
+    isMe: who === side,
+  });
+  return (
+    <>
+      <Player {...person(otherSide(side))} />
+      <div className={styles.board}>
+        <Board
+          position={view.fen}
+          orientation={mine}
+          lastMove={view.lastMove}
+          disabled={!view.isMine || ended !== null}
+          onMove={move}
+          label={`Board, you have ${mine === "white" ? "White" : "Black"}`}
+        />
+      </div>
+      <Player {...person(side)} />
+      <div className={styles.aside}>
+        <Say {...said} refusal={room.refusal}>
+          {play.offer === otherSide(side) && !ended && (
+            <p className="actions">
+              <Button kind="primary" onClick={() => send({ type: "agree-draw", ply })}>
+                Agree to a draw
+              </Button>
+              <Button kind="quiet" onClick={() => send({ type: "decline-draw", ply })}>
+                Decline
+              </Button>
+            </p>
+          )}
+          {children}
+        </Say>
+        {matchLeft !== null && !ended && (
+          <p className={styles.note}>{clockFigures(matchLeft)} left for the match</p>
+        )}
+        {view.isMine && !ended && <TypedMove position={view.fen} onMove={move} />}
+        <div className={styles.list}>
+          <MoveList
+            moves={view.sans}
+            white={names[play.white]}
+            black={names[otherSide(play.white)]}
+            current={view.sans.length - 1}
+            label="Moves of the game"
+          />
+        </div>
+        <BoardActions
+          claims={view.claims}
+          play={play}
+          canClaimTime={!ended && canClaimTime(play, side, now)}
+          isOver={ended !== null}
+          hasOffered={play.offer === side}
+          rulesHref={rulesHref}
+          send={send}
+        />
+      </div>
+    </>
+  );
+}

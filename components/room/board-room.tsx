@@ -1,0 +1,49 @@
+"use client";
+
+import type { GameCommand } from "@/lib/room/rules/commands";
+import { roomScene } from "@/lib/room/view/scene";
+import { scoreWords } from "@/lib/room/words/room-words";
+import { Button } from "../ui/button";
+import { BeforeGame } from "./before-game";
+import { BoardGame } from "./board-game";
+import { ConfirmGames } from "./confirm-games";
+import styles from "./room.module.css";
+import { RoomHead } from "./room-head";
+import type { RoomProps } from "./room-props";
+import type { LinkedRoom } from "./use-room";
+
+/** A match played in Rookery, near or far: the board, both clocks, and what can be said to each other. */
+export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
+  const { facts, names, room } = props;
+  const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match);
+  const { play, ended } = state;
+  const send = (command: GameCommand) => room.link.send(number, command);
+  return (
+    <div className={styles.play}>
+      <RoomHead
+        {...props}
+        saved={room.saved}
+        isLive={room.isLive}
+        score={scoreWords(score, facts.side, names)}
+      />
+      {play ? (
+        <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
+          {isDecided && <ConfirmGames {...props} score={score} isSent={room.saved === "sent"} />}
+          {ended && !isDecided && !needsDirector && (
+            <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
+              I’m ready for game {number + 1}
+            </Button>
+          )}
+        </BoardGame>
+      ) : (
+        <BeforeGame
+          {...props}
+          number={number}
+          state={state}
+          refusal={room.refusal}
+          onReady={() => send({ type: "sit" })}
+        />
+      )}
+    </div>
+  );
+}

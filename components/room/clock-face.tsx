@@ -1,0 +1,72 @@
+"use client";
+
+import type { CountedRole } from "chess-core";
+import type { Score } from "@/lib/match/rules/series";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { areCapturesCounted } from "@/lib/match/words/endings";
+import { colorOf, type Play } from "@/lib/room/rules/state";
+import { matchTimeShown, turnView } from "@/lib/room/view/board-view";
+import { scoreWords } from "@/lib/room/words/room-words";
+import styles from "./clock.module.css";
+import { ClockHalf } from "./clock-half";
+import { ClockMiddle } from "./clock-middle";
+import type { Saved } from "./room-link";
+import type { RoomProps } from "./room-props";
+import { useTick } from "./use-tick";
+
+interface ClockFaceProps extends RoomProps {
+  readonly play: Play;
+  readonly number: number;
+  readonly score: Score;
+  readonly saved: Saved;
+  readonly refusal: string | null;
+  readonly isAwake: boolean;
+  readonly clock: () => number;
+  readonly onPress: (took?: CountedRole) => void;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onClaim: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The clock itself: a half for each player, facing them, and between them what both may use. */
+export function ClockFace(props: ClockFaceProps) {
+  const { facts, names, play, number, score, rulesHref, clock } = props;
+  const { side, match } = facts;
+  const isPaused = play.turn.since === null;
+  const now = useTick(clock, !isPaused);
+  const turn = turnView(play, now);
+  const half = (who: Side) => ({
+    who,
+    names,
+    play,
+    turn,
+    isPaused,
+    isTurn: play.turn.color === colorOf(play, who),
+    game: [`Game ${number}`, scoreWords(score, who, names)].filter(Boolean).join(", "),
+    matchLeft: matchTimeShown(play, now),
+    countsCaptures: areCapturesCounted(match.rules),
+    canClaim: turn.isOver && play.clock.perMove !== null,
+    onPress: props.onPress,
+    onClaim: props.onClaim,
+    onResume: props.onResume,
+  });
+  return (
+    <div className={styles.face}>
+      <h1 className="sr">
+        Clock for game {number}: {names[side]} and {names[otherSide(side)]}
+      </h1>
+      <ClockHalf {...half(otherSide(side))} isFar />
+      <ClockMiddle
+        saved={props.saved}
+        refusal={props.refusal}
+        isAwake={props.isAwake}
+        isPaused={isPaused}
+        rulesHref={rulesHref}
+        onPause={isPaused ? props.onResume : props.onPause}
+        onEnd={props.onEnd}
+      />
+      <ClockHalf {...half(side)} />
+    </div>
+  );
+}

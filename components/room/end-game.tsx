@@ -1,0 +1,99 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import type { Ending, GameOutcome } from "@/lib/match/rules/games";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { endingChoices } from "@/lib/match/words/endings";
+import type { Play } from "@/lib/room/rules/state";
+import { Button } from "../ui/button";
+import styles from "./room.module.css";
+import type { RoomProps } from "./room-props";
+
+interface EndGameProps extends Pick<RoomProps, "facts" | "names"> {
+  readonly play: Play;
+  readonly refusal: string | null;
+  readonly onEnd: (outcome: GameOutcome, ending: Ending) => void;
+  readonly onCancel: () => void;
+}
+
+type Result = Side | "draw";
+
+/** How a game on a real board ended: first who won, then how. */
+export function EndGame({ facts, names, play, refusal, onEnd, onCancel }: EndGameProps) {
+  const [result, setResult] = useState<Result | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const id = useId();
+  const { side, match } = facts;
+  const kind = result === "draw" ? "draw" : "win";
+  const endings = endingChoices(match.rules).filter((one) => one.kind === kind || one.kind === "either");
+  const results: readonly (readonly [Result, string])[] = [
+    [side, `${names[side]} won`],
+    [otherSide(side), `${names[otherSide(side)]} won`],
+    ["draw", "A draw"],
+  ];
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (!result || !ending) return;
+    const outcome = result === "draw" ? "draw" : result === play.white ? "white" : "black";
+    onEnd(outcome, ending);
+  }
+
+  return (
+    <form className={styles.before} onSubmit={save} aria-labelledby={id}>
+      <h2 id={id}>How did the game end?</h2>
+      <fieldset>
+        <legend>Result</legend>
+        {results.map(([value, words]) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="result"
+              value={value}
+              checked={result === value}
+              onChange={() => {
+                setResult(value);
+                setEnding(null);
+              }}
+            />
+            <span>
+              <b>{words}</b>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {result && (
+        <fieldset>
+          <legend>How</legend>
+          {endings.map(({ value, label }) => (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name="ending"
+                value={value}
+                checked={ending === value}
+                onChange={() => setEnding(value)}
+              />
+              <span>
+                <b>{label}</b>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <p className="actions">
+        <Button type="submit" kind="primary" aria-disabled={!result || !ending}>
+          Save the result
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Back to the game
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { paths, type RoomUse } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
+import styles from "./room.module.css";
+
+const USES: Readonly<
+  Record<RoomUse, { readonly title: string; readonly text: string; readonly go: string }>
+> = {
+  clock: {
+    title: "A clock between you",
+    text: "Put one phone between you at the board. Each of you taps your half after a move.",
+    go: "Start the clock",
+  },
+  sheet: {
+    title: "Your scoresheet",
+    text: "Write down the moves of the real board on your own phone. They’re checked as you write.",
+    go: "Open your scoresheet",
+  },
+  board: {
+    title: "A board in Rookery",
+    text: "Play here, each on your own device, near or far.",
+    go: "Play here",
+  },
+};
+
+/** The ways to use the room of a match. */
+export function RoomDoor({ scene, uses }: { readonly scene: MatchScene; readonly uses: readonly RoomUse[] }) {
+  return (
+    <div className={styles.door}>
+      <h1>Match room</h1>
+      <p>
+        You and {scene.them}. Use what you like; paper and a wooden clock are just as good. After the last
+        game, the report is filled in, and you both confirm it.
+      </p>
+      <ul className={styles.uses}>
+        {uses.map((use, index) => (
+          <li key={use}>
+            <h2>{USES[use].title}</h2>
+            <p>{USES[use].text}</p>
+            <ButtonLink kind={index === 0 ? "primary" : "plain"} href={paths.room(scene.id, use)}>
+              {USES[use].go}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <noscript>
+        <p>
+          The match room needs JavaScript. Without it, play as usual and{" "}
+          <a href={paths.match(scene.id)}>report the result</a>.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Side } from "@/lib/match/rules/sides";
+import { paths } from "@/lib/paths";
+import type { GameCommand } from "@/lib/room/rules/commands";
+import type { MatchOfGames } from "@/lib/room/rules/context";
+import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
+import {
+  answered,
+  type Device,
+  hear,
+  knownOf,
+  lastTold,
+  put,
+  type ShownGame,
+  shownGames,
+} from "@/lib/room/rules/sync";
+import type { Instant } from "@/lib/shared/instant";
+import { newCommandId } from "./command-id";
+import { deviceTime } from "./device-clock";
+import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";
+
+/** How the device stands with the server: nothing waits, something is being sent, or it's kept here until it can be. */
+export type Saved = "sent" | "sending" | "on-this-phone" | "not-saved";
+
+/** What the room shows now. A new object after each change. */
+export type RoomNow = {
+  readonly games: readonly ShownGame[];
+  readonly saved: Saved;
+  /** What the other device does comes in as it happens. */
+  readonly isLive: boolean;
+  /** Why the last command was refused. */
+  readonly refusal: string | null;
+};
+
+export type RoomFacts = {
+  readonly matchId: string;
+  readonly side: Side;
+  readonly match: MatchOfGames;
+  readonly events: readonly PlacedEvent[];
+  /** The server's time when it drew the page. */
+  readonly now: Instant;
+};
+
+export type RoomLink = {
+  readonly read: () => RoomNow;
+  readonly listen: (changed: () => void) => () => void;
+  readonly send: (number: number, command: GameCommand) => void;
+  /** The server's time, in milliseconds. */
+  readonly clock: () => number;
+  /** Half a round trip, in milliseconds, as measured. */
+  readonly lag: () => number;
+  /** Asks the server whether a flag has fallen. */
+  readonly look: (number: number) => Promise<void>;
+};
+
+/** What the server answers to a command. */
+type Reply = {
+  readonly known?: number;
+  readonly events?: readonly PlacedEvent["event"][];
+  readonly now?: Instant;
+  readonly refusal?: string;
+};
+
+const RETRY_MS = 2_000;
+
+/**
+ * The device's side of the room. What its player does is shown at once, kept on the device, sent in order, and sent
+ * again until the server has answered. What the other device does comes in by a stream.
+ */
+export function linkRoom({ matchId, side, match, events, now }: RoomFacts): RoomLink {
+  let device: Device = { told: events, outbox: [] };
+  let offset = Date.parse(now) - deviceTime();
+  let lag = 0;
+  let isKept = true;
+  let isLoaded = false;
+  let isSending = false;
+  let isAway = false;
+  let stream: EventSource | null = null;
+  const listeners = new Set<() => void>();
+  let shown = show({ refusal: null, isLive: false });
+
+  function show(rest: Pick<RoomNow, "refusal" | "isLive">): RoomNow {
+    return { games: shownGames(device, match, side), saved: saved(), ...rest };
+  }
+
+  function saved(): Saved {
+    if (device.outbox.length === 0) return "sent";
+    if (!isKept) return "not-saved";
+    return isAway ? "on-this-phone" : "sending";
+  }
+
+  function update(change: Partial<Pick<RoomNow, "refusal" | "isLive">> = {}): void {
+    const { refusal, isLive } = shown;
+    shown = show({ refusal, isLive, ...change });
+    for (const listener of listeners) listener();
+  }
+
+  /** Sends what waits, one command after the other. */
+  async function sendWaiting(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    for (let next = device.outbox[0]; next; next = device.outbox[0]) {
+      const asked = deviceTime();
+      const reply = await post(matchId, next.number, {
+        id: next.id,
+        known: knownOf(device, next.number),
+        command: next.command,
+      });
+      isAway = reply === null;
+      if (reply) {
+        lag = (deviceTime() - asked) / 2;
+        if (reply.now) offset = Date.parse(reply.now) + lag - deviceTime();
+        device = answered(hear(device, placed(next.number, reply)), next.id);
+        await dropOutgoing(next.id);
+      }
+      update(reply?.refusal ? { refusal: reply.refusal } : {});
+      if (!reply) await wait(RETRY_MS);
+    }
+    isSending = false;
+  }
+
+  function follow(): void {
+    const last = lastTold(device);
+    const source = new EventSource(paths.gameStream(matchId, last ? printCursor(last) : undefined));
+    stream = source;
+    source.onopen = () => update({ isLive: true });
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      device = hear(device, JSON.parse(data) as PlacedEvent[]);
+      update();
+    };
+    source.onerror = () => {
+      update({ isLive: false });
+      // The browser connects again by itself, unless the server has refused.
+      if (source.readyState === EventSource.CLOSED)
+        void wait(RETRY_MS).then(() => stream === source && follow());
+    };
+  }
+
+  /** What was made before the page was closed goes first. */
+  async function load(): Promise<void> {
+    if (isLoaded) return;
+    isLoaded = true;
+    const kept = await keptOutgoing(matchId);
+    isKept = kept !== null;
+    device = { ...device, outbox: [...(kept ?? []), ...device.outbox] };
+    update();
+    void sendWaiting();
+  }
+
+  return {
+    read: () => shown,
+    listen(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        follow();
+        void load();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stream?.close();
+        stream = null;
+      };
+    },
+    send(number, command) {
+      const at = new Date(deviceTime() + offset).toISOString();
+      const outgoing = { id: newCommandId(), number, command, at };
+      device = put(device, outgoing);
+      update({ refusal: null });
+      void keepOutgoing(matchId, outgoing).then((kept) => {
+        isKept = kept;
+        update();
+      });
+      void sendWaiting();
+    },
+    clock: () => deviceTime() + offset,
+    lag: () => lag,
+    async look(number) {
+      const known = knownOf(device, number);
+      const reply = await post(matchId, number, { id: newCommandId(), known, command: { type: "look" } });
+      if (!reply) return;
+      device = hear(device, placed(number, reply));
+      update();
+    },
+  };
+}
+
+/** Null if it has to be sent again: there was no network, no server to answer, or nobody is signed in anymore. */
+async function post(matchId: string, number: number, body: object): Promise<Reply | null> {
+  try {
+    const response = await fetch(paths.game(matchId, number), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.status >= 500 || response.status === 401) return null;
+    const isWorded = response.headers.get("content-type")?.includes("json");
+    return isWorded ? ((await response.json()) as Reply) : { refusal: (await response.text()).trim() };
+  } catch {
+    return null;
+  }
+}
+
+function placed(number: number, { known = 0, events = [] }: Reply): readonly PlacedEvent[] {
+  return events.map((event, index) => ({ number, seq: known + 1 + index, event }));
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

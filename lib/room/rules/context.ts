@@ -1,0 +1,85 @@
+import type { GameOutcome, ReportedGame } from "@/lib/match/rules/games";
+import { addUpSeries, nextWhite, type Series } from "@/lib/match/rules/series";
+import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import type { GameContext } from "./decision";
+import type { GameState } from "./state";
+
+/** What the games of a match need to know about it. */
+export type MatchOfGames = {
+  readonly rules: RulePack;
+  readonly deadlineAt: Instant;
+  /** It isn't reported, decided, void or archived. */
+  readonly isOpen: boolean;
+};
+
+/** An earlier game of the match, as far as the next one needs it. */
+export type EarlierGame = {
+  readonly white: Side | null;
+  readonly startedAt: Instant | null;
+  readonly endedAt: Instant | null;
+  readonly outcome: GameOutcome | null;
+  readonly ending: ReportedGame["ending"] | null;
+};
+
+type Asking = {
+  readonly number: number;
+  readonly by: Side | null;
+  readonly now: Instant;
+  /** Drawn by the server. */
+  readonly lot?: Side;
+};
+
+/** What a decision about a game depends on, from its match and the games before it. */
+export function contextAfter(
+  { rules, deadlineAt, isOpen }: MatchOfGames,
+  earlier: readonly EarlierGame[],
+  { number, by, now, lot = "home" }: Asking,
+): GameContext {
+  const played = earlier.flatMap(asPlayed);
+  return {
+    now,
+    by,
+    rules,
+    lot,
+    isOver: !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours),
+    white: nextWhite(played, rules.match),
+    isSeriesOver: addUpSeries(played, rules.match).isDecided,
+    isEarlierOpen: earlier.length !== number - 1 || earlier.some(({ endedAt }) => endedAt === null),
+    matchStartedAt: earlier[0]?.startedAt ?? null,
+  };
+}
+
+/** The same from folded games. */
+export function gameContext(
+  match: MatchOfGames,
+  earlier: readonly { readonly state: GameState }[],
+  asking: Asking,
+): GameContext {
+  return contextAfter(
+    match,
+    earlier.map(({ state }) => asEarlier(state)),
+    asking,
+  );
+}
+
+/** The score of the games that have ended. */
+export function seriesOf(games: readonly { readonly state: GameState }[], rules: RulePack): Series {
+  return addUpSeries(games.map(({ state }) => asEarlier(state)).flatMap(asPlayed), rules.match);
+}
+
+function asEarlier({ play, ended }: GameState): EarlierGame {
+  return {
+    white: play?.white ?? null,
+    startedAt: play?.startedAt ?? null,
+    endedAt: ended?.at ?? null,
+    outcome: ended?.outcome ?? null,
+    ending: ended?.ending ?? null,
+  };
+}
+
+/** A game that the director has to decide isn't counted yet. */
+function asPlayed({ white, outcome, ending }: EarlierGame) {
+  return white && outcome && ending ? [{ white, outcome, ending }] : [];
+}

@@ -1,0 +1,25 @@
+import type { GameEvent } from "./events";
+
+/** How far a reader has read: which game of a match, and how many of its events. */
+export type Cursor = { readonly number: number; readonly seq: number };
+
+/** An event of a match's games, with its place. */
+export type PlacedEvent = Cursor & { readonly event: GameEvent };
+
+export const BEGINNING: Cursor = { number: 1, seq: 0 };
+
+const CURSOR = /^(\d{1,2})\.(\d{1,5})$/;
+
+/** A cursor as the id of an event of a stream: "2.17" is the seventeenth event of game 2. Anything else is the beginning. */
+export function readCursor(text: string | null): Cursor {
+  const [, number, seq] = CURSOR.exec(text ?? "") ?? [];
+  return number && seq ? { number: Number(number), seq: Number(seq) } : BEGINNING;
+}
+
+export function printCursor({ number, seq }: Cursor): string {
+  return `${number}.${seq}`;
+}
+
+export function isAfter(one: Cursor, two: Cursor): boolean {
+  return one.number > two.number || (one.number === two.number && one.seq > two.seq);
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
+
+const KNIGHTS_OUT_AND_BACK = ["g1f3", "g8f6", "f3g1", "f6g8"];
+/** White has captured everything but Black's king, which is to move. */
+const UNTIL_BARE_KING = (
+  "g1h3 g7g5 h3g5 f7f6 g5h7 b8c6 h7f8 b7b5 f8d7 a7a6 d7f6 e8f7 f6g8 d8d3 g8e7 c6b8 e7c8 b8c6 e2d3 h8h5 " +
+  "d1h5 f7f8 h5b5 f8e8 b5a6 a8a7 a6a7 c6b4 a7c7 b4c6 c7c6"
+).split(" ");
+const last = (acts: readonly Act[]) => acts.at(-1)?.[1] ?? 0;
+
+describe("endings on the board", () => {
+  test.each([
+    {
+      why: "mate ends the game at once",
+      moves: ["f2f3", "e7e5", "g2g4", "d8h4"],
+      after: [],
+      end: { outcome: "black", ending: "checkmate", by: null },
+    },
+    {
+      why: "a resignation",
+      moves: ["e2e4"],
+      after: [["home", 9, { type: "resign" }]],
+      end: { outcome: "black", ending: "resignation", by: "home" },
+    },
+    {
+      why: "an agreement",
+      moves: ["e2e4", "e7e5"],
+      after: [
+        ["home", 9, { type: "offer-draw", ply: 2 }],
+        ["away", 10, { type: "agree-draw", ply: 2 }],
+      ],
+      end: { outcome: "draw", ending: "agreement", by: "away" },
+    },
+    {
+      why: "a threefold claim with the move that makes it",
+      moves: [...KNIGHTS_OUT_AND_BACK, ...KNIGHTS_OUT_AND_BACK.slice(0, 3)],
+      after: [["away", 9, { type: "claim-draw", ply: 7, claim: "threefold", uci: "f6g8" }]],
+      end: { outcome: "draw", ending: "threefold", by: "away" },
+    },
+    {
+      why: "the fifth repetition ends it without a claim",
+      moves: Array.from({ length: 4 }, () => KNIGHTS_OUT_AND_BACK).flat(),
+      after: [],
+      end: { outcome: "draw", ending: "threefold", by: null },
+    },
+  ] as const)("$why", ({ moves, after, end }) => {
+    const { state } = playActs([...boardActs(moves), ...(after as readonly Act[])]);
+    expect(state.ended).toMatchObject(end);
+  });
+});
+
+describe("refusals on the board", () => {
+  test.each([
+    {
+      why: "out of turn",
+      act: ["away", 3, { type: "move", ply: 1, uci: "e7e5", lagMs: 0 }],
+      moves: [],
+      code: "old-page",
+    },
+    {
+      why: "not their turn",
+      act: ["away", 3, { type: "move", ply: 0, uci: "e7e5", lagMs: 0 }],
+      moves: [],
+      code: "not-your-turn",
+    },
+    {
+      why: "an illegal move",
+      act: ["home", 3, { type: "move", ply: 0, uci: "e2e5", lagMs: 0 }],
+      moves: [],
+      code: "illegal-move",
+    },
+    {
+      why: "a move from an old tab",
+      act: ["home", 3, { type: "move", ply: 0, uci: "e2e4", lagMs: 0 }],
+      moves: ["d2d4", "d7d5"],
+      code: "old-page",
+    },
+    {
+      why: "an answer to an offer that has gone",
+      act: ["away", 3, { type: "agree-draw", ply: 1 }],
+      moves: ["e2e4"],
+      code: "no-offer",
+    },
+    {
+      why: "an offer before both have moved",
+      act: ["home", 3, { type: "offer-draw", ply: 1 }],
+      moves: ["e2e4"],
+      code: "too-early-to-agree",
+    },
+    {
+      why: "a claim that isn’t so",
+      act: ["home", 3, { type: "claim-draw", ply: 2, claim: "threefold" }],
+      moves: ["e2e4", "e7e5"],
+      code: "claim-fails",
+    },
+    { why: "a stranger", act: [null, 3, { type: "resign" }], moves: ["e2e4"], code: "not-your-game" },
+    {
+      why: "after the end",
+      act: ["away", 9, { type: "resign" }],
+      moves: ["f2f3", "e7e5", "g2g4", "d8h4"],
+      code: "ended",
+    },
+    {
+      why: "a clock for a table",
+      act: ["home", 3, { type: "press", turn: 0, spentMs: 1, at: secondsIn(3) }],
+      moves: [],
+      code: "kept-otherwise",
+    },
+  ] as const)("$why", ({ act, moves, code }) => {
+    const before = playActs(boardActs(moves));
+    const { refused, events } = playActs([...boardActs(moves), act as Act]);
+    expect(refused?.code).toBe(code);
+    expect(events).toEqual(before.events);
+  });
+
+  test("moving declines an offer", () => {
+    const { state } = playActs([
+      ...boardActs(["e2e4", "e7e5"]),
+      ["home", 5, { type: "offer-draw", ply: 2 }],
+      ["home", 6, { type: "move", ply: 2, uci: "g1f3", lagMs: 0 }],
+      ["away", 7, { type: "move", ply: 3, uci: "b8c6", lagMs: 0 }],
+    ]);
+    expect(state.play?.offer).toBeNull();
+  });
+});
+
+describe("clocks on the board", () => {
+  const rules = timed({ minutesPerGame: 1, secondsAdded: 5 });
+
+  test.each([
+    { addedAs: "increment", left: 58_000, why: "two moves of 6 seconds, 5 added after each" },
+    { addedAs: "delay", left: 58_000, why: "only what's beyond the delay is charged" },
+    { addedAs: "bronstein", left: 58_000, why: "what was used is given back, up to 5 seconds" },
+  ] as const)("$addedAs: $why", ({ addedAs, left }) => {
+    const moves = ["e2e4", "e7e5", "g1f3", "b8c6"];
+    const { state } = playActs(boardActs(moves, 6), {
+      rules: timed({ minutesPerGame: 1, secondsAdded: 5, addedAs }),
+    });
+    expect(state.play?.left.white).toBe(left);
+  });
+
+  test("a fast move gains an increment, but never a delay", () => {
+    const acts = boardActs(["e2e4", "e7e5"], 1);
+    expect(playActs(acts, { rules }).state.play?.left.white).toBe(64_000);
+    const delay = timed({ minutesPerGame: 1, secondsAdded: 5, addedAs: "delay" });
+    expect(playActs(acts, { rules: delay }).state.play?.left.white).toBe(60_000);
+  });
+
+  test.each([
+    { why: "the opponent's look", act: [null, 300, { type: "look" }] },
+    {
+      why: "the player's own late move",
+      act: ["home", 300, { type: "move", ply: 0, uci: "e2e4", lagMs: 0 }],
+    },
+    { why: "the opponent who resigns too late", act: ["away", 300, { type: "resign" }] },
+  ] as const)("a flag is found by $why, and always at the same instant", ({ act }) => {
+    const { state } = playActs([...boardActs([]), act as Act], { rules });
+    expect(state.ended).toMatchObject({ outcome: "black", ending: "flag", at: secondsIn(60) });
+  });
+
+  test("a flag loses against a player who can mate, and draws against a bare king (FIDE 6.9)", () => {
+    const acts = boardActs(UNTIL_BARE_KING);
+    const black = playActs([...acts, [null, 3_000, { type: "look" }]], { rules });
+    expect(black.state.ended).toMatchObject({ outcome: "white", ending: "flag" });
+    const moved: Act = ["away", last(acts) + 1, { type: "move", ply: 31, uci: "e8f8", lagMs: 0 }];
+    const white = playActs([...acts, moved, [null, 3_000, { type: "look" }]], { rules });
+    expect(white.state.ended).toMatchObject({ outcome: "draw", ending: "flag" });
+  });
+
+  test("lag is given back up to half a second", () => {
+    const acts: readonly Act[] = [
+      ...boardActs([]),
+      ["home", 10, { type: "move", ply: 0, uci: "e2e4", lagMs: 4_000 }],
+    ];
+    expect(playActs(acts, { rules }).events.at(-1)).toMatchObject({ spentMs: 9_500, lagMs: 500 });
+  });
+
+  test("a move that arrives within its lag after the flag still counts", () => {
+    const late: Act = ["home", 60.3, { type: "move", ply: 0, uci: "e2e4", lagMs: 400 }];
+    expect(playActs([...boardActs([]), late], { rules }).state.ended).toBeNull();
+  });
+
+  test("two minutes for a move never end a game by themselves: the opponent claims them or not (DePaul 1.VI)", () => {
+    const room = { ...DEPAUL.room, board: true };
+    const depaul = { ...DEPAUL, room };
+    const tooEarly = playActs([...boardActs([]), ["away", 119, { type: "claim-time", ply: 0 }]], {
+      rules: depaul,
+    });
+    expect(tooEarly.refused?.code).toBe("time-left");
+    const moved = playActs(
+      [...boardActs([]), ["home", 130, { type: "move", ply: 0, uci: "e2e4", lagMs: 0 }]],
+      { rules: depaul },
+    );
+    expect(moved.events.slice(-2)).toMatchObject([
+      { type: "Moved" },
+      { type: "LimitPassed", by: "home", limit: "move", ms: 130_000 },
+    ]);
+    const claimed = playActs([...boardActs([]), ["away", 121, { type: "claim-time", ply: 0 }]], {
+      rules: depaul,
+    });
+    expect(claimed.state.ended).toMatchObject({ outcome: "black", ending: "move-time", by: "away" });
+  });
+
+  test("when the hour is over, captured points decide (Texas State 3.II and 3.III)", () => {
+    const acts = boardActs(["e2e4", "d7d5", "e4d5", "g8f6"]);
+    const { state } = playActs([...acts, [null, 3_601, { type: "look" }]], { rules: TEXAS_STATE });
+    expect(state.ended).toMatchObject({ outcome: "white", ending: "match-time", at: secondsIn(3_600) });
+  });
+
+  test("the hour runs from the first game of the match", () => {
+    const matchStartedAt = secondsIn(-3_000);
+    const { state } = playActs([...boardActs([]), [null, 601, { type: "look" }]], {
+      rules: TEXAS_STATE,
+      matchStartedAt,
+    });
+    expect(state.ended).toMatchObject({ outcome: "draw", ending: "match-time", at: secondsIn(600) });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { type Act, playActs, secondsIn } from "../testing/played";
+import { compareSheets } from "./compare-sheets";
+import { typedGames } from "./typed-games";
+
+const rules = DEPAUL;
+const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
+const press = (turn: number, spent: number, seconds: number): Act => [
+  "home",
+  seconds,
+  { type: "press", turn, spentMs: spent * 1000, at: secondsIn(seconds) },
+];
+const write = (by: "home" | "away", moves: readonly string[]): readonly Act[] =>
+  moves.map((uci, ply): Act => [by, ply + 1, { type: "write", ply, uci }]);
+const end = (
+  outcome: "white" | "black" | "draw",
+  ending: "checkmate" | "resignation" | "match-time",
+): Act => ["home", 90, { type: "end", outcome, ending, at: secondsIn(90) }];
+
+describe("one clock between two players", () => {
+  test("it keeps the time of each move, and who ran over the limit", () => {
+    const { state, events } = playActs([start, press(0, 30, 30), press(1, 125, 155)], { rules });
+    expect(state.play?.times.map(({ spentMs }) => spentMs)).toEqual([30_000, 125_000]);
+    expect(events.at(-1)).toMatchObject({ type: "LimitPassed", by: "away", limit: "move", ms: 125_000 });
+    expect(state.ended).toBeNull();
+  });
+
+  test("the opponent can claim two minutes, but not before they're over", () => {
+    const claim = (spent: number): Act => [
+      "home",
+      spent,
+      { type: "claim-overstep", turn: 0, spentMs: spent * 1000, at: secondsIn(spent) },
+    ];
+    expect(playActs([start, claim(119)], { rules }).refused?.code).toBe("time-left");
+    expect(playActs([start, claim(121)], { rules }).state.ended).toMatchObject({
+      outcome: "black",
+      ending: "move-time",
+    });
+  });
+
+  test("a pause keeps what was spent on the turn", () => {
+    const pause: Act = ["home", 40, { type: "pause", turn: 0, spentMs: 40_000, at: secondsIn(40) }];
+    const resume: Act = ["away", 400, { type: "resume", turn: 0, at: secondsIn(400) }];
+    const { state } = playActs([start, pause, resume, press(0, 50, 410)], { rules });
+    expect(state.play?.times).toEqual([{ spentMs: 50_000, left: null }]);
+  });
+
+  test.each([
+    { why: "a second tap for the same turn", act: press(0, 20, 41), code: "old-page" },
+    { why: "a press while it's paused", before: ["pause"], act: press(1, 5, 45), code: "paused" },
+  ])("$why is refused", ({ act, before, code }) => {
+    const pause: Act = ["home", 44, { type: "pause", turn: 1, spentMs: 4_000, at: secondsIn(44) }];
+    const acts = [start, press(0, 20, 20), ...(before ? [pause] : []), act];
+    expect(playActs(acts, { rules }).refused?.code).toBe(code);
+  });
+
+  test("a phone whose clock is ahead can't write the future", () => {
+    const early: Act = ["home", 5, { type: "start", white: "home", at: secondsIn(3_000) }];
+    expect(playActs([early], { rules }).state.play?.startedAt).toBe(secondsIn(5));
+  });
+
+  test("what was taken decides when the hour is over, and a wrong count is refused", () => {
+    const texas = { ...TEXAS_STATE, room: { clock: true, scoresheet: true, board: true } };
+    const took = (turn: number, role: "pawn" | "queen", seconds: number): Act => [
+      "home",
+      seconds,
+      { type: "press", turn, spentMs: 1_000, at: secondsIn(seconds), took: role },
+    ];
+    const acts = [start, took(0, "pawn", 1), took(1, "queen", 2)];
+    expect(playActs([...acts, end("white", "match-time")], { rules: texas }).refused).toMatchObject({
+      code: "ending-does-not-fit",
+    });
+    const { state } = playActs([...acts, end("black", "match-time")], { rules: texas });
+    expect(state.ended).toMatchObject({ outcome: "black", ending: "match-time" });
+    expect(typedGames([state], "home")).toMatchObject([
+      { outcome: "black", taken: { white: { pawn: 1 }, black: { queen: 1 } } },
+    ]);
+  });
+});
+
+describe("two scoresheets", () => {
+  const OPEN = ["e2e4", "e7e5", "g1f3"];
+  const sheets = (home: readonly string[], away: readonly string[]) =>
+    playActs([start, ...write("home", home), ...write("away", away)], { rules }).state.play?.sheets;
+
+  test.each([
+    { why: "the same moves", home: OPEN, away: OPEN, compared: { kind: "agree", plies: 3 } },
+    {
+      why: "one stopped writing",
+      home: OPEN,
+      away: OPEN.slice(0, 2),
+      compared: { kind: "longer", by: "home", from: 2 },
+    },
+    { why: "another move", home: OPEN, away: ["e2e4", "c7c5"], compared: { kind: "part", ply: 1 } },
+    { why: "one wrote", home: [], away: OPEN, compared: { kind: "one", by: "away" } },
+    { why: "nobody wrote", home: [], away: [], compared: { kind: "none" } },
+  ])("$why: $compared.kind", ({ home, away, compared }) => {
+    const both = sheets(home, away);
+    expect(both && compareSheets(both)).toEqual(compared);
+  });
+
+  test("an illegal entry is refused with its reason, and can be written again", () => {
+    const { refused } = playActs([start, ["home", 1, { type: "write", ply: 0, uci: "e2e5" }]], { rules });
+    expect(refused).toMatchObject({ code: "illegal-move", detail: expect.stringContaining("e2e5") });
+  });
+
+  test("a struck-out entry is gone, and only one's own", () => {
+    const back: Act = ["home", 9, { type: "take-back", ply: 3 }];
+    const { state } = playActs([start, ...write("home", OPEN), ...write("away", OPEN), back], { rules });
+    expect(state.play?.sheets.home.moves).toHaveLength(2);
+    expect(state.play?.sheets.away.moves).toHaveLength(3);
+  });
+
+  test("what the scoresheet proves can't be entered differently", () => {
+    const mate = write("home", ["f2f3", "e7e5", "g2g4", "d8h4"]);
+    expect(playActs([start, ...mate, end("white", "resignation")], { rules }).refused?.code).toBe(
+      "ending-does-not-fit",
+    );
+    expect(playActs([start, ...mate, end("black", "checkmate")], { rules }).state.ended).toMatchObject({
+      outcome: "black",
+    });
+  });
+
+  test("an end entered by mistake can be taken back", () => {
+    const reopen: Act = ["away", 95, { type: "reopen", at: secondsIn(95) }];
+    const { state } = playActs([start, end("white", "resignation"), reopen], { rules });
+    expect(state.ended).toBeNull();
+  });
+});

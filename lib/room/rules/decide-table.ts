@@ -1,0 +1,112 @@
+import { makeSan, parseUci, playMove, statusOf } from "chess-core";
+import { doFit } from "@/lib/match/rules/games";
+import type { Side } from "@/lib/match/rules/sides";
+import type { Instant } from "@/lib/shared/instant";
+import type { TableCommand } from "./commands";
+import { type GameContext, type GameDecision, happens, refused } from "./decision";
+import type { GameEvent } from "./events";
+import { startEvent, whyNoStart } from "./start";
+import { type GameState, type Play, sideOf } from "./state";
+import { pointsAtTable } from "./table-points";
+
+type OwnContext = GameContext & { readonly by: Side };
+type Command<Type extends TableCommand["type"]> = Extract<TableCommand, { type: Type }>;
+
+/** A game on a real board, with the room's clock between the players, their scoresheets, or both. */
+export function decideAtTable(state: GameState, command: TableCommand, context: OwnContext): GameDecision {
+  const { play, ended } = state;
+  if (command.type === "start") return start(state, command, context);
+  if (!play) return refused("not-started");
+  if (play.keptAs !== "table") return refused("kept-otherwise");
+  if (command.type === "reopen") {
+    return ended ? happens({ type: "Reopened", by: context.by, at: command.at }) : refused("not-ended");
+  }
+  if (ended) return refused("ended");
+  switch (command.type) {
+    case "write":
+      return write(play, command, context);
+    case "take-back":
+      return takeBack(play, command, context);
+    case "end":
+      return endGame(play, command, context);
+    default:
+      return onClock(play, command, context);
+  }
+}
+
+/** Either phone can start the game. If the other one has, this one follows. */
+function start(state: GameState, { white, at }: Command<"start">, context: OwnContext): GameDecision {
+  if (state.play) return state.play.keptAs === "table" ? happens() : refused("kept-otherwise");
+  const why = whyNoStart("table", context);
+  if (why) return refused(why);
+  return happens(startEvent("table", context.white ?? white, notLater(at, context.now), context));
+}
+
+type ClockCommand = Extract<TableCommand, { turn: number }>;
+
+/** One phone runs the clock for both, so a press is of the side whose turn it is, whoever is signed in. */
+function onClock(play: Play, command: ClockCommand, { by, rules, now }: OwnContext): GameDecision {
+  const { turn, clock } = play;
+  if (!rules.room.clock) return refused("not-used-here");
+  if (command.turn !== turn.number) return refused("old-page");
+  const at = notLater(command.at, now);
+  if (command.type === "resume") {
+    return turn.since === null ? happens({ type: "Resumed", by, at }) : refused("not-paused");
+  }
+  if (turn.since === null) return refused("paused");
+  const spentMs = Math.max(turn.spentMs, Math.round(command.spentMs));
+  if (command.type === "pause") return happens({ type: "Paused", by, at, spentMs });
+  const side = sideOf(play, turn.color);
+  const isLate = clock.perMove !== null && spentMs > clock.perMove;
+  if (command.type === "claim-overstep") {
+    if (!isLate) return refused("time-left");
+    const outcome = turn.color === "white" ? "black" : "white";
+    const seconds = Math.round(spentMs / 1000);
+    const why = `${COLOR_WORDS[turn.color]} took ${seconds} seconds for one move.`;
+    return happens({ type: "Ended", outcome, ending: "move-time", by, at, why });
+  }
+  const { took } = command;
+  const pressed: GameEvent = { type: "Pressed", by: side, spentMs, at, ...(took && { took }) };
+  if (!isLate) return happens(pressed);
+  return happens(pressed, { type: "LimitPassed", by: side, limit: "move", ms: spentMs });
+}
+
+const COLOR_WORDS = { white: "White", black: "Black" } as const;
+
+/** A player's own record (FIDE 8.1). An illegal entry is a slip to mend, so it's refused with the reason. */
+function write(play: Play, { ply, uci }: Command<"write">, { by, rules }: OwnContext): GameDecision {
+  if (!rules.room.scoresheet) return refused("not-used-here");
+  const sheet = play.sheets[by];
+  if (ply !== sheet.moves.length) return refused("old-page");
+  const read = parseUci(sheet.position, uci);
+  if (!read.ok) return refused("illegal-move", read.error.message);
+  const next = playMove(sheet, read.value);
+  if (!next.ok) return refused("illegal-move", next.error.message);
+  return happens({ type: "EntryWritten", by, ply, uci, san: makeSan(sheet.position, read.value) });
+}
+
+function takeBack(play: Play, { ply }: Command<"take-back">, { by }: OwnContext): GameDecision {
+  const { length } = play.sheets[by].moves;
+  if (length === 0) return refused("nothing-written");
+  return ply === length ? happens({ type: "EntryTakenBack", by, ply }) : refused("old-page");
+}
+
+/**
+ * How the players say the game ended. What a scoresheet proves can't be entered differently, and when the time for the
+ * match is up, the captured points decide if the rules say so.
+ */
+function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: OwnContext): GameDecision {
+  if (!doFit(outcome, ending)) return refused("ending-does-not-fit");
+  const status = statusOf(play.sheets[context.by]);
+  if (status.kind === "ended" && outcome !== (status.winner ?? "draw")) return refused("ending-does-not-fit");
+  const isCounted = ending === "match-time" && context.rules.clock.timeUp === "captured-points";
+  const points = isCounted ? pointsAtTable(play, context.by, context.rules) : null;
+  if (points && outcome !== points.outcome) return refused("ending-does-not-fit", points.sentence);
+  const why = points?.sentence ?? "The players entered how the game ended.";
+  return happens({ type: "Ended", outcome, ending, by: context.by, at: notLater(at, context.now), why });
+}
+
+/** A phone's clock may be ahead; nothing happened later than now. */
+function notLater(at: Instant, now: Instant): Instant {
+  return at < now ? at : now;
+}

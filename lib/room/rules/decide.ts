@@ -1,0 +1,27 @@
+import { creditedLag } from "./clock";
+import type { GameCommand } from "./commands";
+import { decideOnBoard, isOnBoard } from "./decide-board";
+import { decideAtTable } from "./decide-table";
+import { type GameContext, type GameDecision, happens, refused } from "./decision";
+import { fallenFlag, later } from "./flag";
+import type { GameState } from "./state";
+
+/**
+ * The events that follow from a command to a game, or why nothing follows. A flag that has fallen comes first: it ends
+ * the game whatever the command was.
+ */
+export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
+  const { play, ended } = state;
+  const flag = play && !ended ? fallenFlag(play, flagSeenAt(command, context), context.rules) : null;
+  if (flag) return happens(flag);
+  if (command.type === "look") return happens();
+  if (!context.by) return refused("not-your-game");
+  if (context.isOver) return refused("match-over");
+  const own = { ...context, by: context.by };
+  return isOnBoard(command) ? decideOnBoard(state, command, own) : decideAtTable(state, command, own);
+}
+
+/** A move was made when it was sent: what the network took of it is given back (at most half a second). */
+function flagSeenAt(command: GameCommand, { now }: GameContext) {
+  return command.type === "move" ? later(now, -creditedLag(command.lagMs)) : now;
+}

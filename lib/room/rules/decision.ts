@@ -1,0 +1,42 @@
+import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { Instant } from "@/lib/shared/instant";
+import type { GameEvent } from "./events";
+import type { GameRefusal } from "./refusals";
+
+/** What a decision depends on besides the game. */
+export type GameContext = {
+  readonly now: Instant;
+  /** The player who asks; null for the league's own look at the clock. */
+  readonly by: Side | null;
+  readonly rules: RulePack;
+  /** The match is settled, void, or past its deadline: no game can start, and none goes on. */
+  readonly isOver: boolean;
+  /** Who has White by the rules; null if it's drawn by lot, or if no further game belongs to the match. */
+  readonly white: Side | null;
+  readonly isSeriesOver: boolean;
+  /** An earlier game of the match hasn't ended. */
+  readonly isEarlierOpen: boolean;
+  /** When the first game of the match started; null if this is the first. */
+  readonly matchStartedAt: Instant | null;
+  /** A lot, for games whose colors are drawn. */
+  readonly lot: Side;
+};
+
+export type GameRefused = {
+  readonly code: GameRefusal;
+  /** The reason of chess-core, if there's one. */
+  readonly detail?: string;
+};
+
+/** The events that follow from a command, or why nothing follows. */
+export type GameDecision = Answer<readonly GameEvent[], GameRefused>;
+
+export function happens(...events: readonly GameEvent[]): GameDecision {
+  return accept(events);
+}
+
+export function refused(code: GameRefused["code"], detail?: string): GameDecision {
+  return refuse(detail === undefined ? { code } : { code, detail });
+}

@@ -1,0 +1,115 @@
+import { type Game, parseUci, playMove, startGame } from "chess-core";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { Instant } from "@/lib/shared/instant";
+import { fullTime, leftAfter } from "./clock";
+import type { GameEvent } from "./events";
+import { colorOf, type GameState, otherColor, type Play, type Turn } from "./state";
+
+export const NEW_GAME: GameState = { seated: { home: false, away: false }, play: null, ended: null };
+
+/** The state of a game after its events, in order. */
+export function foldGame(events: readonly GameEvent[], from: GameState = NEW_GAME): GameState {
+  return events.reduce(evolveGame, from);
+}
+
+/** The state after one more event. It never refuses one, because what happened has happened. */
+export function evolveGame(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case "Seated":
+      return { ...state, seated: { ...state.seated, [event.by]: true } };
+    case "Started":
+      return { ...state, play: started(event) };
+    case "Ended": {
+      const { type: _, ...ended } = event;
+      return { ...state, ended, play: state.play && stopped(state.play) };
+    }
+    // The clock stands still until it's started again.
+    case "Reopened":
+      return { ...state, ended: null };
+    default:
+      return state.play ? { ...state, play: continued(state.play, event) } : state;
+  }
+}
+
+function started(event: Extract<GameEvent, { type: "Started" }>): Play {
+  const game = startGame();
+  return {
+    keptAs: event.keptAs,
+    white: event.white,
+    clock: event.clock,
+    startedAt: event.at,
+    matchEndsAt: event.matchEndsAt,
+    left: fullTime(event.clock),
+    turn: { number: 0, color: "white", since: event.at, spentMs: 0 },
+    game,
+    times: [],
+    sheets: { home: game, away: game },
+    took: { white: [], black: [] },
+    offer: null,
+    lag: { white: 0, black: 0 },
+  };
+}
+
+function stopped(play: Play): Play {
+  return { ...play, offer: null, turn: { ...play.turn, since: null } };
+}
+
+type InPlay = Exclude<GameEvent, { type: "Seated" | "Started" | "Ended" | "Reopened" }>;
+
+function continued(play: Play, event: InPlay): Play {
+  switch (event.type) {
+    case "Moved": {
+      const color = colorOf(play, event.by);
+      const offer = play.offer === otherSide(event.by) ? null : play.offer;
+      const lag = { ...play.lag, [color]: play.lag[color] + event.lagMs };
+      return { ...afterTurn(play, event.spentMs, event.at), game: moved(play.game, event.uci), offer, lag };
+    }
+    case "Pressed": {
+      const color = colorOf(play, event.by);
+      const took = event.took ? { ...play.took, [color]: [...play.took[color], event.took] } : play.took;
+      return { ...afterTurn(play, event.spentMs, event.at), took };
+    }
+    case "EntryWritten":
+      return withSheet(play, event.by, moved(play.sheets[event.by], event.uci));
+    case "EntryTakenBack":
+      return withSheet(play, event.by, withoutLast(play.sheets[event.by]));
+    case "DrawOffered":
+      return { ...play, offer: event.by };
+    case "DrawDeclined":
+      return { ...play, offer: null };
+    case "Paused":
+      return { ...play, turn: { ...play.turn, since: null, spentMs: event.spentMs } };
+    case "Resumed":
+      return { ...play, turn: { ...play.turn, since: event.at } };
+    case "LimitPassed":
+      return play;
+  }
+}
+
+/** The turn is over: its time is charged, and the other side's runs. */
+function afterTurn(play: Play, spentMs: number, at: Instant): Play {
+  const { color, number } = play.turn;
+  const left = leftAfter(play.clock, play.left[color], spentMs);
+  const turn: Turn = { number: number + 1, color: otherColor(color), since: at, spentMs: 0 };
+  return { ...play, turn, left: { ...play.left, [color]: left }, times: [...play.times, { spentMs, left }] };
+}
+
+function withSheet(play: Play, side: Side, sheet: Game): Play {
+  return { ...play, sheets: { ...play.sheets, [side]: sheet } };
+}
+
+/** A move that was legal when its event was stored. */
+function moved(game: Game, uci: string): Game {
+  const move = parseUci(game.position, uci);
+  const next = move.ok ? playMove(game, move.value) : null;
+  if (!next?.ok) throw new Error(`A stored move isn’t legal: ${uci}`);
+  return next.value;
+}
+
+function withoutLast(game: Game): Game {
+  return game.moves.slice(0, -1).reduce((before, move) => {
+    const next = playMove(before, move);
+    if (!next.ok) throw new Error("A stored game isn’t legal");
+    return next.value;
+  }, startGame(game.start));
+}

@@ -1,0 +1,67 @@
+import { adjudicate, type Verdict } from "chess-core";
+import type { GameOutcome } from "@/lib/match/rules/games";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import type { Instant } from "@/lib/shared/instant";
+import { type Limit, nextLimit, passesAfter } from "./clock";
+import type { GameEvent } from "./events";
+import { SEARCH } from "./judge-end";
+import { otherColor, type Play } from "./state";
+
+/** A limit that passes at an instant if the turn goes on until then. */
+export type Passing = { readonly limit: Limit; readonly at: Instant };
+
+/**
+ * The next limit that ends the game by itself: the player's time for the game, or the time for the match. The limit
+ * for a move is the opponent's to claim, so it never does (DePaul 1.VI).
+ */
+export function nextFlag(play: Play): Passing | null {
+  const { turn, clock, left } = play;
+  if (play.keptAs !== "board" || turn.since === null) return null;
+  const since = turn.since;
+  const passes = passesAfter(clock, left[turn.color], matchLeftAt(play, since));
+  const next = nextLimit({ ...passes, move: Number.POSITIVE_INFINITY });
+  return next && { limit: next.limit, at: later(since, next.after) };
+}
+
+/** What the game is worth when its flag has fallen by `now`; null if it hasn't. Everyone who looks finds the same end. */
+export function fallenFlag(play: Play, now: Instant, rules: RulePack): GameEvent | null {
+  const flag = nextFlag(play);
+  if (!flag || now < flag.at) return null;
+  return flag.limit === "match" ? matchTimeUp(play, flag.at, rules) : flagFell(play, flag.at, rules);
+}
+
+/** FIDE 6.9: the opponent wins, unless they can't mate. */
+function flagFell({ game, turn }: Play, at: Instant, rules: RulePack): GameEvent {
+  const verdict = adjudicate(game, { kind: "flag", by: turn.color }, gameRulesOf(rules), SEARCH);
+  // Where the rule leaves room, the player whose flag fell has lost unless the director finds otherwise.
+  const outcome = verdict.kind === "decided" ? verdict.outcome : otherColor(turn.color);
+  return { type: "Ended", outcome, ending: "flag", by: null, at, why: verdict.sentence };
+}
+
+/** The time for the match is over (Texas State 3.III: captured points decide). */
+function matchTimeUp({ game }: Play, at: Instant, rules: RulePack): GameEvent {
+  const end = { type: "Ended", ending: "match-time", by: null, at } as const;
+  if (rules.clock.timeUp === "draw") return { ...end, outcome: "draw", why: "Time for the match is up." };
+  if (rules.clock.timeUp === "director") {
+    return { ...end, outcome: null, why: "Time for the match is up. The director decides the game." };
+  }
+  const verdict = adjudicate(game, { kind: "match-time" }, gameRulesOf(rules));
+  return { ...end, outcome: outcomeOf(verdict), why: verdict.sentence };
+}
+
+function outcomeOf(verdict: Verdict): GameOutcome | null {
+  return verdict.kind === "decided" ? verdict.outcome : null;
+}
+
+function matchLeftAt({ matchEndsAt }: Play, at: Instant): number | null {
+  return matchEndsAt === null ? null : Date.parse(matchEndsAt) - Date.parse(at);
+}
+
+export function later(at: Instant, ms: number): Instant {
+  return new Date(Date.parse(at) + ms).toISOString();
+}
+
+export function msBetween(from: Instant, to: Instant): number {
+  return Math.max(0, Date.parse(to) - Date.parse(from));
+}

@@ -1,0 +1,26 @@
+/** Why a command to a game is refused; lib/room/words/refusals.ts has a sentence for each. */
+export const GAME_REFUSALS = [
+  "not-your-game",
+  "not-used-here",
+  "match-over",
+  "series-over",
+  "earlier-game",
+  "not-started",
+  "kept-otherwise",
+  "ended",
+  "not-your-turn",
+  "old-page",
+  "illegal-move",
+  "offer-waits",
+  "no-offer",
+  "too-early-to-agree",
+  "claim-fails",
+  "time-left",
+  "paused",
+  "not-paused",
+  "nothing-written",
+  "ending-does-not-fit",
+  "not-ended",
+  "too-much",
+] as const;
+export type GameRefusal = (typeof GAME_REFUSALS)[number];

@@ -1,0 +1,36 @@
+import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Instant } from "@/lib/shared/instant";
+import type { ClockLimits } from "./clock";
+import type { GameContext } from "./decision";
+import type { GameEvent, KeptAs } from "./events";
+import { later } from "./flag";
+import type { GameRefusal } from "./refusals";
+
+/** Why the next game of a match can't start; null if it can. */
+export function whyNoStart(keptAs: KeptAs, context: GameContext): GameRefusal | null {
+  const { room } = context.rules;
+  const isUsed = keptAs === "board" ? room.board : room.clock || room.scoresheet;
+  if (!isUsed) return "not-used-here";
+  if (context.isSeriesOver) return "series-over";
+  return context.isEarlierOpen ? "earlier-game" : null;
+}
+
+export function startEvent(keptAs: KeptAs, white: Side, at: Instant, context: GameContext): GameEvent {
+  const clock = clockOf(context.rules);
+  const { perMatch } = clock;
+  const matchEndsAt = perMatch === null ? null : later(context.matchStartedAt ?? at, perMatch);
+  return { type: "Started", keptAs, white, clock, at, matchEndsAt };
+}
+
+/** The limits of a rule pack. */
+export function clockOf({ clock }: Pick<RulePack, "clock">): ClockLimits {
+  const { secondsPerMove, minutesPerMatch, minutesPerGame, secondsAdded, addedAs } = clock;
+  return {
+    perMove: secondsPerMove === null ? null : secondsPerMove * 1000,
+    perGame: minutesPerGame === null ? null : minutesPerGame * 60_000,
+    added: secondsAdded * 1000,
+    addedAs,
+    perMatch: minutesPerMatch === null ? null : minutesPerMatch * 60_000,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Color, CountedRole, Game } from "chess-core";
+import type { Ending, GameOutcome } from "@/lib/match/rules/games";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { Instant } from "@/lib/shared/instant";
+import type { ClockLimits, TimeLeft } from "./clock";
+import type { GameEvent, KeptAs } from "./events";
+
+/** A game of the room, folded from its events. */
+export type GameState = {
+  /** Who is ready to play on the board. */
+  readonly seated: Readonly<Record<Side, boolean>>;
+  readonly play: Play | null;
+  readonly ended: GameEnd | null;
+};
+
+/** A game that has started. */
+export type Play = {
+  readonly keptAs: KeptAs;
+  readonly white: Side;
+  readonly clock: ClockLimits;
+  readonly startedAt: Instant;
+  readonly matchEndsAt: Instant | null;
+  readonly left: TimeLeft;
+  readonly turn: Turn;
+  /** The moves on the board; none at a table. */
+  readonly game: Game;
+  /** The moves with their times, for the record. */
+  readonly times: readonly MoveTime[];
+  /** What each side wrote down at a table. */
+  readonly sheets: Readonly<Record<Side, Game>>;
+  /** What each color captured, as tapped on the clock. */
+  readonly took: Readonly<Record<Color, readonly CountedRole[]>>;
+  /** Whose draw offer waits for an answer. */
+  readonly offer: Side | null;
+  /** Time given back for the network, per color. */
+  readonly lag: Readonly<Record<Color, number>>;
+};
+
+/** Whose time runs, since when, and what was spent on the turn before that. `since` is null while it's paused. */
+export type Turn = {
+  /** From 0; even is White's. */
+  readonly number: number;
+  readonly color: Color;
+  readonly since: Instant | null;
+  readonly spentMs: number;
+};
+
+export type MoveTime = { readonly spentMs: number; readonly left: number | null };
+
+export type GameEnd = Omit<Extract<GameEvent, { readonly type: "Ended" }>, "type"> & {
+  readonly outcome: GameOutcome | null;
+  readonly ending: Ending;
+};
+
+export function colorOf({ white }: Pick<Play, "white">, side: Side): Color {
+  return side === white ? "white" : "black";
+}
+
+export function sideOf({ white }: Pick<Play, "white">, color: Color): Side {
+  return color === "white" ? white : otherSide(white);
+}
+
+export function otherColor(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import type { GameCommand } from "../rules/commands";
+import type { GameEvent } from "../rules/events";
+import { foldGame } from "../rules/evolve";
+import { projectGame } from "../rules/project";
+import { executeGame } from "./execute-game";
+
+await freshDatabase();
+type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];
+let matches: TestMatch[];
+
+const BLITZ = { ...OFFICIAL.clock, minutesPerGame: 3, secondsAdded: 2 };
+const RULES = { ...OFFICIAL, clock: BLITZ, match: { ...OFFICIAL.match, bestOf: 3 as const } };
+
+beforeAll(async () => {
+  const league = await makeLeague({ players: 10, rules: RULES });
+  matches = [...(await listTestMatches(league))];
+});
+afterAll(closeConnections);
+
+const second = (seconds: number) => new Date(MONDAY.getTime() + 3_600_000 + seconds * 1000);
+const newId = () => randomUUID();
+
+function takeMatch(): TestMatch {
+  const match = matches.shift();
+  if (!match) throw new Error("No match is left");
+  return match;
+}
+
+const send = (
+  match: TestMatch,
+  userId: string | null,
+  command: GameCommand,
+  at: Date,
+  id = newId(),
+  number = 1,
+) => executeGame({ match: match.id, number }, { id, command }, userId, at, "home");
+
+const move = (ply: number, uci: string): GameCommand => ({ type: "move", ply, uci, lagMs: 0 });
+
+/** Both sit down, then play these moves, a second each. */
+async function play(match: TestMatch, moves: readonly string[], number = 1, from = 0): Promise<void> {
+  for (const userId of [match.home, match.away])
+    expect(await send(match, userId, { type: "sit" }, second(from), newId(), number)).toMatchObject({
+      ok: true,
+    });
+  const white = (await rowOf(match, number)).white === "home" ? match.home : match.away;
+  const black = white === match.home ? match.away : match.home;
+  for (const [ply, uci] of moves.entries()) {
+    const answer = await send(
+      match,
+      ply % 2 === 0 ? white : black,
+      move(ply, uci),
+      second(from + ply + 1),
+      newId(),
+      number,
+    );
+    expect(answer, `${ply} ${uci}`).toMatchObject({ ok: true });
+  }
+}
+
+const FOOLS_MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
+
+const rowOf = (match: TestMatch, number = 1) =>
+  prisma().roomGame.findUniqueOrThrow({ where: { matchId_number: { matchId: match.id, number } } });
+
+async function eventsOf(match: TestMatch, number = 1): Promise<GameEvent[]> {
+  const rows = await prisma().roomGameEvent.findMany({
+    where: { matchId: match.id, number },
+    orderBy: { seq: "asc" },
+  });
+  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as GameEvent);
+}
+
+test("two players play to mate, and what the row says is what its events amount to", async () => {
+  const match = takeMatch();
+  await play(match, FOOLS_MATE);
+  const row = await rowOf(match);
+  expect(row).toMatchObject({ outcome: "black", ending: "checkmate", ply: 4, flagAt: null, lastUci: "d8h4" });
+  const { lastUci, fen, ply, keptAs, white, outcome, ending } = row;
+  const again = projectGame(foldGame(await eventsOf(match)));
+  expect(again).toMatchObject({ lastUci, fen, ply, keptAs, white, outcome, ending });
+  expect(again.endedAt).toBe(row.endedAt?.toISOString());
+});
+
+test("a command that arrives again is the same command and gets the same answer", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  const id = newId();
+  const first = await send(match, match.away, move(1, "e7e5"), second(3), id);
+  const again = await send(match, match.away, move(1, "e7e5"), second(9), id);
+  expect(again).toEqual(first);
+  expect((await rowOf(match)).ply).toBe(2);
+});
+
+test("of two moves that arrive together for one position, one counts and the other is told", async () => {
+  const match = takeMatch();
+  await play(match, []);
+  const both = ["e2e4", "d2d4", "g1f3", "c2c4"].map((uci) =>
+    send(match, match.home, move(0, uci), second(2)),
+  );
+  const answers = await Promise.all(both);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.filter((answer) => answer && !answer.ok && answer.refusal.code === "old-page")).toHaveLength(
+    3,
+  );
+  expect((await rowOf(match)).ply).toBe(1);
+});
+
+test("strangers, wrong turns, illegal and old moves change nothing", async () => {
+  const match = takeMatch();
+  const stranger = takeMatch();
+  await play(match, ["e2e4"]);
+  const before = await eventsOf(match);
+  const outsiders = [stranger.home, stranger.away].filter((id) => id !== match.home && id !== match.away);
+  expect(await send(match, outsiders[0] ?? "", move(1, "e7e5"), second(2))).toBeNull();
+  expect(await send(match, match.home, move(1, "d2d4"), second(2))).toMatchObject({
+    refusal: { code: "not-your-turn" },
+  });
+  expect(await send(match, match.away, move(1, "e7e4"), second(2))).toMatchObject({
+    refusal: { code: "illegal-move" },
+  });
+  expect(await send(match, match.away, move(0, "e7e5"), second(2))).toMatchObject({
+    refusal: { code: "old-page" },
+  });
+  expect(await eventsOf(match)).toEqual(before);
+});
+
+test("whoever looks finds the same fallen flag, and only once", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  const { flagAt } = await rowOf(match);
+  // Black's three minutes began with White's move at second 1.
+  expect(flagAt).toEqual(second(181));
+  const looks = [second(190), second(200), second(300)].map((at) => send(match, null, { type: "look" }, at));
+  await Promise.all([...looks, send(match, match.away, move(1, "e7e5"), second(250))]);
+  const ends = (await eventsOf(match)).filter(({ type }) => type === "Ended");
+  expect(ends).toMatchObject([{ outcome: "white", ending: "flag", at: second(181).toISOString() }]);
+});
+
+test("the next game has colors reversed, and none follows a decided match", async () => {
+  const match = takeMatch();
+  expect(await send(match, match.home, { type: "sit" }, second(0), newId(), 2)).toMatchObject({
+    refusal: { code: "earlier-game" },
+  });
+  await play(match, FOOLS_MATE);
+  await play(match, ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"], 2, 100);
+  expect(await rowOf(match, 2)).toMatchObject({ white: "away", outcome: "white" });
+  expect(await send(match, match.home, { type: "sit" }, second(200), newId(), 3)).toMatchObject({
+    refusal: { code: "series-over" },
+  });
+});
+
+test("once the match is reported, its games can't change", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, second(5));
+  expect(await send(match, match.away, move(1, "e7e5"), second(6))).toMatchObject({
+    refusal: { code: "match-over" },
+  });
+});
+
+test("the database refuses to change what happened, and a command's second copy", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  await expect(
+    prisma().roomGameEvent.updateMany({ where: { matchId: match.id }, data: { type: "Resigned" } }),
+  ).rejects.toThrow("append-only");
+  const [stored] = await prisma().roomGameEvent.findMany({ where: { matchId: match.id, type: "Moved" } });
+  if (!stored) throw new Error("There is a move");
+  const copy = { ...stored, data: stored.data as object, seq: 99 };
+  await expect(prisma().roomGameEvent.create({ data: copy })).rejects.toThrow(/unique/i);
+});

@@ -1,0 +1,124 @@
+import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import type { Side } from "@/lib/match/rules/sides";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { readRulesOnce } from "@/lib/season/store/read-rules";
+import type { MatchId } from "@/lib/shared/ids";
+import { instantFrom } from "@/lib/shared/instant";
+import type { EarlierGame, MatchOfGames } from "../rules/context";
+import type { GameEvent } from "../rules/events";
+
+/** A game of the room: which of which match. */
+export type GameRef = { readonly match: MatchId; readonly number: number };
+
+/** A stored event with the command that caused it. */
+export type StoredGameEvent = {
+  readonly seq: number;
+  readonly commandId: string | null;
+  readonly event: GameEvent;
+};
+
+/** A locked game, with what a command needs besides its events. */
+export type LockedGame = MatchOfGames & {
+  readonly events: readonly StoredGameEvent[];
+  readonly users: Readonly<Record<Side, string>>;
+  /** The games of the match before this one, in order. */
+  readonly earlier: readonly EarlierGame[];
+};
+
+/** Makes the row of a game that's about to start, unless it exists. */
+export async function ensureGame(tx: Transaction, { match, number }: GameRef): Promise<void> {
+  await send(tx, ENSURE, [match, number]);
+}
+
+const ENSURE: Statement = {
+  name: "ensure-room-game",
+  text: `
+    INSERT INTO room_game (organization_id, match_id, number)
+    SELECT m.organization_id, m.id, $2 FROM "match" m WHERE m.id = $1::uuid
+    ON CONFLICT DO NOTHING`,
+};
+
+/** Locks a game and reads it; null if there's no such game. */
+export async function lockGame(tx: Transaction, ref: GameRef): Promise<LockedGame | null> {
+  const [row] = await send<Row>(tx, LOCK_AND_READ, [ref.match, ref.number]);
+  if (!row) return null;
+  if (row.facts.events.length === row.lastSeq) return toLocked(row);
+  // While it waited for the lock, another command added events, which the statement hadn't seen when it began.
+  const [fresh] = await send<Row>(tx, LOCK_AND_READ, [ref.match, ref.number]);
+  return fresh ? toLocked(fresh) : null;
+}
+
+type EventJson = {
+  readonly seq: number;
+  readonly commandId: string | null;
+  readonly data: object;
+  readonly type: string;
+};
+type Row = {
+  readonly lastSeq: number;
+  readonly rules: string;
+  readonly facts: {
+    readonly rulePackId: string;
+    readonly stage: number;
+    readonly round: number;
+    readonly rounds: number;
+    readonly status: string;
+    readonly isArchived: boolean;
+    readonly deadlineAt: string;
+    readonly home: string;
+    readonly away: string;
+    readonly events: readonly EventJson[];
+    readonly earlier: readonly EarlierGame[];
+  };
+};
+
+function toLocked({ facts, rules }: Row): LockedGame {
+  const pack = {
+    id: facts.rulePackId,
+    get rules(): unknown {
+      return JSON.parse(rules);
+    },
+  };
+  return {
+    events: facts.events.map(({ seq, commandId, type, data }) => ({
+      seq,
+      commandId,
+      event: { type, ...data } as GameEvent,
+    })),
+    users: { home: facts.home, away: facts.away },
+    rules: rulesOfRound(readRulesOnce(pack), { stage: facts.stage, number: facts.round, of: facts.rounds }),
+    isOpen: !facts.isArchived && (facts.status === "open" || facts.status === "scheduled"),
+    deadlineAt: instantFrom(facts.deadlineAt),
+    earlier: facts.earlier.map((game) => ({
+      ...game,
+      startedAt: game.startedAt && instantFrom(game.startedAt),
+      endedAt: game.endedAt && instantFrom(game.endedAt),
+    })),
+  };
+}
+
+const LOCK_AND_READ: Statement = {
+  name: "lock-room-game",
+  text: `
+    SELECT g.last_seq AS "lastSeq", p.rules::text AS rules, json_build_object(
+      'rulePackId', p.id, 'stage', s.position, 'round', r.number,
+      'rounds', (SELECT count(*) FROM round every WHERE every.stage_id = s.id),
+      'status', m.status, 'isArchived', y.status = 'archived', 'deadlineAt', m.deadline_at,
+      'home', home.user_id, 'away', away.user_id,
+      'events', (SELECT coalesce(json_agg(json_build_object('seq', e.seq, 'commandId', e.command_id, 'type', e.type,
+        'data', e.data) ORDER BY e.seq), '[]') FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number),
+      'earlier', (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
+        'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
+        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number)
+    ) AS facts
+    FROM room_game g
+    JOIN "match" m ON m.id = g.match_id
+    JOIN entry home ON home.id = m.home_entry_id
+    JOIN entry away ON away.id = m.away_entry_id
+    JOIN round r ON r.id = m.round_id
+    JOIN rule_pack p ON p.id = r.rule_pack_id
+    JOIN stage s ON s.id = r.stage_id
+    JOIN division d ON d.id = s.division_id
+    JOIN season y ON y.id = d.season_id
+    WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,
+};

@@ -1,0 +1,97 @@
+import { type Claim, capturedPoints, claimsOf, type Move, makeFen, makeSan } from "chess-core";
+import type { Side } from "@/lib/match/rules/sides";
+import { nextFlag } from "../rules/flag";
+import { colorOf, otherColor, type Play } from "../rules/state";
+import { sansOf } from "../words/sheet-words";
+
+/** What a board in the room shows. */
+export type BoardView = {
+  readonly fen: string;
+  readonly lastMove: Move | undefined;
+  readonly sans: readonly string[];
+  readonly isMine: boolean;
+  readonly claims: readonly Claim[];
+  readonly points: ReturnType<typeof capturedPoints>;
+};
+
+export function boardView(play: Play, side: Side): BoardView {
+  const { game } = play;
+  const isMine = play.turn.color === colorOf(play, side);
+  return {
+    fen: makeFen(game.position),
+    lastMove: game.moves.at(-1),
+    sans: sansOf(game),
+    isMine,
+    claims: isMine ? claimsOf(game) : [],
+    points: capturedPoints(game),
+  };
+}
+
+/** A claim in words: "the same position for the third time, with Nc6". */
+export function claimWords({ kind, move }: Claim, { game }: Play): string {
+  const what = kind === "threefold" ? "Same position three times" : "Fifty moves without progress";
+  return move ? `${what}, with ${makeSan(game.position, move)}` : what;
+}
+
+/** What's left on a player's clock, in milliseconds; null if nothing limits it. */
+export function timeShown(play: Play, color: "white" | "black", now: number): number | null {
+  const isRunning = play.turn.color === color && play.turn.since !== null;
+  const since = isRunning ? Date.parse(play.turn.since) : now;
+  const spent = play.turn.color === color ? play.turn.spentMs + Math.max(0, now - since) : 0;
+  const left = play.left[color];
+  if (left !== null) {
+    const delay = play.clock.addedAs === "delay" ? play.clock.added : 0;
+    return left - Math.max(0, spent - delay);
+  }
+  return play.clock.perMove === null ? null : play.clock.perMove - spent;
+}
+
+/** What's left of the time for the match; null if it isn't limited. */
+export function matchTimeShown({ matchEndsAt }: Play, now: number): number | null {
+  return matchEndsAt === null ? null : Date.parse(matchEndsAt) - now;
+}
+
+/** Has a limit passed that somebody has to look at, so that the server ends the game? */
+export function isFlagDue(play: Play, now: number): boolean {
+  const flag = nextFlag(play);
+  return flag !== null && now >= Date.parse(flag.at);
+}
+
+/** Can this side claim the game because the opponent's move takes too long? */
+export function canClaimTime(play: Play, side: Side, now: number): boolean {
+  const { perMove } = play.clock;
+  const theirs = otherColor(colorOf(play, side));
+  if (perMove === null || play.turn.color !== theirs || play.turn.since === null) return false;
+  return now >= Date.parse(play.turn.since) + perMove;
+}
+
+/** What the clock between two players shows of the turn that runs. */
+export type TurnView = {
+  /** What ends first: the move, or the player's time for the game; negative once it's over. Null: nothing limits it. */
+  readonly left: number | null;
+  /** The whole of it, for the eight squares. */
+  readonly of: number | null;
+  readonly isOver: boolean;
+};
+
+export function turnView(play: Play, now: number): TurnView {
+  const { turn, clock, left } = play;
+  const spent = spentOf(play, now);
+  const byMove = clock.perMove === null ? null : { left: clock.perMove - spent, of: clock.perMove };
+  const delay = clock.addedAs === "delay" ? clock.added : 0;
+  const own = left[turn.color];
+  const byGame =
+    own === null || clock.perGame === null
+      ? null
+      : { left: own - Math.max(0, spent - delay), of: clock.perGame };
+  const byMatch = matchTimeShown(play, now);
+  const limits = [byMove, byGame].filter((limit) => limit !== null);
+  if (limits.length === 0 && byMatch !== null) limits.push({ left: byMatch, of: clock.perMatch ?? byMatch });
+  const [first] = limits.toSorted((one, two) => one.left - two.left);
+  return { left: first?.left ?? null, of: first?.of ?? null, isOver: first !== undefined && first.left <= 0 };
+}
+
+/** How long the turn has taken, by the device's clock. */
+export function spentOf({ turn }: Play, now: number): number {
+  return turn.spentMs + (turn.since === null ? 0 : Math.max(0, now - Date.parse(turn.since)));
+}

@@ -1,0 +1,34 @@
+import type { Score } from "@/lib/match/rules/series";
+import { gameContext, type MatchOfGames, seriesOf } from "../rules/context";
+import { NEW_GAME } from "../rules/evolve";
+import type { GameState } from "../rules/state";
+import type { ShownGame } from "../rules/sync";
+
+/** The game that the room shows: the last one that anybody has begun, or the first. */
+export type RoomScene = {
+  readonly number: number;
+  readonly state: GameState;
+  readonly score: Score;
+  /** The match has a winner, or no further game belongs to it. */
+  readonly isDecided: boolean;
+  /** A game has ended that the rules leave to the director. */
+  readonly needsDirector: boolean;
+};
+
+export function roomScene(games: readonly ShownGame[], match: MatchOfGames): RoomScene {
+  const last = games.at(-1);
+  const series = seriesOf(games, match.rules);
+  return {
+    number: last?.number ?? 1,
+    state: last?.state ?? NEW_GAME,
+    score: series.score,
+    isDecided: series.isDecided,
+    needsDirector: games.some(({ state: { ended } }) => ended !== null && ended.outcome === null),
+  };
+}
+
+/** Who has White in a game that hasn't started; null if it's drawn by lot. */
+export function expectedWhite(games: readonly ShownGame[], match: MatchOfGames, number: number) {
+  const earlier = games.filter((game) => game.number < number);
+  return gameContext(match, earlier, { number, by: null, now: match.deadlineAt }).white;
+}

@@ -1,0 +1,38 @@
+import type { GameRefused } from "../rules/decision";
+import type { GameRefusal } from "../rules/refusals";
+
+/** Why a game didn't do what a player asked, in a sentence. */
+export function gameRefusalSentence({ code, detail }: Pick<GameRefused, "code" | "detail">): string {
+  if (code === "illegal-move" && detail) return `${capitalized(detail)}.`;
+  if (code === "claim-fails" && detail) return detail;
+  return SENTENCES[code];
+}
+
+const SENTENCES: Readonly<Record<GameRefusal, string>> = {
+  "not-your-game": "Only the two players can do that.",
+  "not-used-here": "This league doesn’t use that in its match room.",
+  "match-over": "This match is over, so its games can’t change anymore.",
+  "series-over": "The match is decided. There’s no next game.",
+  "earlier-game": "Finish the game before this one first.",
+  "not-started": "This game hasn’t started.",
+  "kept-otherwise": "This game is already being kept another way.",
+  ended: "This game is over.",
+  "not-your-turn": "It’s not your turn.",
+  "old-page": "The game has moved on. Look at the board and try again.",
+  "illegal-move": "That move isn’t legal.",
+  "offer-waits": "Your opponent has offered a draw. Answer that first.",
+  "no-offer": "There’s no draw offer to answer.",
+  "too-early-to-agree": "You can offer a draw once both of you have made a move.",
+  "claim-fails": "The position doesn’t give a draw.",
+  "time-left": "Your opponent still has time.",
+  paused: "The clock is paused. Start it again first.",
+  "not-paused": "The clock is running.",
+  "nothing-written": "There’s no move to take back.",
+  "ending-does-not-fit": "The game can’t have ended that way. Check who won and how.",
+  "not-ended": "This game isn’t over.",
+  "too-much": "This game has too many moves to keep.",
+};
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "");
+}
