@@ -35,7 +35,7 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
         {scene.isDecided && <ConfirmGames {...props} score={scene.score} isSent={room.saved === "sent"} />}
         <p>
           <Button kind="quiet" onClick={onReopen}>
-            That’s wrong: go on with this game
+            That’s wrong: continue this game
           </Button>
         </p>
       </Say>

@@ -82,7 +82,7 @@ export function ClockHalf(props: ClockHalfProps) {
       )}
       {isPaused ? (
         <p className={styles.foot}>
-          <Button onClick={onResume}>Go on</Button>
+          <Button onClick={onResume}>Resume</Button>
         </p>
       ) : isTurn ? (
         <button type="button" className={styles.press} onClick={() => onPress()}>

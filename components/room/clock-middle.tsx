@@ -40,9 +40,9 @@ export function ClockMiddle({
         <span>{status}</span>
       </p>
       <button type="button" className={styles.two} onClick={onPause}>
-        <span aria-hidden="true">{isPaused ? "Go on" : "Pause"}</span>
+        <span aria-hidden="true">{isPaused ? "Resume" : "Pause"}</span>
         <Icon name={isPaused ? "play" : "pause"} />
-        <span>{isPaused ? "Go on" : "Pause"}</span>
+        <span>{isPaused ? "Resume" : "Pause"}</span>
       </button>
       <a className={styles.two} href={rulesHref} target="_blank" rel="noopener">
         <span aria-hidden="true">Rules</span>

@@ -1,10 +1,12 @@
 import { disconnect } from "@/lib/db/prisma";
 import { closeLimitPool } from "@/lib/limits/store/limit-counts";
+import { stopWatching } from "@/lib/room/store/watch-games";
 import { stopQueue } from "./store/queue";
 
 /** Closes all database connections, at the end of scripts and tests. */
 export async function closeConnections(): Promise<void> {
   await stopQueue();
+  await stopWatching();
   await closeLimitPool();
   await disconnect();
 }

@@ -41,4 +41,22 @@ export const LOCK_GUARDS: readonly Guard[] = [
     },
     noticedBy: ["lib/match/store/notices.db.test.ts"],
   },
+  {
+    name: "the lock on a game of the match room",
+    without: {
+      file: "lib/room/store/lock-game.ts",
+      text: "WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g",
+      rather: "WHERE g.match_id = $1::uuid AND g.number = $2",
+    },
+    noticedBy: ["lib/room/store/execute-game.db.test.ts"],
+  },
+  {
+    name: "a command to a game counts once",
+    without: {
+      file: "lib/room/store/execute-game.ts",
+      text: "if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept({ events: before });",
+      rather: "",
+    },
+    noticedBy: ["lib/room/store/execute-game.db.test.ts"],
+  },
 ];

@@ -34,6 +34,15 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],
   },
   {
+    name: "only a match's players can play its games",
+    without: {
+      file: "lib/room/store/execute-game.ts",
+      text: "if (userId !== null && !by) return null;",
+      rather: "",
+    },
+    noticedBy: ["lib/room/store/execute-game.db.test.ts"],
+  },
+  {
     name: "only a match's players can open its photos",
     without: {
       file: "lib/match/store/photos/read-photo.ts",

@@ -43,4 +43,3 @@ export const sentCommand = z.strictObject({
   known: z.int().min(0).max(10_000),
   command,
 });
-export type SentFromDevice = z.infer<typeof sentCommand>;

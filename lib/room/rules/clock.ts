@@ -58,7 +58,7 @@ export function nextLimit(
 }
 
 /** Lag that is given back for a move: the player's own measured half round trip, up to half a second. */
-export const MOST_LAG_MS = 500;
+const MOST_LAG_MS = 500;
 
 export function creditedLag(measured: number): number {
   return Math.max(0, Math.min(MOST_LAG_MS, Math.round(measured)));

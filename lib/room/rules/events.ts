@@ -72,5 +72,3 @@ export type GameEvent =
     }
   /** A game at the table goes on: the end was entered by mistake. */
   | { readonly type: "Reopened"; readonly by: Side; readonly at: Instant };
-
-export type GameEventType = GameEvent["type"];

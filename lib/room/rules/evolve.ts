@@ -13,7 +13,7 @@ export function foldGame(events: readonly GameEvent[], from: GameState = NEW_GAM
 }
 
 /** The state after one more event. It never refuses one, because what happened has happened. */
-export function evolveGame(state: GameState, event: GameEvent): GameState {
+function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case "Seated":
       return { ...state, seated: { ...state.seated, [event.by]: true } };

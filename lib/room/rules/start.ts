@@ -24,7 +24,7 @@ export function startEvent(keptAs: KeptAs, white: Side, at: Instant, context: Ga
 }
 
 /** The limits of a rule pack. */
-export function clockOf({ clock }: Pick<RulePack, "clock">): ClockLimits {
+function clockOf({ clock }: Pick<RulePack, "clock">): ClockLimits {
   const { secondsPerMove, minutesPerMatch, minutesPerGame, secondsAdded, addedAs } = clock;
   return {
     perMove: secondsPerMove === null ? null : secondsPerMove * 1000,

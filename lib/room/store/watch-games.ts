@@ -24,7 +24,7 @@ const HEARTBEAT_MS = 15_000;
 
 type Hub = {
   readonly matches: Map<MatchId, Watched>;
-  listening?: Promise<unknown>;
+  listening?: Promise<() => Promise<void>>;
 };
 
 /** One for the process: its routes may be loaded more than once. */
@@ -53,15 +53,30 @@ export async function watchGames(match: MatchId, watcher: Watcher): Promise<() =
 
 async function listenOnce(): Promise<void> {
   const games = hub();
-  games.listening ??= listen(GAME_NOTES, (payload) => payload.split(" ").forEach(noted), lookEverywhere).then(
-    () => setInterval(lookEverywhere, HEARTBEAT_MS).unref(),
-  );
+  games.listening ??= startListening();
   try {
     await games.listening;
   } catch (error) {
     delete games.listening;
     throw error;
   }
+}
+
+/** @returns stops listening */
+async function startListening(): Promise<() => Promise<void>> {
+  const stop = await listen(GAME_NOTES, (payload) => payload.split(" ").forEach(noted), lookEverywhere);
+  const heartbeat = setInterval(lookEverywhere, HEARTBEAT_MS).unref();
+  return async () => {
+    clearInterval(heartbeat);
+    await stop();
+  };
+}
+
+/** Ends the connection that hears of games, at the end of scripts and tests. */
+export async function stopWatching(): Promise<void> {
+  const { listening } = hub();
+  delete hub().listening;
+  await (await listening)?.();
 }
 
 function noted(match: string): void {

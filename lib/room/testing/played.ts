@@ -21,7 +21,7 @@ export function timed(clock: Partial<RulePack["clock"]> = {}, rules: RulePack = 
   return { ...rules, clock: { ...rules.clock, ...clock } };
 }
 
-export function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}): GameContext {
+function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}): GameContext {
   return {
     now: at,
     by,

@@ -46,12 +46,12 @@ function endTitle(play: Play, { outcome, ending }: GameEnd, { side, names, rules
   return winner === side ? `You win: ${reason}` : `${names[winner]} wins: ${reason}`;
 }
 
-/** "You lead 1–0", "Level, 1–1"; nothing before the first game has ended. */
+/** "You lead 1–0", "Tied 1–1"; nothing before the first game has ended. */
 export function scoreWords(score: Score, side: Side, names: Pair): string {
   const mine = score[side];
   const theirs = score[otherSide(side)];
   if (mine === 0 && theirs === 0) return "";
   const figures = winningScore(score);
-  if (mine === theirs) return `Level, ${figures}`;
+  if (mine === theirs) return `Tied ${figures}`;
   return mine > theirs ? `You lead ${figures}` : `${names[otherSide(side)]} leads ${figures}`;
 }

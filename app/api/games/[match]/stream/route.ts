@@ -27,7 +27,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
 /** Compressing would hold messages back. */
-const STREAM = { "content-type": "text/event-stream", "cache-control": "private, no-store, no-transform" };
+const STREAM = {
+  "content-type": "text/event-stream",
+  "cache-control": "private, no-store, no-transform",
+  // nginx would hold it back otherwise.
+  "x-accel-buffering": "no",
+};
 
 function streamOf(match: string, cursor: Cursor, signal: AbortSignal): ReadableStream {
   let stop = () => {};
