@@ -51,7 +51,17 @@ test.each(closed)("$name drops the form of a visitor unread", async ({ run }) =>
 });
 
 /** What any signed-in person can do; everything else belongs to a desk. */
-const OF_PLAYERS = ["claim", "entry", "free-hours", "letters", "match", "own-name", "profile", "report-room"];
+const OF_PLAYERS = [
+  "claim",
+  "entry",
+  "free-hours",
+  "letters",
+  "match",
+  "own-name",
+  "profile",
+  "push",
+  "report-room",
+];
 
 test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ?? "")))(
   "$name drops the form of a player unread, because it belongs to the desk",
