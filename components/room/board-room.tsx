@@ -15,7 +15,7 @@ import type { LinkedRoom } from "./use-room";
 /** A match played in Rookery, near or far: the board, both clocks, and what can be said to each other. */
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, names, room } = props;
-  const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match);
+  const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match, facts.side);
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);
   return (

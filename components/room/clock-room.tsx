@@ -22,7 +22,7 @@ const WHAT = "Put this phone between you. White’s time runs as soon as you sta
 export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, names, room } = props;
   const [isEnding, setEnding] = useState(false);
-  const scene = roomScene(room.games, facts.match);
+  const scene = roomScene(room.games, facts.match, facts.side);
   const { number, state, score } = scene;
   const { play, ended } = state;
   const isAwake = useWakeLock(play !== null && ended === null);

@@ -26,7 +26,7 @@ const WHAT = "Write down both players’ moves as they happen on the real board.
 export function SheetRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, names, room } = props;
   const [isEnding, setEnding] = useState(false);
-  const scene = roomScene(room.games, facts.match);
+  const scene = roomScene(room.games, facts.match, facts.side);
   const { number, state, score } = scene;
   const { play, ended } = state;
   const { side } = facts;

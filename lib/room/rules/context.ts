@@ -4,6 +4,7 @@ import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import type { GameContext } from "./decision";
+import type { Judge } from "./judge";
 import type { GameState } from "./state";
 
 /** What the games of a match need to know about it. */
@@ -29,13 +30,15 @@ type Asking = {
   readonly now: Instant;
   /** Drawn by the server. */
   readonly lot?: Side;
+  /** Of the server. */
+  readonly judge?: Judge;
 };
 
 /** What a decision about a game depends on, from its match and the games before it. */
 export function contextAfter(
   { rules, deadlineAt, isOpen }: MatchOfGames,
   earlier: readonly EarlierGame[],
-  { number, by, now, lot = "home" }: Asking,
+  { number, by, now, lot = "home", judge }: Asking,
 ): GameContext {
   const played = earlier.flatMap(asPlayed);
   return {
@@ -43,6 +46,7 @@ export function contextAfter(
     by,
     rules,
     lot,
+    judge: judge ?? null,
     isOver: !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours),
     white: nextWhite(played, rules.match),
     isSeriesOver: addUpSeries(played, rules.match).isDecided,

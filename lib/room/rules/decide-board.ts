@@ -1,7 +1,5 @@
 import { claimsOf, type Game, type How, makeSan, parseUci, playMove, statusOf } from "chess-core";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { Instant } from "@/lib/shared/instant";
 import { creditedLag } from "./clock";
 import type { BoardCommand, GameCommand } from "./commands";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
@@ -69,7 +67,8 @@ function sit(state: GameState, context: OwnContext): GameDecision {
 }
 
 /** Chess-core says whether it's legal and what it ended. An offer of the opponent is declined by moving (FIDE 9.1.2.1). */
-function move(play: Play, { uci, lagMs }: Command<"move">, { by, now, rules }: OwnContext): GameDecision {
+function move(play: Play, { uci, lagMs }: Command<"move">, context: OwnContext): GameDecision {
+  const { by, now } = context;
   const color = colorOf(play, by);
   if (play.turn.color !== color) return refused("not-your-turn");
   const read = parseUci(play.game.position, uci);
@@ -93,16 +92,16 @@ function move(play: Play, { uci, lagMs }: Command<"move">, { by, now, rules }: O
   const { perMove } = play.clock;
   const isLate = perMove !== null && spentMs > perMove;
   const late: readonly GameEvent[] = isLate ? [{ type: "LimitPassed", by, limit: "move", ms: spentMs }] : [];
-  return happens(moved, ...late, ...endOnBoard(next.value, now, rules));
+  return happens(moved, ...late, ...endOnBoard(next.value, context));
 }
 
 /**
  * What the position ends by itself. Positions that only a search proves dead aren't looked for after each move; they're
  * found when somebody resigns, claims, or runs out of time.
  */
-function endOnBoard(game: Game, at: Instant, rules: RulePack): readonly GameEvent[] {
+function endOnBoard(game: Game, context: OwnContext): readonly GameEvent[] {
   if (statusOf(game).kind === "playing") return [];
-  const over = judgeEnd(game, { kind: "position" }, { by: null, at, rules });
+  const over = judgeEnd(game, { kind: "position" }, { ...endedBy(context), by: null });
   return over.ok ? over.value : [];
 }
 
@@ -121,21 +120,26 @@ function claimDraw(play: Play, { claim, uci }: Command<"claim-draw">, context: O
   if (intended && !intended.ok) return refused("illegal-move", intended.error.message);
   if (!claimsOf(play.game).some(({ kind }) => kind === claim)) return refused("claim-fails");
   const how: How = intended ? { kind: "claim", claim, move: intended.value } : { kind: "claim", claim };
-  const ended = judgeEnd(play.game, how, { by: context.by, at: context.now, rules: context.rules });
+  const ended = judgeEnd(play.game, how, endedBy(context));
   return ended.ok ? ended : refused("claim-fails", ended.refusal.detail);
 }
 
 /** The opponent's move takes longer than the rules allow, and this player claims the game (DePaul 1.VI). */
-function claimTime(play: Play, { by, now, rules }: OwnContext): GameDecision {
+function claimTime(play: Play, context: OwnContext): GameDecision {
+  const { by, now } = context;
   const { perMove } = play.clock;
   const color = colorOf(play, by);
   if (perMove === null || play.turn.color === color || !play.turn.since) return refused("time-left");
   if (now < later(play.turn.since, perMove)) return refused("time-left");
   const seconds = msBetween(play.turn.since, now) / 1000;
   const how: How = { kind: "move-time", by: otherColor(color), seconds };
-  return judgeEnd(play.game, how, { by, at: now, rules });
+  return end(play, how, context);
 }
 
-function end(play: Play, how: How, { by, now, rules }: OwnContext): GameDecision {
-  return judgeEnd(play.game, how, { by, at: now, rules });
+function end(play: Play, how: How, context: OwnContext): GameDecision {
+  return judgeEnd(play.game, how, endedBy(context));
+}
+
+function endedBy({ by, now, rules, judge }: OwnContext) {
+  return { by, at: now, rules, judge };
 }

@@ -12,7 +12,7 @@ import type { GameState } from "./state";
  */
 export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
   const { play, ended } = state;
-  const flag = play && !ended ? fallenFlag(play, flagSeenAt(command, context), context.rules) : null;
+  const flag = play && !ended ? fallenFlag(play, flagSeenAt(command, context), context) : null;
   if (flag) return happens(flag);
   if (command.type === "look") return happens();
   if (!context.by) return refused("not-your-game");

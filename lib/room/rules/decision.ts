@@ -3,6 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { GameEvent } from "./events";
+import type { Judge } from "./judge";
 import type { GameRefusal } from "./refusals";
 
 /** What a decision depends on besides the game. */
@@ -20,6 +21,8 @@ export type GameContext = {
   readonly isEarlierOpen: boolean;
   /** When the first game of the match started; null if this is the first. */
   readonly matchStartedAt: Instant | null;
+  /** Null on a device, where only the server says how a game ends. */
+  readonly judge: Judge | null;
   /** A lot, for games whose colors are drawn. */
   readonly lot: Side;
 };

@@ -1,12 +1,14 @@
-import { adjudicate, type Verdict } from "chess-core";
+import type { Verdict } from "chess-core";
 import type { GameOutcome } from "@/lib/match/rules/games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
 import type { GameEvent } from "./events";
-import { SEARCH } from "./judge-end";
+import type { Judge } from "./judge";
 import { otherColor, type Play } from "./state";
+
+type Judged = { readonly rules: RulePack; readonly judge: Judge | null };
+type ByJudge = { readonly rules: RulePack; readonly judge: Judge };
 
 /** A limit that passes at an instant if the turn goes on until then. */
 export type Passing = { readonly limit: Limit; readonly at: Instant };
@@ -24,29 +26,31 @@ export function nextFlag(play: Play): Passing | null {
   return next && { limit: next.limit, at: later(since, next.after) };
 }
 
-/** What the game is worth when its flag has fallen by `now`; null if it hasn't. Everyone who looks finds the same end. */
-export function fallenFlag(play: Play, now: Instant, rules: RulePack): GameEvent | null {
+/** How the game ends if its flag has fallen by `now`; null if it hasn't. Everyone who looks finds the same end. */
+export function fallenFlag(play: Play, now: Instant, { rules, judge }: Judged): GameEvent | null {
   const flag = nextFlag(play);
-  if (!flag || now < flag.at) return null;
-  return flag.limit === "match" ? matchTimeUp(play, flag.at, rules) : flagFell(play, flag.at, rules);
+  if (!flag || !judge || now < flag.at) return null;
+  return flag.limit === "match"
+    ? matchTimeUp(play, flag.at, { rules, judge })
+    : flagFell(play, flag.at, { rules, judge });
 }
 
 /** FIDE 6.9: the opponent wins, unless they can't mate. */
-function flagFell({ game, turn }: Play, at: Instant, rules: RulePack): GameEvent {
-  const verdict = adjudicate(game, { kind: "flag", by: turn.color }, gameRulesOf(rules), SEARCH);
+function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
+  const verdict = judge(game, { kind: "flag", by: turn.color }, rules);
   // Where the rule leaves room, the player whose flag fell has lost unless the director finds otherwise.
   const outcome = verdict.kind === "decided" ? verdict.outcome : otherColor(turn.color);
   return { type: "Ended", outcome, ending: "flag", by: null, at, why: verdict.sentence };
 }
 
 /** The time for the match is over (Texas State 3.III: captured points decide). */
-function matchTimeUp({ game }: Play, at: Instant, rules: RulePack): GameEvent {
+function matchTimeUp({ game }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
   const end = { type: "Ended", ending: "match-time", by: null, at } as const;
   if (rules.clock.timeUp === "draw") return { ...end, outcome: "draw", why: "Time for the match is up." };
   if (rules.clock.timeUp === "director") {
     return { ...end, outcome: null, why: "Time for the match is up. The director decides the game." };
   }
-  const verdict = adjudicate(game, { kind: "match-time" }, gameRulesOf(rules));
+  const verdict = judge(game, { kind: "match-time" }, rules);
   return { ...end, outcome: outcomeOf(verdict), why: verdict.sentence };
 }
 

@@ -1,22 +1,25 @@
-import { adjudicate, type Game, type How, type Verdict } from "chess-core";
+import type { Game, How, Verdict } from "chess-core";
 import { type Ending, endingKind } from "@/lib/match/rules/games";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import type { Instant } from "@/lib/shared/instant";
 import { type GameDecision, happens, refused } from "./decision";
+import type { Judge } from "./judge";
 
-/** A command waits for the answer, so it looks for a mate only so far, in positions. */
-export const SEARCH = { budget: 1_000 };
-
-type EndedBy = { readonly by: Side | null; readonly at: Instant; readonly rules: RulePack };
+type EndedBy = {
+  readonly by: Side | null;
+  readonly at: Instant;
+  readonly rules: RulePack;
+  readonly judge: Judge | null;
+};
 
 /**
- * How a game ends, as chess-core judges it. Refusal: `claim-fails` with the reason. Where the rules leave room, the
+ * How a game ends, as the judge says; nothing on a device, which waits for the server. Refusal: `claim-fails` with the reason. Where the rules leave room, the
  * director decides.
  */
-export function judgeEnd(game: Game, how: How, { by, at, rules }: EndedBy): GameDecision {
-  const verdict = adjudicate(game, how, gameRulesOf(rules), SEARCH);
+export function judgeEnd(game: Game, how: How, { by, at, rules, judge }: EndedBy): GameDecision {
+  if (!judge) return happens();
+  const verdict = judge(game, how, rules);
   if (verdict.kind === "refused") return refused("claim-fails", verdict.sentence);
   const end = { type: "Ended", by, at, why: verdict.sentence } as const;
   if (verdict.kind === "open") return happens({ ...end, outcome: null, ending: "unstated" });

@@ -9,6 +9,7 @@ import { decideGame } from "../rules/decide";
 import type { GameRefused } from "../rules/decision";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
+import { judgeGame } from "../rules/judge";
 import { appendToGame } from "./append-game";
 import { ensureGame, type GameRef, lockGame } from "./lock-game";
 import { noteGame } from "./notes";
@@ -57,7 +58,7 @@ async function decideAndAppend(
   if (before.length >= MOST_EVENTS) return refuse({ code: "too-much", events: before });
 
   const state = foldGame(before);
-  const asking = { number: ref.number, by, now: instantOf(at), lot };
+  const asking = { number: ref.number, by, now: instantOf(at), lot, judge: judgeGame };
   const decision = decideGame(state, command, contextAfter(game, game.earlier, asking));
   if (!decision.ok) return refuse({ ...decision.refusal, events: before });
   if (decision.value.length === 0) return accept({ events: before });

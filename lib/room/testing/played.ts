@@ -7,6 +7,7 @@ import { decideGame } from "../rules/decide";
 import type { GameContext, GameRefused } from "../rules/decision";
 import type { GameEvent } from "../rules/events";
 import { foldGame, NEW_GAME } from "../rules/evolve";
+import { judgeGame } from "../rules/judge";
 import type { GameState } from "../rules/state";
 
 /** When the games of the tests begin. */
@@ -32,6 +33,7 @@ function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}
     isEarlierOpen: false,
     matchStartedAt: null,
     lot: "home",
+    judge: judgeGame,
     ...rest,
   };
 }

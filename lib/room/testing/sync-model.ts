@@ -9,6 +9,7 @@ import type { PlacedEvent } from "../rules/cursor";
 import { decideGame } from "../rules/decide";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
+import { judgeGame } from "../rules/judge";
 import { colorOf } from "../rules/state";
 import { answered, type Device, hear, type OutgoingCommand, put, shownGames } from "../rules/sync";
 import { roomScene } from "../view/scene";
@@ -107,6 +108,7 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
           by: from,
           now: instant,
           lot: chance() < 0.5 ? "home" : "away",
+          judge: judgeGame,
         },
       );
       const decision = decideGame(state, command, context);
@@ -170,7 +172,7 @@ type Wish = { readonly number: number; readonly command: GameCommand };
 
 /** What a player does who looks at their device. */
 function wish(games: ReturnType<typeof shownGames>, side: Side, chance: () => number): Wish | null {
-  const { number, state, isDecided } = roomScene(games, MATCH);
+  const { number, state, isDecided } = roomScene(games, MATCH, side);
   const { play, ended, seated } = state;
   if (isDecided) return null;
   if (ended) return { number: number + 1, command: { type: "sit" } };

@@ -1,10 +1,11 @@
 import type { Score } from "@/lib/match/rules/series";
+import type { Side } from "@/lib/match/rules/sides";
 import { gameContext, type MatchOfGames, seriesOf } from "../rules/context";
 import { NEW_GAME } from "../rules/evolve";
 import type { GameState } from "../rules/state";
 import type { ShownGame } from "../rules/sync";
 
-/** The game that the room shows: the last one that anybody has begun, or the first. */
+/** The game that the room shows a player: the last one that has started or that they're ready for, or the first. */
 export type RoomScene = {
   readonly number: number;
   readonly state: GameState;
@@ -15,8 +16,8 @@ export type RoomScene = {
   readonly needsDirector: boolean;
 };
 
-export function roomScene(games: readonly ShownGame[], match: MatchOfGames): RoomScene {
-  const last = games.at(-1);
+export function roomScene(games: readonly ShownGame[], match: MatchOfGames, side: Side): RoomScene {
+  const last = games.findLast(({ number, state }) => number === 1 || state.play || state.seated[side]);
   const series = seriesOf(games, match.rules);
   return {
     number: last?.number ?? 1,
