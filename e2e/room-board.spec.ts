@@ -65,6 +65,7 @@ test("two players play a best of three in Rookery: mate, a threefold claim, an a
 
   // Game 3: a reload in the middle, an agreement, and one tap each for the report.
   for (const page of [home, away]) await page.getByRole("button", { name: "I’m ready for game 3" }).click();
+  for (const page of [home, away]) await expect(page.getByText(/ move, 1\.$/)).toBeVisible();
   const isHomeWhite = await home.getByLabel("Board, you have White").isVisible();
   const [white, black] = isHomeWhite ? [home, away] : [away, home];
   await expect(white.getByText("Your move, 1.")).toBeVisible();
