@@ -3,7 +3,6 @@ import { paths } from "@/lib/paths";
 import { AccountMenu, type DeskLink } from "./account-menu";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
-import { RegisterWorker } from "./register-worker";
 import { YourCorner } from "./your-corner";
 
 /** The league a page belongs to. Without a season, the season's own pages are left out of the navigation. */
@@ -81,7 +80,6 @@ export function MemberFrame({
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
       {children}
-      <RegisterWorker />
     </Page>
   );
 }
@@ -150,7 +148,6 @@ export function DeskFrame({
       className="p-desk"
     >
       {children}
-      <RegisterWorker />
     </Page>
   );
 }
