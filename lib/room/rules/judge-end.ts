@@ -30,5 +30,7 @@ export function judgeEnd(game: Game, how: How, { by, at, rules, judge }: EndedBy
 function endingOf({ ending, outcome }: Extract<Verdict, { kind: "decided" }>): Ending {
   if (ending === "fivefold") return "threefold";
   if (ending === "seventy-five") return "fifty-move";
+  // The room doesn't ask about illegal moves, because none can be made.
+  if (ending === "illegal-move") return "unstated";
   return outcome === "draw" && endingKind(ending) === "win" ? "agreement" : ending;
 }
