@@ -83,6 +83,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/layout/offline-status.tsx": "needs a network that's gone",
   "components/layout/piece-shapes.tsx": "is in piece-sprite",
   "components/layout/piece-sprite.tsx": "is on every page",
+  "components/layout/register-worker.tsx": "draws nothing",
   "components/layout/typed-fields.tsx": "needs a form that failed",
   "components/room/room.tsx": "is linked to a server",
 };
