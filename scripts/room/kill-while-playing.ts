@@ -7,6 +7,7 @@ import type { GameEvent } from "@/lib/room/rules/events";
 import { foldGame } from "@/lib/room/rules/evolve";
 import { projectGame } from "@/lib/room/rules/project";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague } from "@/lib/testing/league";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
 import { ownSettings } from "../local/settings.ts";
@@ -66,8 +67,8 @@ export async function killWhilePlaying(
 
 /** The round of the test league is running now. */
 function today() {
-  const at = new Date(Date.now() - 24 * 3_600_000);
-  return { at, firstDay: at.toISOString().slice(0, 10) };
+  const firstDay = dayFromToday(-1);
+  return { at: momentOf(firstDay, "00:30"), firstDay };
 }
 
 async function untilMore(acknowledged: readonly Acknowledged[], more: number): Promise<void> {
