@@ -8,10 +8,11 @@ import { inventPeople } from "../people";
 import { playDivisions } from "../play-season";
 import { mondayOf, morning, staff, termOf } from "./calendar";
 import { fillHarrowCup } from "./harrow-cup";
+import { playInRoom } from "./room-game";
 
 /**
- * Harrow plays plain chess: one game a week by the official rules. Seven players, so one sits out each week. There's
- * also a cup in groups.
+ * Harrow plays plain chess: one game a week by the official rules. Seven players, so one sits out each week. Two
+ * of them are playing in the match room. There's also a cup in groups.
  */
 export async function fillHarrow(at: Instant): Promise<void> {
   const chance = makeChance(1886);
@@ -42,5 +43,6 @@ export async function fillHarrow(at: Instant): Promise<void> {
     at: morning(desk, addDays(firstDay, -1)),
   });
   await playDivisions(desk, { season: season.slug, divisions: ["house-league"] }, { chance, until: at });
+  await playInRoom(desk, at);
   await fillHarrowCup(desk, venue, at);
 }
