@@ -38,6 +38,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "claim_code.expires_at": "'2026-11-17'",
   "hold.ends_at": "'2026-11-17'",
   "photo.stored_at": "NULL",
+  "room_game.kept_as": "'table'",
+  "room_game.white": "'home'",
+  "room_game.outcome": "'draw'",
+  "room_game.flag_at": "NULL",
 };
 
 /**
