@@ -1,6 +1,7 @@
 import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { type Cursor, type PlacedEvent, printCursor, readCursor } from "@/lib/room/rules/cursor";
+import { openStream } from "@/lib/room/store/open-streams";
 import { findSideOf } from "@/lib/room/store/read-games";
 import { watchGames } from "@/lib/room/store/watch-games";
 import { matchId } from "@/lib/shared/form-fields";
@@ -20,9 +21,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const actor = await requireActor(paths.room(match));
   const isPlayer = matchId.safeParse(match).success && (await findSideOf(match, actor.id)) !== null;
   if (!isPlayer) return new Response("There’s no game here.\n", { status: 404, headers: PLAIN });
+  const closed = openStream(actor.id);
+  if (!closed)
+    return new Response("Close some of the room’s pages first.\n", { status: 429, headers: PLAIN });
   const known = new URL(request.url).searchParams.get("after");
   const cursor = readCursor(request.headers.get("last-event-id") ?? known);
-  return new Response(streamOf(match, cursor, request.signal), { headers: STREAM });
+  return new Response(streamOf(match, cursor, request.signal, closed), { headers: STREAM });
 }
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
@@ -34,7 +38,7 @@ const STREAM = {
   "x-accel-buffering": "no",
 };
 
-function streamOf(match: string, cursor: Cursor, signal: AbortSignal): ReadableStream {
+function streamOf(match: string, cursor: Cursor, signal: AbortSignal, closed: () => void): ReadableStream {
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -59,6 +63,7 @@ function streamOf(match: string, cursor: Cursor, signal: AbortSignal): ReadableS
       const limit = setTimeout(end, LONGEST_MS);
       let forget = () => {};
       stop = () => {
+        closed();
         clearInterval(beat);
         clearTimeout(limit);
         forget();
