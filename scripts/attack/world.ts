@@ -30,7 +30,8 @@ const ZONE = "America/Chicago";
 /** Two separate campuses. At home, every action has a match of its own that's far enough along. */
 export async function makeWorld(): Promise<World> {
   const rows = ACTIONS.filter(({ fields }) => readsOf(fields).has("match"));
-  const home = await makeCampus("home", 2 * (rows.length + 2));
+  const owners = rows.filter(({ matchOf }) => matchOf === undefined);
+  const home = await makeCampus("home", 2 * (owners.length + 2));
   const elsewhere = await makeCampus("elsewhere", 4);
   const open = (await listTestMatches(home.league)).filter(({ round }) => round === 1);
   const match = open.find(({ id }) => id === home.ids.match);
@@ -39,11 +40,15 @@ export async function makeWorld(): Promise<World> {
   if (!match || !ofEntry) throw new Error("The league has no matches");
   const free = open.filter((each) => each !== match && each !== ofEntry);
   const matches = new Map<string, TestMatch>();
-  for (const { name, fields, match: stage = "open" } of rows) {
+  for (const { name, fields, match: stage = "open" } of owners) {
     const own = readsOf(fields).has("entry") ? ofEntry : free.pop();
     if (!own) throw new Error(`No match is left for ${name}`);
     await bringTo(stage, own, home.ids);
     matches.set(name, own);
+  }
+  for (const { name, matchOf } of rows) {
+    const shared = matchOf === undefined ? undefined : matches.get(matchOf);
+    if (shared) matches.set(name, shared);
   }
   return { home, elsewhere, match, matches };
 }

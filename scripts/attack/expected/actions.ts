@@ -22,6 +22,8 @@ export type ActionRow = {
   readonly fields: (ids: Ids) => Fields;
   /** How far the form's match has progressed. Each row has its own match. */
   readonly match?: MatchStage;
+  /** The action whose match it uses, because it changes nothing there: a round has room for only so many matches. */
+  readonly matchOf?: string;
   /** The action gets only the form, without the form's previous state. */
   readonly isPlain?: true;
 };
@@ -30,7 +32,7 @@ const row = (
   door: Door,
   name: string,
   fields: ActionRow["fields"],
-  rest: Pick<ActionRow, "match" | "isPlain"> = {},
+  rest: Pick<ActionRow, "match" | "matchOf" | "isPlain"> = {},
 ): ActionRow => ({ name, door, fields, ...rest });
 
 const REASON = { reason: "The matrix asks." };
@@ -87,7 +89,8 @@ export const ACTIONS: readonly ActionRow[] = [
   }),
   row("players", "arrive", ({ match, table }) => ({ matchId: match, seen: "3", table }), { match: "agreed" }),
   row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
-  row("players", "reportRoom", ({ match }) => ({ matchId: match, seen: "1" })),
+  // Nothing was played in the room, so the rules refuse it.
+  row("players", "reportRoom", ({ match }) => ({ matchId: match, seen: "1" }), { matchOf: "reportResult" }),
   row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
   row(
     "players",
