@@ -9,8 +9,8 @@ import { clockFigures, clockSpoken } from "@/lib/room/words/clock-words";
 import { Piece } from "../board/piece";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
-import styles from "./clock.module.css";
 import { EightSquares } from "./eight-squares";
+import styles from "./room.module.css";
 
 interface ClockHalfProps {
   readonly who: Side;
@@ -40,7 +40,8 @@ export function ClockHalf(props: ClockHalfProps) {
   const { onPress, onClaim, onResume } = props;
   const color = colorOf(play, who);
   const mover = isTurn ? who : otherSide(who);
-  const state = !isTurn || isPaused ? "wait" : turn.isOver ? "flag" : isSoon(turn) ? "soon" : "on";
+  const waits = !isTurn || isPaused;
+  const state = waits ? "turnWait" : turn.isOver ? "turnFlag" : isSoon(turn) ? "turnSoon" : "turnOn";
   return (
     <section
       className={classNames(styles.half, styles[state], isFar && styles.far)}

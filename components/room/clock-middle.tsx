@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "../ui/icon";
-import styles from "./clock.module.css";
+import styles from "./room.module.css";
 import type { Saved } from "./room-link";
 
 interface ClockMiddleProps {

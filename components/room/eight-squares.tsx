@@ -1,4 +1,4 @@
-import styles from "./clock.module.css";
+import styles from "./room.module.css";
 
 const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7];
 

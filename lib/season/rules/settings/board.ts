@@ -41,7 +41,7 @@ export const CLOCK = {
   secondsAdded: setting(whole(0, 180), {
     default: 0,
     older: 0,
-    label: "Seconds added for a move",
+    label: "Seconds added",
     help: "It only matters if players have a time for a game.",
     rule: "game-time",
   }),
@@ -54,8 +54,8 @@ export const CLOCK = {
     {
       default: "increment",
       older: "increment",
-      label: "How the seconds are added",
-      help: "It only matters if seconds are added.",
+      label: "How time is added",
+      help: "It only matters if time is added.",
       rule: "game-time",
     },
   ),
