@@ -60,7 +60,7 @@ const PAGE = { mode: "navigate", method: "GET", url: "/me" };
 const away = async () => Promise.reject(new TypeError("Failed to fetch"));
 
 describe("the service worker", () => {
-  test("shows the page that the network has, each time anew", async () => {
+  test("shows what the network has, fresh each time", async () => {
     const pages = ["Amara’s matches", "Theo’s matches"].map((text) => new Response(text));
     const worker = startWorker(async () => pages.shift());
     await worker.begin();

@@ -6,7 +6,7 @@ export type AddedAs = (typeof ADDED_AS)[number];
 
 /** What a game's time is limited to, in milliseconds. Null: no limit. */
 export type ClockLimits = {
-  /** Counts down anew for each move (DePaul 1.VI). */
+  /** Starts over with each move (DePaul 1.VI). */
   readonly perMove: number | null;
   /** Each player's time for the game (FIDE 6.3). */
   readonly perGame: number | null;

@@ -44,7 +44,7 @@ function start(state: GameState, { white, at }: Command<"start">, context: OwnCo
 
 type ClockCommand = Extract<TableCommand, { turn: number }>;
 
-/** One phone runs the clock for both, so a press is of the side whose turn it is, whoever is signed in. */
+/** One phone runs the clock for both, so a press counts for the side whose turn it is, no matter who is signed in. */
 function onClock(play: Play, command: ClockCommand, { by, rules, now }: OwnContext): GameDecision {
   const { turn, clock } = play;
   if (!rules.room.clock) return refused("not-used-here");

@@ -132,7 +132,7 @@ test("strangers, wrong turns, illegal and old moves change nothing", async () =>
   expect(await eventsOf(match)).toEqual(before);
 });
 
-test("whoever looks finds the same fallen flag, and only once", async () => {
+test("everyone who looks finds the same fallen flag, and only once", async () => {
   const match = takeMatch();
   await play(match, ["e2e4"]);
   const { flagAt } = await rowOf(match);
