@@ -24,6 +24,8 @@ const WALLS = [
   "1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4",
   "8/1p1p1p1p/1P6/KP6/PP6/1P3P2/3P3P/k7",
   "k7/p1p1p3/8/8/8/P3P1p1/2P3Pp/7K",
+  "8/8/7p/2b2p1P/2k2p1K/5Pp1/6P1/8",
+  "8/1p2B3/1Pp5/k1P5/p1P5/P7/5K2/8",
 ] as const;
 
 /** Positions with more continuations than this aren't searched exhaustively. */

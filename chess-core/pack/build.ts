@@ -5,7 +5,7 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 
 /**
  * Writes the programs of `dist`, each as ES module and as CommonJS. The compiler has written the types before.
- * docs/decisions/0033 says why the package is built only when it's packed.
+ * docs/decisions/0036 says why the package is built only when it's packed.
  */
 const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(packageFolder, "dist");

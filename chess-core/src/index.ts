@@ -1,4 +1,3 @@
-export type { Answer } from "./board/answer";
 export {
   type CapturedPoints,
   type CountedRole,
@@ -16,7 +15,7 @@ export {
   halfMoveClockOf,
   positionKey,
 } from "./board/details";
-export { type Game, gamePositions, type IllegalMove, playMove, startGame, takeBack } from "./board/game";
+export { gamePositions, takeBack } from "./board/game";
 export {
   gameFromPlain,
   type PlainError,
@@ -26,18 +25,7 @@ export {
   plainPosition,
   positionFromPlain,
 } from "./board/plain";
-export {
-  isLegal,
-  isSamePosition,
-  legalMoves,
-  moveNumberOf,
-  type Position,
-  perft,
-  pieceAt,
-  piecesOf,
-  play,
-  turnOf,
-} from "./board/position";
+export { isSamePosition, moveNumberOf, perft } from "./board/position";
 export {
   type Placement,
   parsePlacement,
@@ -46,35 +34,9 @@ export {
   setUp,
   writePlacement,
 } from "./board/set-up";
-export { START } from "./board/start";
-export {
-  CLAIM_KINDS,
-  type Claim,
-  type ClaimKind,
-  claimsOf,
-  ENDINGS,
-  type Ending,
-  type Status,
-  statusOf,
-} from "./board/status";
+export { CLAIM_KINDS, type Claim, type ClaimKind, claimsOf, ENDINGS } from "./board/status";
 export { touchedMoves } from "./board/touch";
-export {
-  COLORS,
-  type Color,
-  FILES,
-  type File,
-  type Move,
-  type Piece,
-  type PlainMove,
-  PROMOTIONS,
-  type Promotion,
-  RANKS,
-  type Rank,
-  ROLES,
-  type Role,
-  SQUARES,
-  type Square,
-} from "./board/vocabulary";
+export * from "./board-entry";
 export { adjudicate } from "./ending/adjudicate";
 export { canCheckmate, type MateChance, type SearchOptions } from "./ending/can-checkmate";
 export {
@@ -88,8 +50,7 @@ export {
   type VerdictEnding,
 } from "./ending/verdict";
 export { type DiagramOptions, diagramSvg, diagramText, type SvgOptions } from "./notation/diagram";
-export { type FenOptions, makeFen, parseFen } from "./notation/fen";
-export { FEN_REASONS, type FenError, type FenReason } from "./notation/fen-error";
+export { FEN_REASONS } from "./notation/fen-error";
 export { MEND_KINDS, type Mend, type MendKind } from "./notation/mend";
 export { type MendedPosition, mendFen } from "./notation/mend-fen";
 export { type MendedMove, mendSan } from "./notation/mend-san";
@@ -116,5 +77,5 @@ export {
 } from "./notation/pgn-commands";
 export { makePgn, type PgnNotes } from "./notation/pgn-make";
 export { parsePgn, parsePgnGames, readPgn } from "./notation/pgn-parse";
-export { makeSan, parseSan, SAN_REASONS, type SanError, type SanReason } from "./notation/san";
+export { SAN_REASONS } from "./notation/san";
 export { makeUci, parseUci, UCI_REASONS, type UciError, type UciReason } from "./notation/uci";

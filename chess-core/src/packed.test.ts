@@ -42,6 +42,18 @@ test("needs no other package", () => {
   ]);
 });
 
+test("can't be published under a taken name or without its source", () => {
+  const { status, stderr } = spawnSync("npm", ["run", "--silent", "prepublishOnly"], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    encoding: "utf8",
+  });
+  const { name, repository } = JSON.parse(read("package.json"));
+  const isReady = name !== "chess-core" && repository !== undefined;
+  expect(status === 0).toBe(isReady);
+  expect(stderr.includes('"name"')).toBe(name === "chess-core");
+  expect(stderr.includes('"repository"')).toBe(repository === undefined);
+});
+
 describe("Node", () => {
   test("imports it", () => {
     expect(runs("import.mjs", `import { parsePgn, perft, START } from "chess-core"; ${READS}`)).toBe(
@@ -71,12 +83,45 @@ describe("Node", () => {
   });
 });
 
-test("uses nothing of Node, so a browser, a worker and Deno can import it", () => {
-  for (const file of ["index.mjs", "board.mjs", "openings.mjs"]) {
-    const imports = [...read("dist", file).matchAll(/(?:from|import\(|require\()\s*"([^"]+)"/g)];
-    expect(imports.map(([, name]) => name).filter((name) => name !== "./index.mjs")).toEqual([]);
-    expect(read("dist", file)).not.toMatch(/\b(process|Buffer|globalThis|window|document)\b\s*[.[]/);
-  }
+/** e2e/chess-core.spec.ts imports it in a browser's page and worker. */
+describe("where there's only JavaScript, as in Deno", () => {
+  test("it runs", () => {
+    const alone = `
+      import { readFileSync } from "node:fs";
+      import { createContext, SourceTextModule } from "node:vm";
+      const dist = new URL("node_modules/chess-core/dist/", import.meta.url);
+      const context = createContext({});
+      const modules = new Map();
+      function load(name) {
+        if (!/^\\.\\/\\w+\\.mjs$/.test(name)) throw new Error("asks for " + name);
+        if (!modules.has(name))
+          modules.set(name, new SourceTextModule(readFileSync(new URL(name, dist), "utf8"), { context }));
+        return modules.get(name);
+      }
+      const source = \`
+        import { gameFromPlain, parsePgn, perft, plainGame, START } from "./index.mjs";
+        import { legalMoves } from "./board.mjs";
+        import { openingOf } from "./openings.mjs";
+        const { game } = parsePgn("1. e4 e5 2. Nf3 Nc6 3. Bb5 *").value[0];
+        const again = gameFromPlain(JSON.parse(JSON.stringify(plainGame(game)))).value;
+        globalThis.answer = [perft(START, 3), legalMoves(again.position).length, openingOf(again).name, typeof process];
+      \`;
+      const user = new SourceTextModule(source, { context });
+      await user.link(load);
+      await user.evaluate();
+      console.log(context.answer.join());`;
+    expect(runs("alone.mjs", alone, "--experimental-vm-modules", "--no-warnings")).toBe(
+      "8902,30,Ruy Lopez,undefined",
+    );
+  });
+
+  test("it names nothing else", () => {
+    for (const file of ["index.mjs", "board.mjs", "openings.mjs"]) {
+      const imports = [...read("dist", file).matchAll(/(?:from|import\(|require\()\s*"([^"]+)"/g)];
+      expect(imports.map(([, name]) => name).filter((name) => name !== "./index.mjs")).toEqual([]);
+      expect(read("dist", file)).not.toMatch(/\b(process|Buffer|globalThis|window|document)\b\s*[.[]/);
+    }
+  });
 });
 
 describe("a bundler", () => {
@@ -168,9 +213,12 @@ function read(...path: string[]): string {
   return readFileSync(join(installed, ...path), "utf8");
 }
 
-function runs(file: string, code: string): string {
+function runs(file: string, code: string, ...flags: string[]): string {
   writeFileSync(join(folder, file), code);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, file], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   return stdout.trim();
 }

@@ -12,7 +12,9 @@ export interface Mobility {
   high: number;
 }
 
-/** What no continuation can change: where pieces can get to, and which squares are occupied for good. */
+/**
+ * What no continuation can change: where pieces can get to, and which squares are occupied for good, except by kings.
+ */
 export interface Mobilities {
   readonly men: readonly Mobility[];
   readonly fixedLow: number;
@@ -53,9 +55,11 @@ class Roaming {
   private readonly guarded = new Int32Array(4);
   /** Pawns of each color that stay on their file and can never be captured there. */
   private readonly walls = new Int32Array(4);
+  private readonly kings: Int32Array;
   private hasGrown = true;
 
   constructor({ sets, men, enPassant }: Board) {
+    this.kings = sets.slice(KING * 2);
     this.goneLow = ~(sets[12]! | sets[14]!);
     this.goneHigh = ~(sets[13]! | sets[15]!);
     for (const square of squaresOf(~this.goneLow, ~this.goneHigh)) {
@@ -76,7 +80,8 @@ class Roaming {
       this.findWalls();
       for (const man of this.men) this.roam(man);
     }
-    return { men: this.men, fixedLow: ~this.goneLow, fixedHigh: ~this.goneHigh };
+    const { men, kings } = this;
+    return { men, fixedLow: ~this.goneLow & ~kings[0]!, fixedHigh: ~this.goneHigh & ~kings[1]! };
   }
 
   private roam(man: Mobility): void {
@@ -92,10 +97,9 @@ class Roaming {
       enterHigh &= ~this.guarded[color * 2 + 1]!;
     }
     for (let isNew = true; isNew; ) {
-      const low = stepsOf(role, man.low, 0, man.high) & enterLow & ~man.low;
-      const high = stepsOf(role, man.high, man.low, 0) & enterHigh & ~man.high;
-      this.arrive(man, low, high);
-      isNew = (low | high) !== 0;
+      const low = stepsOf(role, man.low, 0, man.high) & enterLow;
+      const high = stepsOf(role, man.high, man.low, 0) & enterHigh;
+      isNew = this.arrive(man, low, high);
     }
   }
 
@@ -109,19 +113,20 @@ class Roaming {
     for (let isNew = true; isNew; ) {
       const stepLow = aheadLow(color, man.low, man.high);
       const stepHigh = aheadHigh(color, man.low, man.high);
-      const low = ((stepLow & openLow) | (beside(stepLow) & enemyLow)) & ~man.low;
-      const high = ((stepHigh & openHigh) | (beside(stepHigh) & enemyHigh)) & ~man.high;
-      this.arrive(man, low, high);
-      isNew = (low | high) !== 0;
+      const low = (stepLow & openLow) | (beside(stepLow) & enemyLow);
+      const high = (stepHigh & openHigh) | (beside(stepHigh) & enemyHigh);
+      isNew = this.arrive(man, low, high);
     }
   }
 
-  private arrive(man: Mobility, low: number, high: number): void {
-    if ((low | high) === 0) return;
+  /** Whether any of these squares is new to the piece. */
+  private arrive(man: Mobility, low: number, high: number): boolean {
+    if (((low & ~man.low) | (high & ~man.high)) === 0) return false;
     this.hasGrown = true;
     this.goneLow |= low | lowOf(man.square);
     this.goneHigh |= high | highOf(man.square);
     this.stand(man, low, high);
+    return true;
   }
 
   private stand(man: Mobility, low: number, high: number): void {

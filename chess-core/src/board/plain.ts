@@ -32,7 +32,8 @@ export function plainPosition(position: Position): PlainPosition {
 }
 
 export function plainGame({ start, moves }: Game): PlainGame {
-  return { kind: "game", start: makeFen(start), moves: moves.map(makeUci) } as unknown as PlainGame;
+  const written: readonly string[] = moves.map(makeUci);
+  return { kind: "game", start: makeFen(start), moves: written } as PlainGame;
 }
 
 /** The position again. Takes anything, because data from outside can be anything, and checks it. */

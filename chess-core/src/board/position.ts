@@ -3,7 +3,7 @@ import { BLACK, type Board, CASTLING, EN_PASSANT, KING, PAWN, QUEEN } from "./bo
 import { listMoves, listMovesFrom } from "./generate";
 import { MOVES } from "./moves";
 import { perftBoard } from "./perft-board";
-import { KeptBoard } from "./same-position";
+import { KeptBoard, type Position } from "./same-position";
 import {
   COLORS,
   type Color,
@@ -19,15 +19,7 @@ import {
   squareNumber,
 } from "./vocabulary";
 
-declare const sealed: unique symbol;
-
-/**
- * A legal position with everything that affects what can be played: the pieces, whose turn it is, castling rights, en
- * passant, the fifty-move clock and the move number. It never changes. Its contents are private; see `makeFen`.
- */
-export interface Position {
-  readonly [sealed]: "Position";
-}
+export type { Position };
 
 /** Every legal move, or those of the piece on `from`, in no particular order. None if the game is over. */
 export function legalMoves(position: Position, from?: Square): Move[] {
@@ -102,16 +94,16 @@ export function isSamePosition(a: Position, b: Position): boolean {
  * afterwards.
  */
 export function boardOf(position: Position): Board {
-  return (position as unknown as KeptBoard).board;
+  return (position as KeptBoard).board;
 }
 
 export function positionOf(board: Board): Position {
-  return new KeptBoard(board) as unknown as Position;
+  return new KeptBoard(board);
 }
 
 /** The position after a packed legal move. */
 export function playPacked(position: Position, packed: number): Position {
-  return (position as unknown as KeptBoard).after(packed) as unknown as Position;
+  return (position as KeptBoard).after(packed);
 }
 
 /** The move that was read last is usually played next, so it isn't looked up again. */

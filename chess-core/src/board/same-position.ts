@@ -1,6 +1,16 @@
 import { type Board, DOUBLE_PUSH } from "./board";
 import { canTakeEnPassant } from "./generate";
 
+declare const sealed: unique symbol;
+
+/**
+ * A legal position with everything that affects what can be played: the pieces, whose turn it is, castling rights, en
+ * passant, the fifty-move clock and the move number. It never changes. Its contents are private; see `makeFen`.
+ */
+export interface Position {
+  readonly [sealed]: "Position";
+}
+
 /**
  * At most this many moves in a row are played on one board. Then a position keeps its own, so no way back is longer.
  */
@@ -11,7 +21,8 @@ const LONGEST_WAY = 16;
  * position, because code rarely looks back and copying would be half the work. It remembers how to get back, and does
  * so on request.
  */
-export class KeptBoard {
+export class KeptBoard implements Position {
+  declare readonly [sealed]: "Position";
   private later: KeptBoard | null = null;
   private packed = 0;
   private taken = 0;

@@ -202,11 +202,9 @@ describe("a game", () => {
   });
 
   test("refuses an invalid square or promotion", () => {
-    const unchecked = [
-      { from: "z9", to: "e4" },
-      { from: "e2", to: "" },
-      { from: "e2", to: "e4", promotion: "king" },
-    ] as unknown as PlainMove[];
+    const unchecked: PlainMove[] = JSON.parse(
+      '[{ "from": "z9", "to": "e4" }, { "from": "e2", "to": "" }, { "from": "e2", "to": "e4", "promotion": "king" }]',
+    );
     for (const move of unchecked) expect(playMove(startGame(), move).ok).toBe(false);
   });
 

@@ -1,10 +1,10 @@
-import { isDeadByMaterial } from "../ending/material";
 import { isMateRuledOut } from "../ending/mating-net";
-import { BLACK, type Board, KNIGHT, QUEEN, ROOK, WHITE } from "./board";
+import { BISHOP, BLACK, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { type Game, type Line, lineOf } from "./game";
 import { hasMoves } from "./generate";
 import { boardOf, isSamePosition, legalMoves, type Position, play } from "./position";
 import { isInCheck } from "./safety";
+import { isOne } from "./square-sets";
 import { COLORS, type Color, type Move } from "./vocabulary";
 
 /** How a game ends by the Laws alone, without a claim. */
@@ -42,22 +42,22 @@ export function statusOf(game: Game): Status {
     if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
     return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
   }
-  if (isDead(game.position, board)) return { kind: "ended", ending: "dead-position" };
+  if (isDead(board)) return { kind: "ended", ending: "dead-position" };
   if (countOccurrences(lineOf(game), game.position, 5) >= 5) return { kind: "ended", ending: "fivefold" };
   if (board.clock >= SEVENTY_FIVE_MOVES) return { kind: "ended", ending: "seventy-five" };
   return { kind: "playing" };
 }
 
 /**
- * Dead by material, or because pawns wall off kings and bishops for good. Doesn't find dead positions that take a
- * search to prove: use `canCheckmate` for both sides.
+ * Dead because only a knight is left, or because of where bishops and pawns can ever get to, if there are any. Doesn't
+ * find dead positions that take a search to prove: use `canCheckmate` for both sides.
  */
-function isDead(position: Position, board: Board): boolean {
-  if (isDeadByMaterial(position)) return true;
-  const isFree = [KNIGHT, ROOK, QUEEN].some(
-    (role) => (board.sets[role * 2]! | board.sets[role * 2 + 1]!) !== 0,
-  );
-  return !isFree && isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
+function isDead(board: Board): boolean {
+  const { sets } = board;
+  const has = (role: number) => (sets[role * 2]! | sets[role * 2 + 1]!) !== 0;
+  if (has(ROOK) || has(QUEEN)) return false;
+  if (has(KNIGHT)) return !has(PAWN) && !has(BISHOP) && isOne(sets[KNIGHT * 2]!, sets[KNIGHT * 2 + 1]!);
+  return isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
 }
 
 /**

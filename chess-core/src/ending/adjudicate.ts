@@ -132,7 +132,7 @@ function judgeFlag(position: Position, by: Color, rules: GameRules, search: Sear
 
 /**
  * FIDE 7.5.5: the second completed illegal move loses, or draws if the opponent couldn't mate. The first one costs two
- * minutes. US Chess leaves the penalty to the director (11D).
+ * minutes. In US Chess, two minutes are the standard penalty each time, and the director decides (11D, 1C2a).
  */
 function judgeIllegalMove(
   position: Position,
@@ -144,7 +144,7 @@ function judgeIllegalMove(
   const winner = other(by);
   const cited = citeRules("illegal-move", rules);
   if (rules.book === "us-chess") {
-    const sentence = `${name(by)} completed an illegal move. The move is taken back, and the director decides on a penalty.`;
+    const sentence = `${name(by)} completed an illegal move. It is taken back, and ${name(winner)} gets two more minutes unless the director decides otherwise.`;
     return { kind: "open", rules: cited, sentence };
   }
   if (count < 2) {

@@ -2,6 +2,7 @@ import { BLACK, WHITE } from "../board/board";
 import { boardOf, type Position } from "../board/position";
 import type { Color } from "../board/vocabulary";
 import { findHelpmate } from "./helpmate";
+import { isMateOutOfStep } from "./kings-and-pawns";
 import { huntMate } from "./mate-hunt";
 import { cannotMateByMaterial } from "./material";
 import { isMateRuledOut } from "./mating-net";
@@ -35,7 +36,7 @@ export function canCheckmate(
   const side = color === "white" ? WHITE : BLACK;
   if (cannotMateByMaterial(board, side)) return false;
   if (huntMate(board, side, Math.min(budget, SHORT_HUNT)) !== null) return true;
-  if (isMateRuledOut(board, side)) return false;
+  if (isMateRuledOut(board, side) || isMateOutOfStep(board, side, budget)) return false;
   if (huntMate(board, side, budget) !== null) return true;
   return findHelpmate(board, side, budget);
 }

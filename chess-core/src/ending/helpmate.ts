@@ -1,9 +1,10 @@
 import { KING_ATTACKS } from "../board/attacks";
 import { BISHOP, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "../board/board";
-import { canTakeEnPassant, generate, hasMoves } from "../board/generate";
+import { generate, hasMoves } from "../board/generate";
 import { Seen } from "../board/position-words";
 import { isAttacked, isInCheck } from "../board/safety";
 import { clz32, countOf, highOf, imul, lowOf, squaresOf } from "../board/square-sets";
+import { playOn } from "./mate-hunt";
 import { cannotMateByMaterial } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
 
@@ -41,8 +42,7 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
     seen.load(number, board);
     for (const move of generate(board).sort(backward)) {
       const { state } = board;
-      const taken = board.make(move);
-      if (board.enPassant !== 0 && !canTakeEnPassant(board)) board.enPassant = 0;
+      const taken = playOn(board, move);
       const found = seen.add(board);
       if (found >= 0) {
         if (isMated(board, color)) return true;

@@ -128,7 +128,8 @@ class Hunt {
   }
 }
 
-function playOn(board: Board, move: number): number {
+/** Plays a move in place. Keeps the en-passant square only if a pawn can really capture. */
+export function playOn(board: Board, move: number): number {
   const taken = board.make(move);
   if (board.enPassant !== 0 && !canTakeEnPassant(board)) board.enPassant = 0;
   return taken;

@@ -1,30 +1,8 @@
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "../board/board";
-import { boardOf, type Position } from "../board/position";
 import { isOne } from "../board/square-sets";
 
 /** The light squares of either half of the board. */
 const LIGHT = 0x55aa55aa;
-
-/**
- * Whether there's too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one
- * minor piece on the board, or only bishops on squares of one color. Doesn't find positions that are dead for another
- * reason, such as locked pawns.
- */
-export function isDeadByMaterial(position: Position): boolean {
-  const { sets } = boardOf(position);
-  const has = (role: number) => (sets[role * 2]! | sets[role * 2 + 1]!) !== 0;
-  if (has(PAWN) || has(ROOK) || has(QUEEN)) return false;
-  const bishopsLow = sets[BISHOP * 2]!;
-  const bishopsHigh = sets[BISHOP * 2 + 1]!;
-  if (has(KNIGHT)) {
-    const minorsLow = bishopsLow | sets[KNIGHT * 2]!;
-    const minorsHigh = bishopsHigh | sets[KNIGHT * 2 + 1]!;
-    return isOne(minorsLow, minorsHigh);
-  }
-  const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
-  const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
-  return light === 0 || dark === 0;
-}
 
 /**
  * Whether this side has too little material to mate against any defense, even a helpful one: a bare king; a lone

@@ -13,39 +13,37 @@ import { highOf, lowOf, squaresOf } from "../board/square-sets";
 export function isMateRuledOut(board: Board, color: number): boolean {
   const mobilities = mobilitiesOf(board);
   const { men } = mobilities;
-  const hunter = kingOf(mobilities, color);
-  const prey = kingOf(mobilities, color ^ 1);
-  const blockers = men.filter((man) => man.color !== color && man.role !== KING);
-  const guards = guardedBy(mobilities, color);
-  return !squaresOf(prey.low & guards.low, prey.high & guards.high).some((square) =>
-    canBeNet(square, hunter, blockers, guards),
+  const [hunter, prey] = [kingOf(men, color), kingOf(men, color ^ 1)];
+  const blockers = men.filter((man) => man.color !== color && man !== prey);
+  const guards = guardedBy(
+    men.filter((man) => man.color === color && man !== hunter),
+    mobilities,
+  );
+  return !squaresOf(prey.low & guards.low, prey.high & guards.high).some(
+    (square) =>
+      isClosed(square, guards, blockers, 0, 0) ||
+      squaresOf(hunter.low, hunter.high).some((at) => {
+        const away = distance(at, square);
+        if (away < 2 || away > 3) return false;
+        const low = KING_ATTACKS[at * 2]! | lowOf(at);
+        return isClosed(square, guards, blockers, low, KING_ATTACKS[at * 2 + 1]! | highOf(at));
+      }),
   );
 }
 
-interface Squares {
+export interface Squares {
   low: number;
   high: number;
 }
 
-function kingOf({ men }: Mobilities, color: number): Mobility {
+function kingOf(men: readonly Mobility[], color: number): Mobility {
   return men.find((man) => man.color === color && man.role === KING)!;
 }
 
-/**
- * What a color's pieces, except the king, may attack one day. Their lines end at pieces that are fixed for good,
- * except kings.
- */
-function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squares {
-  let stopLow = fixedLow;
-  let stopHigh = fixedHigh;
-  for (const man of men) {
-    if (man.role !== KING) continue;
-    stopLow &= ~lowOf(man.square);
-    stopHigh &= ~highOf(man.square);
-  }
+/** What these pieces of one color may attack one day. Their lines end at pieces that are fixed for good. */
+export function guardedBy(hunters: readonly Mobility[], { fixedLow, fixedHigh }: Mobilities): Squares {
   const reach = new Int32Array(12);
-  for (const man of men) {
-    if (man.color !== color || man.role === KING) continue;
+  for (const man of hunters) {
     for (const role of canPromote(man) ? [PAWN, KNIGHT, QUEEN] : [man.role]) {
       reach[role * 2]! |= man.low;
       reach[role * 2 + 1]! |= man.high;
@@ -54,7 +52,7 @@ function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squ
   const guards = { low: 0, high: 0 };
   for (let role = PAWN; role < KING; role += 1) {
     for (const square of squaresOf(reach[role * 2]!, reach[role * 2 + 1]!)) {
-      const seen = attacksOf(role, square, color, stopLow, stopHigh);
+      const seen = attacksOf(role, square, hunters[0]!.color, fixedLow, fixedHigh);
       guards.low |= seen.low;
       guards.high |= seen.high;
     }
@@ -62,20 +60,17 @@ function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squ
   return guards;
 }
 
-/** Whether the king can be trapped on this square, with the other king near or far away. */
-function canBeNet(square: number, hunter: Mobility, blockers: readonly Mobility[], guards: Squares): boolean {
-  const openLow = KING_ATTACKS[square * 2]! & ~guards.low;
-  const openHigh = KING_ATTACKS[square * 2 + 1]! & ~guards.high;
-  if (canBlockAll(squaresOf(openLow, openHigh), blockers)) return true;
-  return squaresOf(hunter.low, hunter.high).some((at) => {
-    const away = distance(at, square);
-    if (away < 2 || away > 3) return false;
-    const left = squaresOf(openLow & ~KING_ATTACKS[at * 2]!, openHigh & ~KING_ATTACKS[at * 2 + 1]!);
-    return canBlockAll(
-      left.filter((near) => near !== at),
-      blockers,
-    );
-  });
+/** Whether a king on this square could have no free square, besides those that are taken anyway. */
+export function isClosed(
+  square: number,
+  guards: Squares,
+  blockers: readonly Mobility[],
+  takenLow: number,
+  takenHigh: number,
+): boolean {
+  const openLow = KING_ATTACKS[square * 2]! & ~guards.low & ~takenLow;
+  const openHigh = KING_ATTACKS[square * 2 + 1]! & ~guards.high & ~takenHigh;
+  return canBlockAll(squaresOf(openLow, openHigh), blockers);
 }
 
 /** A different piece for each square, found with augmenting paths. */
@@ -94,7 +89,7 @@ function canBlockAll(squares: readonly number[], blockers: readonly Mobility[]):
   return squares.every((square) => place(square, new Set()));
 }
 
-function canReach({ low, high }: Mobility, square: number): boolean {
+export function canReach({ low, high }: Squares, square: number): boolean {
   return ((low & lowOf(square)) | (high & highOf(square))) !== 0;
 }
 

@@ -35,6 +35,11 @@ describe("an invalid FEN or an impossible position is refused with its reason", 
       reason: "turn",
     },
     {
+      why: "two blanks where the rights should be",
+      fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w  - 0 1",
+      reason: "fields",
+    },
+    {
       why: "an unknown right",
       fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxkq - 0 1",
       reason: "castling",
@@ -58,6 +63,11 @@ describe("an invalid FEN or an impossible position is refused with its reason", 
     {
       why: "en passant on the mover's side",
       fen: "rnbqkbnr/1p1ppppp/B1p5/8/6P1/4P3/PPPP1P1P/RNBQK1NR w KQkq g3 0 3",
+      reason: "en-passant",
+    },
+    {
+      why: "en passant behind a pawn that's far from home",
+      fen: "8/8/8/4k3/8/8/4p3/K7 w - e3 0 1",
       reason: "en-passant",
     },
     {

@@ -6,10 +6,19 @@ import type { FenError, FenReason } from "./fen-error";
 import { noPawnPassed, whyImpossible } from "./fen-impossible";
 
 const RIGHTS = "KQkq";
+/** Where the rook of each right is. */
+const ROOKS = [7, 0, 63, 56];
+
 const RIGHTS_WRITTEN = Array.from(
   { length: 16 },
   (_, rights) => [...RIGHTS].filter((_, bit) => (rights & (1 << bit)) !== 0).join("") || "-",
 );
+
+/** A piece, or 0 for the end of the rank, after some empty squares: by 16 * how many + piece. */
+const RUNS = Array.from({ length: 9 * 16 }, (_, at) => {
+  const man = at & 15;
+  return (at >>> 4 || "") + (man === 0 ? "/" : LETTERS.charAt(man < 8 ? man - 1 : man - 3));
+});
 
 export interface FenOptions {
   /**
@@ -28,52 +37,50 @@ export interface FenOptions {
  * @example parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
  */
 export function parseFen(text: string, options: FenOptions = {}): Answer<Position, FenError> {
-  const fields = /^\S+(?: \S+)+$/.test(text) ? text.split(" ") : text.trim().split(/\s+/);
-  if (fields.length !== 6 && fields.length !== 4) {
-    const count = text.trim() ? fields.length : 0;
-    return refuse(sentence("fields", `a FEN has six fields, or the first four of them; this has ${count}`));
-  }
-  const [placement = "", turn = "", castling = "", enPassant = "", clock = "0", moveNumber = "1"] = fields;
-  const board = new Board();
+  const answer = readFields(text.split(" "), options);
+  const tidy = answer.ok ? text : text.trim().replace(/\s+/g, " ");
+  return tidy === text ? answer : readFields(tidy.split(" "), options);
+}
 
+function readFields(fields: readonly string[], options: FenOptions): Answer<Position, FenError> {
+  const count = fields.length;
+  if ((count !== 6 && count !== 4) || fields.includes("")) {
+    const found = fields.filter((field) => field !== "").length;
+    return refuse(sentence("fields", `a FEN has six fields, or the first four of them; this has ${found}`));
+  }
+  const board = new Board();
   const reason =
-    (putPlacement(board, placement) ? null : whyNoPlacement(placement)) ??
-    readTurn(board, turn) ??
-    readCastling(board, castling) ??
-    readEnPassant(board, enPassant) ??
-    whyNoNumber("clock", "half-move clock", clock, 0, 9999) ??
-    whyNoNumber("move-number", "move number", moveNumber, 1, 999999) ??
+    (putPlacement(board, fields[0]!) ? null : whyNoPlacement(fields[0]!)) ??
+    readTurn(board, fields[1]!) ??
+    readCastling(board, fields[2]!) ??
+    readEnPassant(board, fields[3]!) ??
+    (count === 6 ? readNumbers(board, fields[4]!, fields[5]!) : null) ??
     whyImpossible(board, options.composed ?? false);
-  if (reason !== null) return refuse(reason);
-  board.clock = Number(clock);
-  board.moveNumber = Number(moveNumber);
-  return accept(positionOf(board));
+  return reason === null ? accept(positionOf(board)) : refuse(reason);
 }
 
 /** Writes a position as FEN. Names the en-passant square only if a capture is really possible, as in X-FEN. */
 export function makeFen(position: Position): string {
   const board = boardOf(position);
   const enPassant = board.enPassant === 0 ? "-" : squareName(board.enPassant);
-  return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${RIGHTS_WRITTEN[board.state & 15]} ${enPassant} ${board.clock} ${board.moveNumber}`;
+  const rights = RIGHTS_WRITTEN[board.state & 15]!;
+  return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${rights} ${enPassant} ${board.clock} ${board.moveNumber}`;
 }
 
 /** The first field of a FEN. */
-export function makePlacement(board: Board): string {
+export function makePlacement({ men }: Board): string {
   let text = "";
-  for (let rank = 7; rank >= 0; rank -= 1) {
+  for (let rank = 56; rank >= 0; rank -= 8) {
     let empty = 0;
-    for (let file = 0; file < 8; file += 1) {
-      const man = board.men[rank * 8 + file]!;
-      if (man === 0) {
-        empty += 1;
-        continue;
+    for (let square = rank; square < rank + 8; square += 1) {
+      const man = men[square]!;
+      if (man === 0) empty += 16;
+      else {
+        text += RUNS[empty + man];
+        empty = 0;
       }
-      if (empty > 0) text += empty;
-      empty = 0;
-      text += LETTERS[((man - 1) & 7) + (man > 8 ? 6 : 0)];
     }
-    if (empty > 0) text += empty;
-    if (rank > 0) text += "/";
+    text += rank > 0 ? RUNS[empty] : empty >>> 4 || "";
   }
   return text;
 }
@@ -81,48 +88,39 @@ export function makePlacement(board: Board): string {
 /** Puts the pieces on the board. False if the text isn't a board; the board is then unusable. */
 export function putPlacement(board: Board, text: string): boolean {
   let square = 56;
-  let file = 0;
+  let end = 64;
   let wasDigit = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 47) {
-      if (file !== 8 || square < 16) return false;
-      square -= 16;
-      file = 0;
-      wasDigit = false;
-    } else if (code > 48 && code < 57) {
+    const isDigit = code > 48 && code < 57;
+    if (isDigit) {
       if (wasDigit) return false;
-      file += code - 48;
       square += code - 48;
-      wasDigit = true;
+    } else if (code === 47) {
+      if (square !== end || end === 8) return false;
+      square -= 16;
+      end -= 8;
     } else {
       const letter = code < 128 ? LETTER_CODES[code]! : 0;
-      if (letter === 0 || file > 7) return false;
-      if (letter > 6) board.put(square, letter - 7, BLACK);
-      else board.put(square, letter - 1, WHITE);
-      file += 1;
+      if (letter === 0 || square >= end) return false;
+      board.put(square, letter > 6 ? letter - 7 : letter - 1, letter > 6 ? BLACK : WHITE);
       square += 1;
-      wasDigit = false;
     }
-    if (file > 8) return false;
+    if (square > end) return false;
+    wasDigit = isDigit;
   }
-  return file === 8 && square === 8;
+  return square === 8 && end === 8;
 }
 
 export function whyNoPlacement(text: string): FenError {
   const ranks = text.split("/");
-  if (ranks.length !== 8) return sentence("placement", `the board has eight ranks; this has ${ranks.length}`);
-  for (const [index, rank] of ranks.entries()) {
-    const odd = /[^1-8PNBRQK]/i.exec(rank)?.[0];
-    const squares = [...rank].reduce((sum, letter) => sum + (Number(letter) || 1), 0);
-    const why = /[1-8]{2}/.test(rank)
-      ? " has two numbers in a row"
-      : odd !== undefined
-        ? `: "${odd}" is not a piece`
-        : squares !== 8 && ` has ${squares} squares, not eight`;
-    if (why) return sentence("placement", `rank ${8 - index}${why}`);
-  }
-  return sentence("placement", "this is not a board");
+  const odd = ranks.find((rank) => !putPlacement(new Board(), `${rank}${"/8".repeat(7)}`));
+  return sentence(
+    "placement",
+    odd === undefined
+      ? `the board has eight ranks; this has ${ranks.length}`
+      : `a rank is eight squares, as in "r2qk2r"; "${odd.slice(0, 20)}" is not`,
+  );
 }
 
 function readTurn(board: Board, text: string): FenError | null {
@@ -140,8 +138,8 @@ function readCastling(board: Board, text: string): FenError | null {
       return sentence("castling", `castling rights are some of KQkq, or -; not "${text}"`);
     }
     const color = bit >> 1;
-    const king = color === WHITE ? 4 : 60;
-    const rook = king + ((bit & 1) === 0 ? 3 : -4);
+    const rook = ROOKS[bit]!;
+    const king = (rook & 56) + 4;
     if (board.men[king] !== 1 + KING + color * 8 || board.men[rook] !== 1 + ROOK + color * 8) {
       return sentence(
         "castling",
@@ -168,8 +166,19 @@ function readEnPassant(board: Board, text: string): FenError | null {
   return null;
 }
 
+function readNumbers(board: Board, clock: string, moveNumber: string): FenError | null {
+  const reason =
+    whyNoNumber("clock", "half-move clock", clock, 0, 9999) ??
+    whyNoNumber("move-number", "move number", moveNumber, 1, 999999);
+  if (reason !== null) return reason;
+  board.clock = Number(clock);
+  board.moveNumber = Number(moveNumber);
+  return null;
+}
+
 function whyNoNumber(reason: FenReason, what: string, text: string, least: number, most: number) {
-  const isNumber = /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const number = Number(text);
+  const isNumber = number >= least && number <= most && Number.isInteger(number) && String(number) === text;
   return isNumber
     ? null
     : sentence(reason, `the ${what} is a whole number from ${least} to ${most}, not "${text}"`);

@@ -59,6 +59,8 @@ describe("a game of another kind is refused by its name", () => {
     expect(parsePgn(`${from}[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *`).ok).toBe(true);
     expect(parsePgn(`[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n${from}\n1. e4 *`).ok).toBe(true);
     expect(parsePgn(`${from}\n1. e4 *`)).toMatchObject({ ok: false, error: { reason: "fen" } });
+    const games = parsePgnGames(`${from}[White "x"]\n\n1. e4 *\n\n[Event "y"]\n\n1. d4 *`);
+    expect(games.map(({ ok }) => ok)).toEqual([false, true]);
   });
 
   test.each([

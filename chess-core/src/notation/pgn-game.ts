@@ -1,15 +1,10 @@
-import { type Answer, accept } from "../board/answer";
-import { extendGame, type Game, startGame } from "../board/game";
-import type { Position } from "../board/position";
 import { START } from "../board/start";
-import { COLORS, type Color } from "../board/vocabulary";
-import { parseFen } from "./fen";
-import type { FenError } from "./fen-error";
+import { COLORS } from "../board/vocabulary";
 import { type MendKind, says } from "./mend";
-import { mendFen } from "./mend-fen";
 import { findMended, whyNoMendedSan } from "./mend-san";
-import type { PgnGame, PgnMend, PgnMove, PgnReason, PgnResult } from "./pgn";
+import type { PgnReason, PgnResult } from "./pgn";
 import { fold, readCommands } from "./pgn-commands";
+import { PgnFailure } from "./pgn-failure";
 import { PgnLine } from "./pgn-line";
 import {
   type DraftMend,
@@ -20,7 +15,9 @@ import {
   readLooseResult,
   spacedMoveEnd,
 } from "./pgn-mend";
-import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
+import { ReadGame } from "./pgn-read-game";
+import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd } from "./pgn-scan";
+import { PgnTags } from "./pgn-tags";
 import {
   CLOCK_RANGE,
   moveNumberEnd,
@@ -31,20 +28,6 @@ import {
 } from "./pgn-token";
 import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
-import { isFromPosition, otherGame, otherGameOfFen } from "./variant";
-
-/** Stops reading at the first error. Never leaves this package. */
-export class PgnFailure extends Error {
-  constructor(
-    readonly reason: PgnReason,
-    readonly offset: number,
-    readonly why: string,
-    readonly moveNumber?: number,
-    readonly side?: Color,
-  ) {
-    super(why);
-  }
-}
 
 /** Nested variations are kept up to this depth. Deeper ones are kept as text. */
 const DEEPEST = 100;
@@ -54,17 +37,14 @@ const DEEPEST = 100;
  * variations.
  */
 export class GameReader {
-  private readonly tags = new Map<string, string>();
-  private start: Position = START;
+  private readonly mends: DraftMend[] = [];
+  private readonly tags: PgnTags;
   private main = new PgnLine(null, 0, START);
   private line = this.main;
   private depth = 0;
   private result: PgnResult | null = null;
   /** The next game has started without a result or tags: a blank line, and move 1 again. */
   private isNext = false;
-  private readonly mends: DraftMend[] = [];
-
-  private readonly startedAt: number;
 
   constructor(
     private readonly text: string,
@@ -73,7 +53,7 @@ export class GameReader {
     private readonly lastBrace = text.lastIndexOf("}"),
     private readonly isLenient = false,
   ) {
-    this.startedAt = at;
+    this.tags = new PgnTags(text, at, isLenient, this.mends);
   }
 
   read(): ReadGame {
@@ -96,10 +76,11 @@ export class GameReader {
       else this.readWord();
     }
     if (this.depth > 0) this.failAtVariation();
-    this.checkStart();
+    this.tags.checkStart();
     this.main.close();
-    const { comment, moves, packed } = this.main;
-    return new ReadGame(this.tags, comment, moves, this.result, this.start, packed, this.mends);
+    const { main, tags } = this;
+    const { comment, moves, packed } = main;
+    return new ReadGame(tags.values, comment, moves, this.result, tags.start, packed, this.mends);
   }
 
   /** The usual case: a move that can be played. Anything else takes the slow path. */
@@ -147,7 +128,7 @@ export class GameReader {
       case "nothing":
         return;
       case "result":
-        if (this.depth > 0 || (!line.hasBegun && this.tags.size === 0)) return;
+        if (this.depth > 0 || (!line.hasBegun && this.tags.values.size === 0)) return;
         this.result = token.result;
         return;
       case "nag":
@@ -172,7 +153,7 @@ export class GameReader {
     }
     if (text.charCodeAt(at) === 48 && this.playMended("", at)) return true;
     const loose = readLooseResult(text, at);
-    if (loose !== null && this.depth === 0 && (line.hasBegun || this.tags.size > 0)) {
+    if (loose !== null && this.depth === 0 && (line.hasBegun || this.tags.values.size > 0)) {
       const wrote = text.slice(at, loose.end);
       this.at = loose.end;
       this.result = loose.result;
@@ -244,60 +225,15 @@ export class GameReader {
     if (nag !== null) this.line.addNag(NAG_OF_MARK.get(nag[0]) ?? 0);
   }
 
+  /** A new start takes the place of the old one, and comments stay. */
   private readTag(): void {
-    const { at } = this;
-    const pair = readTagPair(this.text, at);
-    if (typeof pair === "string") {
-      this.fail("tag", at, pair);
-      return;
-    }
-    this.at = pair.end;
-    let { value } = pair;
-    if (this.isLenient && pair.name === "Result") value = this.mendResult(value, at);
-    this.tags.set(pair.name, value);
-    if (/^variant$/i.test(pair.name)) this.refuseOther(otherGame(value), at);
-    if (pair.name === "FEN") this.setUp(value, at);
-  }
-
-  private refuseOther(game: string | null, at: number): void {
-    if (game !== null) this.fail("variant", at, `this is a game of ${game}, not of standard chess`);
-  }
-
-  private mendResult(value: string, at: number): string {
-    const loose = readLooseResult(value.trim(), 0);
-    if (loose === null || value === loose.result) return value;
-    this.note("result", at, says(value, loose.result));
-    return loose.result;
-  }
-
-  /** A game from a position isn't known without the position. */
-  private checkStart(): void {
-    const { tags } = this;
-    if (tags.has("FEN") || !isFromPosition(tags.get("Variant") ?? "")) return;
-    this.fail("fen", this.startedAt, "the game starts from a position, and there is no FEN tag to name it");
-  }
-
-  private setUp(fen: string, at: number): void {
-    const answer = this.isLenient ? this.mendStart(fen, at) : parseFen(fen);
-    if (!answer.ok) {
-      const variant = /^\s*\[Variant\s+"([^"\r\n]*)"/im.exec(this.text.slice(this.at, this.at + 2000));
-      this.refuseOther(variant === null ? null : otherGame(variant[1]!), at);
-      this.refuseOther(otherGameOfFen(fen), at);
-      this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
-      return;
-    }
-    this.start = answer.value;
+    const { start } = this.tags;
+    this.at = this.tags.read(this.at);
+    if (this.tags.start === start) return;
     const { comment } = this.main;
-    this.main = new PgnLine(null, 0, this.start);
+    this.main = new PgnLine(null, 0, this.tags.start);
     this.main.comment = comment;
     this.line = this.main;
-  }
-
-  private mendStart(fen: string, at: number): Answer<Position, FenError> {
-    const answer = mendFen(fen);
-    if (!answer.ok) return answer;
-    for (const { kind, message } of answer.value.mended) this.note(kind, at, `FEN: ${message}`);
-    return accept(answer.value.position);
   }
 
   private readBraces(): void {
@@ -340,7 +276,7 @@ export class GameReader {
 
   private openVariation(): void {
     this.depth += 1;
-    this.line = new PgnLine(this.line, this.at, this.start);
+    this.line = new PgnLine(this.line, this.at, this.tags.start);
     this.at += 1;
     if (this.depth > DEEPEST) this.leaveUnread(this.at);
   }
@@ -392,43 +328,4 @@ export class GameReader {
     const board = this.main.open();
     throw new PgnFailure(reason, offset, why, board.moveNumber, COLORS[board.turn]);
   }
-}
-
-/** The played game is built only on request, because few games of a large file are ever opened. */
-export class ReadGame implements PgnGame {
-  declare readonly comment?: string;
-  declare mended?: readonly PgnMend[];
-  #game: Game | null = null;
-  readonly #start: Position;
-  readonly #packed: readonly number[];
-  readonly #mends: readonly DraftMend[];
-
-  constructor(
-    readonly tags: ReadonlyMap<string, string>,
-    comment: string,
-    readonly moves: readonly PgnMove[],
-    readonly result: PgnResult | null,
-    start: Position,
-    packed: readonly number[],
-    mends: readonly DraftMend[],
-  ) {
-    this.#mends = mends;
-    if (comment !== "") this.comment = comment;
-    this.#start = start;
-    this.#packed = packed;
-  }
-
-  get mends(): readonly DraftMend[] {
-    return this.#mends;
-  }
-
-  get game(): Game {
-    this.#game ??= this.#packed.reduce(extendGame, startGame(this.#start));
-    return this.#game;
-  }
-}
-
-/** Only white space and comments were left. */
-export function isEmptyRecord(game: PgnGame): boolean {
-  return game.tags.size === 0 && game.moves.length === 0 && game.result === null;
 }

@@ -1,6 +1,6 @@
 import type { Color } from "../board/vocabulary";
 import type { PgnError, PgnMend, PgnPlace } from "./pgn";
-import type { PgnFailure } from "./pgn-game";
+import type { PgnFailure } from "./pgn-failure";
 import type { DraftMend } from "./pgn-mend";
 
 interface Found {

@@ -1,7 +1,9 @@
 import { type Answer, accept, refuse } from "../board/answer";
 import type { PgnError, PgnGame, PgnOptions } from "./pgn";
-import { GameReader, isEmptyRecord, PgnFailure, type ReadGame } from "./pgn-game";
+import { PgnFailure } from "./pgn-failure";
+import { GameReader } from "./pgn-game";
 import { Locator } from "./pgn-locate";
+import { isEmptyRecord, type ReadGame } from "./pgn-read-game";
 
 type PgnAnswer = Answer<PgnGame, PgnError>;
 

@@ -44,8 +44,6 @@ function whyNotPawn(board: Board, { to, fromFile, fromRank, promotion, isCapture
   const step = board.turn === WHITE ? 8 : -8;
   if (isPush && isCapture)
     return `a capture by a pawn names its file, as in ${FILES[file === 0 ? 1 : file - 1]}x${squareName(to)}`;
-  if (isPush && board.men[to] !== 0)
-    return `${squareName(to)} is occupied by the ${ROLES[(board.men[to]! - 1) & 7]} there`;
   const pawn = 1 + PAWN + board.turn * 8;
   const isJump = isPush && to >>> 3 === (board.turn === WHITE ? 3 : 4) && board.men[to - step] !== pawn;
   const from = to - step * (isJump ? 2 : 1) + (isPush ? 0 : fromFile - file);

@@ -105,7 +105,7 @@ describe("a refusal gives the reason", () => {
       reason: "not-legal",
       says: "the queen on d1 is between king and rook",
     },
-    { fen: italian, text: "e5", reason: "not-legal", says: "e5 is occupied by the pawn there" },
+    { fen: italian, text: "e5", reason: "not-legal", says: "the pawn on e4 is blocked by the pawn on e5" },
     { fen: italian, text: "exd5", reason: "not-legal", says: "there is nothing to capture on d5" },
     { fen: italian, text: "xd5", reason: "not-legal", says: "names its file" },
     { fen: italian, text: "e2g1", reason: "not-legal", says: "no white pawn on the e-file can reach g1" },
@@ -157,7 +157,7 @@ describe("a refusal gives the reason", () => {
       fen: "2rq1rk1/pb2bppp/1p2p3/n1ppPn2/2PP4/PP3N2/1B1NQPPP/RB3RK1 b - - 0 1",
       text: "c4",
       reason: "not-legal",
-      says: "c4 is occupied",
+      says: "the pawn on c5 is blocked by the pawn on c4",
     },
     {
       fen: "8/8/1n6/3R1P2/1n6/2k2K2/3p4/r6r b - - 0 82",
