@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const alias = {
   "@": root.replace(/\/$/, ""),
-  // As in tsconfig.json (docs/decisions/0033).
+  // As in tsconfig.json (docs/decisions/0036).
   "chess-core/openings": `${root}chess-core/src/openings/openings.ts`,
   "chess-core/board": `${root}chess-core/src/board-entry.ts`,
   "chess-core": `${root}chess-core/src/index.ts`,
@@ -36,6 +36,7 @@ export default defineConfig({
           root,
           include: ["chess-core/src/**/*.test.ts"],
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {

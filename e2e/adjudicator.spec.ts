@@ -29,9 +29,10 @@ test("without a question: a board at the start, and what to do", async ({ page, 
 
 test("a checkmate: who gives check, and why there's no answer", async ({ page }) => {
   await open(page);
-  await page.getByLabel("Moves (PGN)").fill("1. f3 e5 2. g4 Qh4#");
+  await page.getByLabel("Moves (PGN)").fill("1. f3 e5 2. g2–g4 ♛h4# 0–1");
   await expect(headline(page)).toHaveText("Checkmate: Black wins");
   await expect(page.getByText("FIDE 5.1.1")).toBeVisible();
+  await expect(page.getByText("“♛h4#” was read as Qh4#.")).toBeVisible();
   await expect(page.getByText("The king on e1 is attacked by the queen on h4.")).toBeVisible();
   await expect(page.getByText("f2 is attacked by the queen on h4.")).toBeVisible();
   await expect(page.getByText("Nothing can take the queen on h4.")).toBeVisible();

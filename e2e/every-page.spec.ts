@@ -14,6 +14,7 @@ test("every public page of a league is accessible", async ({ league, page }) => 
     `/${league.org}/fall-2026/open`,
     `/${league.org}/fall-2026/open/on/2026-01-01`,
     `/${league.org}/fall-2026/screen`,
+    `/${league.org}/fall-2026/live`,
     `/${league.org}/fall-2026/rules`,
     `/${league.org}/fall-2026/rules/1`,
   ];

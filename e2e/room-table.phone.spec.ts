@@ -1,4 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { makeUci } from "chess-core";
+import { readRecord } from "@/lib/match/rules/read-record";
+import { LICHESS_DEAD_POSITION } from "@/lib/match/testing/records";
+import type { GameCommand } from "@/lib/room/rules/commands";
+import { executeGame } from "@/lib/room/store/execute-game";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { MatchId } from "@/lib/shared/ids";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 async function endGame(page: Page, winner: string): Promise<void> {
@@ -38,27 +46,77 @@ test("a best of three on one clock between two players, to the approved report",
   await expect(away).toHaveURL(/done=approve/);
 });
 
-test("two scoresheets that part are told apart by their move", async ({ windowOf }) => {
-  const league = await makeStoryLeague();
-  const match = await firstMatch(league);
-  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
-  await home.goto(`/matches/${match.id}/room?use=sheet`);
-  await home.getByRole("button", { name: "Start game 1" }).click();
-  await away.goto(`/matches/${match.id}/room?use=sheet`);
-  const write = async (page: Page, moves: readonly string[]) => {
-    for (const [index, move] of moves.entries()) {
-      await page.getByLabel("Type a move").fill(move);
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("list", { name: "Your scoresheet" }).locator(".cur")).toHaveText(move);
-      expect(index).toBeLessThan(9);
-    }
+/** Both have written the same 22 moves of a game; the 23rd is White's. */
+async function writeTheSame(match: { readonly id: string; readonly home: string; readonly away: string }) {
+  const game = { match: match.id as MatchId, number: 1 };
+  const at = new Date();
+  const send = async (userId: string, command: GameCommand) => {
+    const done = await executeGame(game, { id: randomUUID(), command }, userId, at, "home");
+    expect(done?.ok).toBe(true);
   };
-  await write(home, ["e4", "e5", "Nf3", "Nc6"]);
+  await send(match.home, { type: "start", white: "home", at: at.toISOString() });
+  const moves = readRecord(LICHESS_DEAD_POSITION)?.moves.slice(0, 44) ?? [];
+  for (const userId of [match.home, match.away])
+    for (const [ply, { move }] of moves.entries())
+      await send(userId, { type: "write", ply, uci: makeUci(move) });
+}
+
+async function write(page: Page, move: string): Promise<void> {
+  await page.getByLabel("Type a move").fill(move);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Your scoresheet" }).locator(".cur")).toHaveText(move);
+}
+
+test("two scoresheets that agree until move 23 go to the director, with both positions", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: { ...DEPAUL, match: { ...DEPAUL.match, bestOf: 1 } } });
+  const match = await firstMatch(league);
+  const [homeName, awayName] = [firstName(match.homeName), firstName(match.awayName)];
+  await writeTheSame(match);
+  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("heading", { name: "Your game is on" })).toBeVisible();
+  await home.goto(`/matches/${match.id}/room?use=sheet`);
+  await away.goto(`/matches/${match.id}/room?use=sheet`);
+  await write(home, "Qd6");
   await home.getByRole("button", { name: "Strike out the last entry" }).click();
-  await write(home, ["Nf6"]);
-  await write(away, ["e4", "e5", "Nf3", "Nc6"]);
+  await write(home, "Qc7");
+  await write(away, "Qf4");
   await expectGoodPage(away);
-  await endGame(home, firstName(match.homeName));
-  await expect(home.getByText(/The scoresheets differ at move 2, Black: you wrote Nf6/)).toBeVisible();
-  await expect(away.getByText(/The scoresheets differ at move 2, Black: you wrote Nc6/)).toBeVisible();
+  await endGame(home, homeName);
+  await expect(home.getByText(/The scoresheets differ at move 23, White: you wrote Qc7/)).toBeVisible();
+  await expect(away.getByText(/The scoresheets differ at move 23, White: you wrote Qf4/)).toBeVisible();
+  await home.getByRole("button", { name: "Confirm 1–0" }).click();
+  await expect(home).toHaveURL(/done=report/);
+
+  await away.goto(`/matches/${match.id}`);
+  const recorded = away.getByRole("region", { name: "Recorded in the match room" });
+  await expect(recorded).toContainText("The scoresheets differ at move 23, White.");
+  await expectGoodPage(away);
+  await away.getByText("Give your version").click();
+  await away.getByRole("textbox", { name: "What happened?" }).fill("The queen went to f4, and I mated.");
+  const game = away.getByRole("group", { name: "The game" });
+  await game.getByText(awayName, { exact: true }).first().click();
+  // The moves that came with the report say who won.
+  await game.locator("details.pgn summary").click();
+  await game.locator("textarea").fill("");
+  await away.getByRole("button", { name: /Send to .* and the director/ }).click();
+  await expect(away).toHaveURL(/done=contest/);
+
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/matches/${match.id}`);
+  const dossier = director.getByRole("region", { name: "Recorded in the match room" });
+  await expect(dossier).toContainText(`${homeName} wrote: 23. Qc7`);
+  await expect(dossier).toContainText(`${awayName} wrote: 23. Qf4`);
+  await expect(dossier).toContainText(`${homeName} struck out move 23, White.`);
+  await expectGoodPage(director);
+  await director
+    .getByRole("radio", { name: new RegExp(match.homeName) })
+    .first()
+    .check();
+  await director.getByLabel("Rule", { exact: true }).selectOption({ index: 2 });
+  await director.getByLabel("Reasons, sent to both").fill("The queen on e5 couldn’t be on f4 a move later.");
+  await director.getByRole("button", { name: /Make the ruling/ }).click();
+  await expect(director).toHaveURL(/done=rule/);
 });

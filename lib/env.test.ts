@@ -37,6 +37,7 @@ test("three settings are enough, the rest has defaults", () => {
       hstsSeconds: 0,
       trustedProxies: 1,
       mailSenders: 4,
+      chessSites: { lichess: "https://lichess.org", "chess.com": "https://api.chess.com" },
     },
   });
 });

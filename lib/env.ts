@@ -37,6 +37,10 @@ export type Settings = {
   readonly photoBucket: BucketSettings | undefined;
   /** The keys that sign notifications (`npm run push-keys`); if left out, there are no notifications. */
   readonly push: PushSettings | undefined;
+  /** Where the public interfaces of the chess sites are; undefined: the league doesn't look for games there. */
+  readonly chessSites: Readonly<Record<"chess.com" | "lichess", string | undefined>>;
+  /** Lichess answers faster with a token; it needs no rights. */
+  readonly lichessToken: string | undefined;
   /** How many proxies are in front, each appending to X-Forwarded-For; none: visitors connect to the app directly. */
   readonly trustedProxies: number;
 };
@@ -128,6 +132,11 @@ const trustedProxies = "TRUSTED_PROXIES must be the number of proxies in front o
 const photoBucket =
   "PHOTOS_BUCKET_URL must be the address of an S3-compatible bucket: https://s3.us-east-1.amazonaws.com/chess-photos.";
 
+const lichessUrl =
+  "LICHESS_URL must be the address of Lichess: https://lichess.org. Set it to off to look for no games there.";
+const chessComUrl =
+  "CHESS_COM_URL must be the address of the public interface of Chess.com: https://api.chess.com. Set it to off to look for no games there.";
+
 const vapidPublic =
   'VAPID_PUBLIC_KEY must be a public key for notifications: make both with "npm run push-keys".';
 const vapidPrivate =
@@ -180,6 +189,9 @@ const shape = z.object({
   VAPID_PRIVATE_KEY: setting(vapidPrivate)
     .regex(/^[A-Za-z0-9_-]{43}$/, vapidPrivate)
     .optional(),
+  LICHESS_URL: setting(lichessUrl).refine(isSiteAddress, lichessUrl).default("https://lichess.org"),
+  CHESS_COM_URL: setting(chessComUrl).refine(isSiteAddress, chessComUrl).default("https://api.chess.com"),
+  LICHESS_TOKEN: z.string().trim().optional(),
   PHOTOS_BUCKET_URL: setting(photoBucket).refine(isWebAddress, photoBucket).optional(),
   PHOTOS_BUCKET_KEY_ID: z.string().trim().optional(),
   PHOTOS_BUCKET_SECRET: z.string().trim().optional(),
@@ -255,6 +267,8 @@ function makeSettings(parsed: Parsed): Settings {
     trustedProxies: parsed.TRUSTED_PROXIES,
     photoBucket: makeBucket(parsed),
     push: makePush(parsed),
+    chessSites: { lichess: makeSite(parsed.LICHESS_URL), "chess.com": makeSite(parsed.CHESS_COM_URL) },
+    lichessToken: parsed.LICHESS_TOKEN || undefined,
   };
 }
 
@@ -271,6 +285,14 @@ function makePush({
     privateKey,
     contact: url.startsWith("https:") ? new URL(url).origin : `mailto:${address}`,
   };
+}
+
+function makeSite(address: string): string | undefined {
+  return address === "off" ? undefined : new URL(address).origin;
+}
+
+function isSiteAddress(text: string): boolean {
+  return text === "off" || isOrigin(text);
 }
 
 function makeBucket(parsed: Parsed): BucketSettings | undefined {

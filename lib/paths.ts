@@ -1,4 +1,5 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
+import { livePaths } from "./shared/live-paths";
 import { ownPaths } from "./shared/own-paths";
 
 /**
@@ -26,7 +27,7 @@ export const RESERVED_SLUGS = [
 export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
-export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen"] as const;
+export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen", "live"] as const;
 
 /** What the match room is used for: one clock between two players, a scoresheet of one's own, or a board to play on. */
 export const ROOM_USES = ["clock", "sheet", "board"] as const;
@@ -51,6 +52,9 @@ export const paths = {
   /** A season on a television; its data is what the screen asks for again. */
   screen: (org: string, season: string) => join(org, season, "screen"),
   screenData: (org: string, season: string) => join(org, season, "screen", "wall.json"),
+  /** The games that are played now. */
+  live: (org: string, season: string) => join(org, season, "live"),
+  liveData: (org: string, season: string) => join(org, season, "live", "live.json"),
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
   ruleSheetVersion: (org: string, season: string, version: number) =>
     join(org, season, "rules", String(version)),
@@ -68,12 +72,15 @@ export const paths = {
   registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
 
   ...ownPaths,
+  ...livePaths,
   /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
   /** Where a match's games are played, timed and written down. */
   room: (matchId: string, use?: RoomUse) => join("matches", matchId, "room") + (use ? `?use=${use}` : ""),
+  /** What a room opens with when there's no network. */
+  roomShell: () => join("matches", "room"),
   game: (matchId: string, number: number) => join("api", "games", matchId, String(number)),
   gameStream: (matchId: string, after?: string) =>
     join("api", "games", matchId, "stream") + (after ? `?after=${after}` : ""),

@@ -1,10 +1,12 @@
+import { demoGames } from "./chess-sites/demo-games.ts";
+import { startStandIn } from "./chess-sites/stand-in.ts";
 import { prepareDatabase } from "./local/fill.ts";
 import { runLocally } from "./local/run-locally.ts";
 import { keptSecret } from "./local/secret.ts";
 import { ownSettings } from "./local/settings.ts";
 import { buildAppIfStale } from "./next/build-app.ts";
 import { startKeptServer } from "./postgres/kept.ts";
-import { runScript } from "./process/script.ts";
+import { onLeave, runScript } from "./process/script.ts";
 
 runScript(demo, { dotEnv: false });
 
@@ -17,6 +19,9 @@ async function demo(): Promise<void> {
   const server = await startKeptServer("demo");
   const databaseUrl = server.url("rookery");
   await prepareDatabase(databaseUrl, server.url("postgres"));
+  const sites = await startStandIn(await demoGames(databaseUrl));
+  onLeave(sites.stop);
+  console.log("A stand-in plays Chess.com and Lichess: the demo asks neither of them.");
   await runLocally({
     mode: "start",
     settings: ownSettings({
@@ -25,6 +30,8 @@ async function demo(): Promise<void> {
       DEMO: "1",
       TRUSTED_PROXIES: "0",
       LOG_LEVEL: "warn",
+      LICHESS_URL: sites.url,
+      CHESS_COM_URL: sites.url,
     }),
   });
 }

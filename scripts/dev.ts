@@ -21,6 +21,8 @@ async function dev(): Promise<void> {
       AUTH_SECRET: process.env.AUTH_SECRET || keptSecret("dev"),
       APP_URL: process.env.APP_URL ?? "",
       DEMO: "1",
+      LICHESS_URL: process.env.LICHESS_URL ?? "off",
+      CHESS_COM_URL: process.env.CHESS_COM_URL ?? "off",
     },
   });
 }

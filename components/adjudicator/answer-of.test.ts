@@ -21,6 +21,14 @@ test("a text that is no game is the answer, with the board before it", () => {
   expect(answer.moves).toEqual({ sans: ["e4", "e5"], firstNumber: 1, blackBegins: false });
 });
 
+test("what was mended is among the facts", () => {
+  const { facts } = answerOf({ ...NO_QUESTION, pgn: "1. f3 e5 2. g4 ♛h4#" });
+  expect(facts.at(-1)).toEqual({
+    term: "What we read",
+    texts: ["Move 2, Black: “♛h4#” was read as Qh4#."],
+  });
+});
+
 test("captured points are counted only when the hour decides", () => {
   const question = { ...NO_QUESTION, pgn: "1. e4 d5 2. exd5" };
   expect(answerOf({ ...question, end: "hour" }, TEXAS_STATE).captured).toMatchObject({ white: 1, black: 0 });

@@ -144,7 +144,7 @@ describe("why a text is no game", () => {
       texts: { pgn: "", fen: "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1" },
       field: "fen",
       headline: "This position isn’t possible",
-      why: "Black is in check, and it is White's turn.",
+      why: "Black is in check, and it is White’s turn.",
       upTo: 0,
     },
   ])("$headline: $why", ({ texts, upTo, ...expected }) => {

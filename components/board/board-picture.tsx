@@ -13,6 +13,8 @@ export interface BoardPictureProps {
   /** Squares the king can't go to. */
   readonly crosses?: readonly string[] | undefined;
   readonly orientation?: Side | undefined;
+  /** The letters and numbers around the board; a small one does without. */
+  readonly hasCoordinates?: boolean | undefined;
   /** A text description. By default the pieces and their squares. */
   readonly label?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function BoardPicture({
   dots = [],
   crosses = [],
   orientation = "white",
+  hasCoordinates = true,
   ...rest
 }: BoardPictureProps) {
   const taken = new Set(pieces.map((piece) => piece.square));
@@ -32,7 +35,7 @@ export function BoardPicture({
   return (
     <svg
       className="board"
-      viewBox="-5 -1 86 86.5"
+      viewBox={hasCoordinates ? "-5 -1 86 86.5" : "-0.6 -0.6 81.2 81.2"}
       role="img"
       aria-label={rest.label ?? describePieces(pieces)}
     >
@@ -58,7 +61,7 @@ export function BoardPicture({
         <path key={square} className="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />
       ))}
       {rest.arrows && <Arrows arrows={rest.arrows} orientation={orientation} />}
-      <Coordinates orientation={orientation} />
+      {hasCoordinates && <Coordinates orientation={orientation} />}
     </svg>
   );
 }

@@ -19,16 +19,28 @@ export interface GameViewerProps {
   /** "Game 1" */
   readonly label: string;
   readonly orientation?: Side | undefined;
+  /** It's still being played: the board follows it, unless the reader has stepped back. */
+  readonly isLive?: boolean | undefined;
 }
 
 /**
  * A game to step through: with the buttons, the moves, or the arrow keys, Home and End. It opens at the end, and without
  * JavaScript it stays there, beside all its moves.
  */
-export function GameViewer({ game, white, black, label, orientation = "white" }: GameViewerProps) {
+export function GameViewer({
+  game,
+  white,
+  black,
+  label,
+  orientation = "white",
+  isLive = false,
+}: GameViewerProps) {
   const { start, frames } = game;
   const isReady = useHydrated();
-  const [ply, setPly] = useState(frames.length);
+  /** Null: at the end, also when more moves come. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const ply = Math.min(chosen ?? frames.length, frames.length);
+  const setPly = (next: number) => setChosen(next >= frames.length ? null : next);
   const [side, setSide] = useState<Side>(orientation);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => showMove(list.current, ply), [ply]);
@@ -74,6 +86,13 @@ export function GameViewer({ game, white, black, label, orientation = "white" }:
         <p className={styles.said} role="status">
           {said}
         </p>
+        {isLive && chosen !== null && (
+          <p className="actions">
+            <Button kind="primary" icon="play" onClick={() => setChosen(null)}>
+              Back to live
+            </Button>
+          </p>
+        )}
       </div>
       <div ref={list} className={styles.moves}>
         <MoveList

@@ -1,9 +1,11 @@
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { projectMatch } from "@/lib/match/rules/project";
+import type { Side } from "@/lib/match/rules/sides";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { AGREED, CONTESTED, OFFERED, REPORTED, RULED, SATURDAY_4_PM } from "@/lib/match/testing/sample-match";
 import { dossierView } from "@/lib/match/view/case-view";
 import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
+import { type Act, recordOfActs, secondsIn } from "@/lib/room/testing/played";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { overviewOf } from "@/lib/season/view/overview";
 import { FrontDeskNav } from "../desk/front-desk-nav";
@@ -16,6 +18,7 @@ import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
 import { ScoreSlip } from "../match/desk/score-slip";
+import { WatchingAtSession } from "../match/desk/watching-at-session";
 import { DirectorActions, StaffActions } from "../match/match-actions";
 import { roundRobinDivision, SEASON } from "./divisions";
 import { matchAfter } from "./match-scenes";
@@ -67,6 +70,19 @@ const OVERVIEW = overviewOf(
   NOW,
 );
 
+const wrote = (by: Side, moves: string) =>
+  moves.split(" ").map((uci, ply): Act => [by, ply + 1, { type: "write", ply, uci }]);
+/** Two scoresheets that part at Black's second move. */
+const PARTED = recordOfActs(
+  [
+    ["home", 0, { type: "start", white: "home", at: secondsIn(0) }],
+    ...wrote("home", "e2e4 e7e5 g1f3 g8f6"),
+    ...wrote("away", "e2e4 e7e5 g1f3 b8c6 f1b5"),
+    ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }],
+  ],
+  DEPAUL,
+);
+
 /** The director's desk and the front desk. */
 export const DESK_SAMPLES: readonly Sample[] = [
   { of: "Queue", why: "empty", show: () => <Queue groups={[]} count={0} /> },
@@ -111,6 +127,11 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "Dossier",
     why: "a dispute",
     show: () => <Dossier {...dossierView(DISPUTED, {})} similar={[]} />,
+  },
+  {
+    of: "Dossier",
+    why: "a dispute about a game in the match room",
+    show: () => <Dossier {...dossierView(DISPUTED, {})} similar={[]} room={PARTED} />,
   },
   {
     of: "Dossier",
@@ -164,6 +185,28 @@ export const DESK_SAMPLES: readonly Sample[] = [
           games: ["1", "2", "3"],
           url: "https://chess.lakeside.example/matches/m1",
         }}
+      />
+    ),
+  },
+  {
+    of: "WatchingAtSession",
+    why: "nobody may watch yet",
+    show: () => (
+      <WatchingAtSession
+        org="lakeside"
+        match={recordAfter([])}
+        watching={{ choices: { director: false }, isAtSession: true, hasBegun: false }}
+      />
+    ),
+  },
+  {
+    of: "WatchingAtSession",
+    why: "everyone watches, and it has begun",
+    show: () => (
+      <WatchingAtSession
+        org="lakeside"
+        match={recordAfter([])}
+        watching={{ choices: { director: true }, isAtSession: true, hasBegun: true }}
       />
     ),
   },

@@ -20,6 +20,9 @@ import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { foundLetters } from "@/lib/online/letters/found-letters";
+import { searchOfGames } from "@/lib/online/testing/sample-search";
+import { siteGame } from "@/lib/online/testing/site-games";
 import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
 import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
 import { standInEndedLetter, standInLetter, standInNamedLetter } from "@/lib/people/letters/stand-in";
@@ -41,6 +44,7 @@ export type EmailSample = {
 };
 
 const AT = "2026-11-20T18:00:00.000Z";
+const FOUND_MATCH = searchOfGames([siteGame()]);
 const ORGANIZATION = { ...FACTS.organization, office: "Office 114" };
 const SEASON = { id: "s1", slug: "fall-2026", name: "Fall 2026" };
 const DIVISION = { id: "d1", slug: "open", name: "Open" };
@@ -120,6 +124,11 @@ export function listEmails(): readonly EmailSample[] {
     { of: "standInLetter", why: "stands in for a director", letters: [standInLetter(STAND_IN)] },
     { of: "standInNamedLetter", why: "an admin named them", letters: [standInNamedLetter(STAND_IN)] },
     { of: "standInEndedLetter", why: "ended early", letters: [standInEndedLetter(STAND_IN)] },
+    {
+      of: "foundLetters",
+      why: "a match found on its site",
+      letters: FOUND_MATCH.find ? foundLetters(FOUND_MATCH.find, FOUND_MATCH.standsAt, ONLINE, AT) : [],
+    },
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
   ];

@@ -1,6 +1,7 @@
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
+import type { WatchFacts } from "@/lib/match/rules/watching";
 import {
   AGREED,
   ASKED,
@@ -51,12 +52,19 @@ type State = {
   readonly now?: Instant;
   readonly rules?: typeof DEPAUL;
   readonly opponent?: string;
+  readonly watching?: WatchFacts;
 };
 
 /** A match at each step of its life, as its players see it. */
 const STATES: readonly State[] = [
   { why: "the round hasn't opened", events: [], now: addHours(MONDAY, -72) },
   { why: "no time suggested", events: [] },
+  {
+    why: "no time suggested, the opponent turned watching off",
+    events: [],
+    watching: { choices: { away: false }, isAtSession: false, hasBegun: false },
+  },
+
   { why: "no time suggested, a long name", events: [], opponent: LONG_NAME },
   { why: "played online, no username", events: [], rules: ONLINE },
   { why: "times suggested", events: [OFFERED] },
@@ -86,10 +94,10 @@ const STATES: readonly State[] = [
 ];
 
 export const MATCH_SAMPLES: readonly Sample[] = [
-  ...STATES.map(({ why, events, ...scenery }) => ({
+  ...STATES.map(({ why, events, watching, ...scenery }) => ({
     of: "MatchSheet",
     why,
-    show: () => <MatchSheet scene={sceneAfter(events, scenery)} />,
+    show: () => <MatchSheet scene={sceneAfter(events, scenery)} watching={watching} />,
   })),
   ...[true, false].map((isOpen) => ({
     of: "EmailedReport",

@@ -59,5 +59,5 @@ function matchOf(index: number, withGames: boolean): PublicMatchView {
     { white: "home", outcome: "white", ending: "checkmate", pgn: MATE },
     { white: "away", outcome: "black", ending: "resignation" },
   ] as const;
-  return { division: MIDDLE, round, match, rules, games: withGames ? games : [] };
+  return { division: MIDDLE, round, match, rules, games: withGames ? games : [], live: null };
 }

@@ -1,9 +1,10 @@
-import { type Act, boardActs, playActs, secondsIn, timed } from "@/lib/room/testing/played";
+import { type Act, boardActs, playActs, recordOfActs, secondsIn, timed } from "@/lib/room/testing/played";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { RoomDoor } from "../room/room-door";
 import type { RoomProps } from "../room/room-props";
+import { RoomRecordSection } from "../room/room-record";
 import { sceneAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";
 import { RoomStage } from "./room-stage";
@@ -46,6 +47,14 @@ const paused: Act = ["home", 40, { type: "pause", turn: 1, spentMs: 10_000, at: 
 
 /** The match room, each use of it as one of the players sees it. */
 export const ROOM_SAMPLES: readonly Sample[] = [
+  {
+    of: "RoomRecordSection",
+    why: "a game in Rookery",
+    show: () => {
+      const record = recordOfActs(boardActs(FOOLS_MATE, 12), BLITZ);
+      return record && <RoomRecordSection record={record} />;
+    },
+  },
   {
     of: "RoomDoor",
     why: "three uses",

@@ -17,7 +17,14 @@ export function RoomStage({
 }: RoomProps & { readonly use: RoomUse } & Partial<Pick<LinkedRoom, "saved" | "refusal">>) {
   const { facts } = props;
   const games = shownGames({ told: facts.events, outbox: [] }, facts.match, facts.side);
-  const room: LinkedRoom = { games, saved, isLive: true, refusal, link: stillLink(Date.parse(facts.now)) };
+  const room: LinkedRoom = {
+    games,
+    told: facts.events,
+    saved,
+    isLive: true,
+    refusal,
+    link: stillLink(Date.parse(facts.now)),
+  };
   const Use = { board: BoardRoom, clock: ClockRoom, sheet: SheetRoom }[use];
   return <Use {...props} room={room} />;
 }
@@ -25,7 +32,7 @@ export function RoomStage({
 function stillLink(now: number): LinkedRoom["link"] {
   const nothing = () => {};
   return {
-    read: () => ({ games: [], saved: "sent", isLive: true, refusal: null }),
+    read: () => ({ games: [], told: [], saved: "sent", isLive: true, refusal: null }),
     listen: () => nothing,
     send: nothing,
     clock: () => now,

@@ -4,7 +4,9 @@ import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
 import { FORM_SAMPLES } from "./form-samples";
 import { HOME_SAMPLES } from "./home-samples";
+import { LIVE_SAMPLES } from "./live-samples";
 import { MATCH_SAMPLES } from "./match-samples";
+import { ONLINE_SAMPLES } from "./online-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
 import { PLAYER_SAMPLES } from "./player-samples";
 import { REPORT_SAMPLES } from "./report-samples";
@@ -23,7 +25,8 @@ export const ROOMS: readonly Room[] = [
   { slug: "ui", title: "UI", samples: UI_SAMPLES },
   { slug: "forms", title: "Forms", samples: FORM_SAMPLES },
   { slug: "match", title: "Match", samples: [...MATCH_SAMPLES, ...REPORT_SAMPLES] },
-  { slug: "room", title: "Match room", samples: ROOM_SAMPLES },
+  { slug: "online", title: "Online games", samples: ONLINE_SAMPLES },
+  { slug: "room", title: "Match room", samples: [...ROOM_SAMPLES, ...LIVE_SAMPLES] },
   { slug: "standings", title: "Standings", samples: STANDINGS_SAMPLES },
   { slug: "stages", title: "Stages", samples: STAGE_SAMPLES },
   { slug: "players", title: "Players", samples: PLAYER_SAMPLES },

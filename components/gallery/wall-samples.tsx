@@ -1,6 +1,7 @@
 import { addHours, addMinutes } from "@/lib/shared/instant";
 import type { Wall, WallMatch } from "@/lib/wall/view/wall-facts";
 import { QrCode } from "../ui/qr-code";
+import type { PanelKind } from "../wall/panels";
 import { WallScreen } from "../wall/wall-screen";
 import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
@@ -10,7 +11,7 @@ const NOW = new Date().toISOString();
 const NAMES = playerNames(24);
 
 const EVENING: Wall = {
-  shape: 1,
+  shape: 2,
   asOf: NOW,
   zone: "America/Chicago",
   organization: "Lakeside Intramural Chess",
@@ -19,6 +20,7 @@ const EVENING: Wall = {
   address: "rookery.lakeside.example/lakeside/fall-2026",
   register: null,
   isOver: false,
+  boards: [],
   matches: Array.from({ length: 8 }, (_, index) => matchAt(index)),
   standings: ["Open", "Club", "First Season"].map((title, column) => ({
     title,
@@ -72,7 +74,7 @@ const QUIET: Wall = {
 const STATES: readonly {
   readonly why: string;
   readonly wall: Wall;
-  readonly panel: "tables" | "standings" | "deadline";
+  readonly panel: PanelKind;
 }[] = [
   { why: "tonight's tables", wall: EVENING, panel: "tables" },
   { why: "nothing tonight", wall: QUIET, panel: "tables" },
@@ -88,6 +90,7 @@ export const WALL_SAMPLES: readonly Sample[] = STATES.map(({ why, wall, panel })
     <WallScreen
       first={wall}
       source="/lakeside/fall-2026/screen/wall.json"
+      live="/lakeside/fall-2026/live/live.json"
       code={<QrCode text={`https://${wall.address}`} label="QR code: Fall 2026" />}
       panels={[panel]}
     />

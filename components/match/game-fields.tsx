@@ -64,9 +64,14 @@ export function GameFields({
       )}
       {note && <p className="hint">{note}</p>}
       {expectedWhite === null && colors}
-      <p role="status" className={said ? "next-why" : "sr"}>
-        {judged?.sentence}
-      </p>
+      <div role="status" className={said ? undefined : "sr"}>
+        <p className={said ? "next-why" : undefined}>{judged?.sentence}</p>
+        {said?.mended.map((line) => (
+          <p key={line} className="hint">
+            {line}
+          </p>
+        ))}
+      </div>
       <Unless told={said?.winner}>
         <Segmented
           label="Who won?"

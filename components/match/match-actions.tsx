@@ -30,6 +30,7 @@ import {
   voidMatch,
 } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
+import { lookNow, rejectFound, reportFound } from "@/lib/online/actions/found";
 import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
@@ -74,6 +75,9 @@ export function PlayerActions(props: ActionsProps) {
     addStatement: useSend(addStatement, null),
     giveNotice: useSend(giveNotice, null),
     concede: useSend(concede, null),
+    reportFound: useSend(reportFound, null),
+    rejectFound: useSend(rejectFound, null),
+    lookNow: useSend(lookNow, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
@@ -96,7 +100,10 @@ export type PlayerAction =
   | "withdrawCorrection"
   | "addStatement"
   | "giveNotice"
-  | "concede";
+  | "concede"
+  | "reportFound"
+  | "rejectFound"
+  | "lookNow";
 
 /** Wraps the forms of a match's director. */
 export function DirectorActions(props: ActionsProps) {

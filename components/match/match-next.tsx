@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
 import { type HereView, hereView } from "@/lib/match/view/here";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
+import type { FoundView } from "@/lib/online/view/found-view";
 import { paths } from "@/lib/paths";
-import { isRoomNext } from "@/lib/room/view/room-uses";
-import { shortDay, time } from "@/lib/shared/dates";
+import type { GameGoingOn } from "@/lib/room/view/room-record";
+import { isRoomNext, isRoomOpen } from "@/lib/room/view/room-uses";
+import { comingDayAndTime, shortDay, time } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { weekDays } from "@/lib/venue/words/week";
@@ -14,6 +17,7 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NextMove } from "../ui/next-move";
 import { AcceptTimeForm } from "./accept-time-form";
+import { FoundForm } from "./found-forms";
 import { Here } from "./here";
 import { AgreeForm, ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
@@ -22,14 +26,22 @@ interface MatchNextProps {
   readonly scene: MatchScene;
   /** The reader's own calendar feed. */
   readonly calendar?: string | undefined;
+  /** What the league found of an online match. */
+  readonly found?: FoundView | null | undefined;
+  /** The game that's going on in the match room. */
+  readonly goingOn?: GameGoingOn | null | undefined;
 }
 
 /** The head of the match page: what to do, by when, and buttons for what takes only one click. */
-export function MatchNext({ scene, calendar }: MatchNextProps) {
+export function MatchNext({ scene, calendar, found, goingOn }: MatchNextProps) {
   const { state, side, zone, now } = scene;
   if (scene.isComing) return <ComingNext scene={scene} />;
 
-  const words = sceneWords(scene);
+  if (goingOn && isRoomOpen(scene)) return <GoingOnNext scene={scene} goingOn={goingOn} />;
+  const own = sceneWords(scene);
+  // A match that was found only has to be confirmed.
+  const isFound = found?.canReject === true;
+  const words = isFound ? { ...own, turn: "you" as const, what: found.heading, why: found.why } : own;
   const isOn = state.status === "open" || state.status === "scheduled";
 
   return (
@@ -39,7 +51,7 @@ export function MatchNext({ scene, calendar }: MatchNextProps) {
       turnIcon={state.outcome?.decidedBy === "double-forfeit" ? "double-forfeit" : undefined}
       what={words.what}
       why={words.why}
-      actions={buttonsOf(scene, calendar)}
+      actions={isFound ? <FoundButtons found={found} /> : buttonsOf(scene, calendar)}
       by={
         words.by
           ? {
@@ -55,6 +67,39 @@ export function MatchNext({ scene, calendar }: MatchNextProps) {
           : undefined
       }
     />
+  );
+}
+
+/** A game is going on in the match room: that comes first. */
+function GoingOnNext({ scene, goingOn }: { readonly scene: MatchScene; readonly goingOn: GameGoingOn }) {
+  const { rules, them, zone, now, state } = scene;
+  const { number, isYourMove } = goingOn;
+  const game = rules.match.bestOf === 1 ? "Your game is on" : `Game ${number} is on`;
+  const closes = closesAt(state, rules);
+  return (
+    <NextMove
+      turn={isYourMove === false ? "them" : "you"}
+      turnLabel={isYourMove === false ? `${them} to move` : undefined}
+      what={isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`}
+      why={`If you can’t finish it, continue it until ${comingDayAndTime(closes, now, zone)}. A match that isn’t reported by then is a loss for both.`}
+      actions={
+        <ButtonLink kind="primary" href={paths.room(scene.id)}>
+          Open the match room
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function FoundButtons({ found: { foundAt, outcome } }: { readonly found: FoundView }) {
+  return (
+    <>
+      {foundAt && <FoundForm foundAt={foundAt} label={`Report ${outcome}`} isMain />}
+      <a className="btn" href="#found">
+        <Icon name="flag" />
+        Something is wrong
+      </a>
+    </>
   );
 }
 

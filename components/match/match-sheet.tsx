@@ -1,15 +1,20 @@
 import { Fragment, type ReactNode } from "react";
+import type { WatchFacts } from "@/lib/match/rules/watching";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { FoundView } from "@/lib/online/view/found-view";
+import type { GameGoingOn, RoomRecord } from "@/lib/room/view/room-record";
 import { isRoomOpen } from "@/lib/room/view/room-uses";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
+import { RoomRecordSection } from "../room/room-record";
 import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
 import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
 import { CorrectionSection } from "./correction-section";
 import { DirectorSection } from "./director-section";
+import { FoundSection } from "./found-section";
 import { PlayerActions } from "./match-actions";
 import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
@@ -22,22 +27,42 @@ import { RoomSection } from "./room-section";
 import { TableSection } from "./table-section";
 import { TimesSection } from "./times-section";
 import { WaitingSection } from "./waiting-section";
+import { WatchingSection } from "./watching-section";
 
 interface MatchSheetProps {
   readonly scene: MatchScene;
   /** When both can play, if that's known. */
   readonly finder?: TimeFinder | null | undefined;
+  /** What was chosen about watching the match. */
+  readonly watching?: WatchFacts | undefined;
   /** The reader's own calendar feed. */
   readonly calendar?: string | undefined;
   /** What the reader has just done, from the address. */
   readonly done?: string | undefined;
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+  /** What the league found of an online match. */
+  readonly found?: FoundView | null | undefined;
+  /** What the match room recorded of it. */
+  readonly room?: RoomRecord | null | undefined;
+  readonly goingOn?: GameGoingOn | null | undefined;
 }
 
 /** The page of a match for one of its players: what to do, the forms to do it, and what has happened so far. */
-export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: MatchSheetProps) {
+export function MatchSheet({
+  scene,
+  finder = null,
+  watching,
+  calendar,
+  done,
+  nameOf,
+  found = null,
+  room = null,
+  goingOn = null,
+}: MatchSheetProps) {
   const words = doneWords(done, scene);
-  const parts = matchParts(scene);
+  const own = matchParts(scene);
+  // A match that was found needs no time anymore, and has the page's one green button.
+  const parts = found?.canReject ? { ...own, green: null, times: null } : own;
 
   return (
     <>
@@ -51,14 +76,16 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
       {/* Each event replaces the forms; only an answer that came too late is carried over. */}
       <PlayerActions matchId={scene.id} seen={scene.events.length}>
         <Fragment key={`forms-${scene.events.length}`}>
-          <MatchNext scene={scene} calendar={calendar} />
+          <MatchNext scene={scene} calendar={calendar} found={found} goingOn={goingOn} />
           <div className="cols cols-match section">
             <div>
-              {sectionsOf(scene, parts, finder).map((section, index) => (
-                <div key={index} className={index > 0 ? "section" : undefined}>
-                  {section}
-                </div>
-              ))}
+              {[...sectionsOf(scene, parts, finder, watching, found), recordOf(room, parts)]
+                .filter(Boolean)
+                .map((section, index) => (
+                  <div key={index} className={index > 0 ? "section" : undefined}>
+                    {section}
+                  </div>
+                ))}
             </div>
             <MatchScoresheet scene={scene} nameOf={nameOf} />
           </div>
@@ -69,21 +96,43 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
 }
 
 /** The left column, main part first. */
-function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | null): readonly ReactNode[] {
+function sectionsOf(
+  scene: MatchScene,
+  parts: MatchParts,
+  finder: TimeFinder | null,
+  watching: WatchFacts | undefined,
+  found: FoundView | null,
+): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
   const isOnline = scene.rules.venue.kind === "online";
+  const foundSection = found && <FoundSection found={found} scene={scene} />;
   return [
+    found?.canReject && foundSection,
     mainSection(scene, parts),
-    isRoomOpen(scene) && <RoomSection scene={scene} />,
+    !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
     isOnline && parts.main === "play" && <ChallengeSection scene={scene} />,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} finder={finder} />,
     isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
+    !found?.canReject && foundSection,
     parts.report === "fold" && report,
     parts.reach && <ContactSection {...both} />,
     (parts.noShow || parts.concede) && <ProblemFolds {...both} />,
+    watching && isToWatch(scene, watching) && <WatchingSection scene={scene} watching={watching} />,
   ].filter(Boolean);
+}
+
+/** Is there anything to say about watching? Not before the round opens, nor once the match is reported. */
+function isToWatch({ state, isComing, rules }: MatchScene, { isAtSession }: WatchFacts): boolean {
+  const isBefore = state.status === "open" || state.status === "scheduled";
+  return isBefore && !isComing && (rules.room.watch !== "nobody" || isAtSession);
+}
+
+/** Beside a report, and wherever the match is decided. */
+function recordOf(room: RoomRecord | null, { main }: MatchParts): ReactNode {
+  const isShown = main !== null && main !== "play" && main !== "coming" && main !== "void";
+  return room && isShown && <RoomRecordSection record={room} />;
 }
 
 function mainSection(scene: MatchScene, parts: MatchParts): ReactNode {

@@ -8,8 +8,10 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { PublicMatchView } from "@/lib/standings/store/public-match";
 import { publicMatchPage } from "@/lib/standings/view/public-match-page";
 import { GameViewer } from "../board/game-viewer";
+import { LiveMatchDoor } from "../live/live-match-door";
 import { Crumb } from "../ui/crumb";
 import { Definitions } from "../ui/definitions";
+import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
 import { Link } from "../ui/link";
 import { Status } from "../ui/status";
@@ -20,7 +22,7 @@ import styles from "./public-match.module.css";
 export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
   const { season, division } = view.division;
   const org = season.organization.slug;
-  const { full, hrefs, title, slotName, score, words, status, facts } = publicMatchPage(view);
+  const { full, hrefs, title, slotName, score, words, status, facts, pgn } = publicMatchPage(view);
   const names = shortNames(full);
   return (
     <>
@@ -43,18 +45,28 @@ export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
       </header>
       <div className="cols cols-match section">
         <div>
-          {view.games.length > 0 ? (
+          {view.live ? (
+            <LiveMatchDoor news={view.live.news} delayMs={view.live.delayMs} names={names} />
+          ) : view.games.length > 0 ? (
             <Games games={view.games} names={names} rules={view.rules} />
           ) : (
             <p className="next-why">{NO_GAMES}</p>
+          )}
+          {pgn && (
+            <div className="section">
+              <Fold summary="All moves as text (PGN)">
+                <pre className={styles.pgn}>{pgn}</pre>
+              </Fold>
+            </div>
           )}
         </div>
         <aside aria-labelledby="facts">
           <HeadRow id="facts" title="This match" />
           <Definitions items={facts} />
           <p className="small muted mt-4">
-            Everyone can see the names, the result and the moves. What players write to each other or to the
-            director isn’t shown. <Link href={paths.privacy()}>Privacy: who sees what</Link>
+            Everyone can see the names and the result, and the moves if the league and both players let them
+            be seen. What players write to each other or to the director isn’t shown.{" "}
+            <Link href={paths.privacy()}>Privacy: who sees what</Link>
           </p>
         </aside>
       </div>

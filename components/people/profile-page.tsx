@@ -11,6 +11,7 @@ import { LetterChoicesForm } from "./letter-choices-form";
 import { OwnNameForm, type OwnNameFormProps } from "./own-name-form";
 import { ProfileForm } from "./profile-form";
 import { PushSection, type PushSectionProps } from "./push-section";
+import { SignOutForm } from "./sign-out-form";
 
 interface ProfilePageProps {
   readonly email: string;
@@ -121,11 +122,11 @@ export function ProfilePage({
           <section aria-labelledby="out">
             <h2 id="out">Sign out</h2>
             <p className="small">Only on this device. Always sign out on a shared computer.</p>
-            <form method="post" action="/api/sign-out" className="actions mt-3">
+            <SignOutForm className="actions mt-3">
               <button type="submit" className="btn">
                 Sign out
               </button>
-            </form>
+            </SignOutForm>
           </section>
         </aside>
       </div>

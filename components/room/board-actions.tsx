@@ -8,6 +8,7 @@ import { claimWords } from "@/lib/room/view/board-view";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./room.module.css";
+import { SoundSwitch } from "./sound-switch";
 
 interface BoardActionsProps {
   readonly play: Play;
@@ -86,6 +87,7 @@ export function BoardActions(props: BoardActionsProps) {
             <Icon name="book-open" />
             Rules
           </a>
+          <SoundSwitch />
           <Button kind="quiet" icon="log-out" onClick={() => setResigning(true)}>
             Resign
           </Button>

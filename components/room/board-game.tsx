@@ -5,9 +5,10 @@ import { type ReactNode, useEffect } from "react";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { colorOf, type GameEnd, type Play } from "@/lib/room/rules/state";
-import { boardView, canClaimTime, isFlagDue, matchTimeShown } from "@/lib/room/view/board-view";
+import { boardView, canClaimTime, clocksSpoken, isFlagDue, matchTimeShown } from "@/lib/room/view/board-view";
+import { isTimeLow, timeShown } from "@/lib/room/view/time-shown";
 import { clockFigures } from "@/lib/room/words/clock-words";
-import { saidOf } from "@/lib/room/words/room-words";
+import { lagWords, saidOf } from "@/lib/room/words/room-words";
 import { Board } from "../board/board";
 import { MoveList } from "../board/move-list";
 import { Button } from "../ui/button";
@@ -18,6 +19,7 @@ import type { RoomProps } from "./room-props";
 import { Say } from "./say";
 import { TypedMove } from "./typed-move";
 import type { LinkedRoom } from "./use-room";
+import { useSounds } from "./use-sounds";
 import { useTick } from "./use-tick";
 
 interface BoardGameProps extends RoomProps {
@@ -50,6 +52,12 @@ export function BoardGame({
   const mine = colorOf(play, side);
   const isDue = ended === null && isFlagDue(play, now);
 
+  useSounds({
+    turn: ply,
+    isOver: ended !== null,
+    isLow: view.isMine && isTimeLow(timeShown(play, mine, now)),
+  });
+
   useEffect(() => {
     if (!isDue) return;
     const look = () => void link.look(number);
@@ -60,6 +68,7 @@ export function BoardGame({
 
   const move = (made: Move) => send({ type: "move", ply, uci: makeUci(made), lagMs: link.lag() });
   const matchLeft = matchTimeShown(play, now);
+  const lag = lagWords(play, side, names);
   const said = saidOf({ play, ended }, { side, names, rules: match.rules });
   const person = (who: Side) => ({
     play,
@@ -101,7 +110,17 @@ export function BoardGame({
         {matchLeft !== null && !ended && (
           <p className={styles.note}>{clockFigures(matchLeft)} left for the match</p>
         )}
-        {view.isMine && !ended && <TypedMove position={view.fen} onMove={move} />}
+        {lag && <p className={styles.note}>{lag}</p>}
+        {!ended && (
+          <TypedMove
+            position={view.fen}
+            sans={view.sans}
+            mine={mine}
+            clocks={() => clocksSpoken(play, side, names, link.clock())}
+            canMove={view.isMine}
+            onMove={move}
+          />
+        )}
         <div className={styles.list}>
           <MoveList
             moves={view.sans}

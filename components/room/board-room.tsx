@@ -2,7 +2,6 @@
 
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { roomScene } from "@/lib/room/view/scene";
-import { scoreWords } from "@/lib/room/words/room-words";
 import { Button } from "../ui/button";
 import { BeforeGame } from "./before-game";
 import { BoardGame } from "./board-game";
@@ -14,18 +13,13 @@ import type { LinkedRoom } from "./use-room";
 
 /** A match played in Rookery, near or far: the board, both clocks, and what can be said to each other. */
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
-  const { facts, names, room } = props;
+  const { facts, room } = props;
   const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match, facts.side);
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);
   return (
     <div className={styles.play}>
-      <RoomHead
-        {...props}
-        saved={room.saved}
-        isLive={room.isLive}
-        score={scoreWords(score, facts.side, names)}
-      />
+      <RoomHead {...props} score={score} />
       {play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
           {isDecided && <ConfirmGames {...props} score={score} isSent={room.saved === "sent"} />}

@@ -6,12 +6,14 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { areCapturesCounted } from "@/lib/match/words/endings";
 import { colorOf, type Play } from "@/lib/room/rules/state";
 import { matchTimeShown, turnView } from "@/lib/room/view/board-view";
+import { isTimeLow } from "@/lib/room/view/time-shown";
 import { scoreWords } from "@/lib/room/words/room-words";
 import { ClockHalf } from "./clock-half";
 import { ClockMiddle } from "./clock-middle";
 import styles from "./room.module.css";
 import type { Saved } from "./room-link";
 import type { RoomProps } from "./room-props";
+import { useSounds } from "./use-sounds";
 import { useTick } from "./use-tick";
 
 interface ClockFaceProps extends RoomProps {
@@ -36,6 +38,7 @@ export function ClockFace(props: ClockFaceProps) {
   const isPaused = play.turn.since === null;
   const now = useTick(clock, !isPaused);
   const turn = turnView(play, now);
+  useSounds({ turn: play.turn.number, isOver: false, isLow: !isPaused && isTimeLow(turn.left) });
   const half = (who: Side) => ({
     who,
     names,

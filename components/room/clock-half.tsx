@@ -5,6 +5,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
 import { colorOf, type Play } from "@/lib/room/rules/state";
 import type { TurnView } from "@/lib/room/view/board-view";
+import { isTimeLow } from "@/lib/room/view/time-shown";
 import { clockFigures, clockSpoken } from "@/lib/room/words/clock-words";
 import { Piece } from "../board/piece";
 import { Button } from "../ui/button";
@@ -30,7 +31,6 @@ interface ClockHalfProps {
   readonly onResume: () => void;
 }
 
-const SOON_MS = 20_000;
 const ROLES = ["pawn", "knight", "bishop", "rook", "queen"] as const;
 
 /** One player's half of the clock. While it's their turn, all of it is a button to tap after the move. */
@@ -41,7 +41,7 @@ export function ClockHalf(props: ClockHalfProps) {
   const color = colorOf(play, who);
   const mover = isTurn ? who : otherSide(who);
   const waits = !isTurn || isPaused;
-  const state = waits ? "turnWait" : turn.isOver ? "turnFlag" : isSoon(turn) ? "turnSoon" : "turnOn";
+  const state = waits ? "turnWait" : turn.isOver ? "turnFlag" : isTimeLow(turn.left) ? "turnSoon" : "turnOn";
   return (
     <section
       className={classNames(styles.half, styles[state], isFar && styles.far)}
@@ -102,10 +102,6 @@ export function ClockHalf(props: ClockHalfProps) {
       )}
     </section>
   );
-}
-
-function isSoon({ left }: TurnView): boolean {
-  return left !== null && left < SOON_MS;
 }
 
 function turnWords(mover: string, isTurn: boolean, isPaused: boolean, { isOver }: TurnView): string {

@@ -1,53 +1,29 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Side } from "@/lib/match/rules/sides";
 import type { OutgoingCommand } from "@/lib/room/rules/sync";
+import { inRoomDatabase } from "./room-database";
 
-type Kept = OutgoingCommand & { readonly matchId: string };
+/** Whose commands: two players can use one phone, and one must not send what the other did. */
+export type Seat = { readonly matchId: string; readonly side: Side };
 
-interface Room extends DBSchema {
-  /** Commands that the server hasn't answered, by their ids, which sort by when they were made. */
-  outgoing: { key: string; value: Kept; indexes: { match: string } };
-}
-
-let opened: Promise<IDBPDatabase<Room>> | undefined;
-
-function open(): Promise<IDBPDatabase<Room>> {
-  opened ??= openDB<Room>("rookery-room", 1, {
-    upgrade(database) {
-      database.createObjectStore("outgoing", { keyPath: "id" }).createIndex("match", "matchId");
-    },
-  });
-  return opened;
+function placeOf({ matchId, side }: Seat): string {
+  return `${matchId} ${side}`;
 }
 
 /** Keeps a command on this device until it's answered. Returns false if the browser doesn't let it. */
-export async function keepOutgoing(matchId: string, outgoing: OutgoingCommand): Promise<boolean> {
-  return attempt(async (database) => {
-    await database.put("outgoing", { ...outgoing, matchId });
-  });
+export async function keepOutgoing(seat: Seat, outgoing: OutgoingCommand): Promise<boolean> {
+  const kept = { ...outgoing, matchId: placeOf(seat) };
+  return (await inRoomDatabase((database) => database.put("outgoing", kept))) !== null;
 }
 
 /** Forgets a command that was answered. */
-export async function dropOutgoing(id: string): Promise<boolean> {
-  return attempt((database) => database.delete("outgoing", id));
+export async function dropOutgoing(id: string): Promise<void> {
+  await inRoomDatabase((database) => database.delete("outgoing", id));
 }
 
 /** What was kept before the page was closed, in the order it was made; null if the browser keeps nothing. */
-export async function keptOutgoing(matchId: string): Promise<readonly OutgoingCommand[] | null> {
-  try {
-    const kept = await (await open()).getAllFromIndex("outgoing", "match", matchId);
-    return kept.map(({ matchId: _, ...outgoing }) => outgoing);
-  } catch {
-    opened = undefined;
-    return null;
-  }
-}
-
-async function attempt(work: (database: IDBPDatabase<Room>) => Promise<void>): Promise<boolean> {
-  try {
-    await work(await open());
-    return true;
-  } catch {
-    opened = undefined;
-    return false;
-  }
+export async function keptOutgoing(seat: Seat): Promise<readonly OutgoingCommand[] | null> {
+  const kept = await inRoomDatabase((database) =>
+    database.getAllFromIndex("outgoing", "match", placeOf(seat)),
+  );
+  return kept?.map(({ matchId: _, ...outgoing }) => outgoing) ?? null;
 }

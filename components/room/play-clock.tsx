@@ -1,5 +1,6 @@
 "use client";
 
+import { isTimeLow } from "@/lib/room/view/time-shown";
 import { clockFigures, clockSpoken } from "@/lib/room/words/clock-words";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -13,11 +14,9 @@ interface PlayClockProps {
   readonly who: string;
 }
 
-const SOON_MS = 20_000;
-
 /** A player's clock at the end of the board. It's marked by its square, not only by color. */
 export function PlayClock({ left, isRunning, who }: PlayClockProps) {
-  const isSoon = isRunning && left !== null && left < SOON_MS;
+  const isSoon = isRunning && isTimeLow(left);
   return (
     <p
       className={classNames(styles.clock, isRunning && (isSoon ? styles.soon : styles.on))}

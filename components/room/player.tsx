@@ -3,7 +3,7 @@
 import type { CapturedPoints } from "chess-core";
 import type { Side } from "@/lib/match/rules/sides";
 import { colorOf, type Play } from "@/lib/room/rules/state";
-import { timeShown } from "@/lib/room/view/board-view";
+import { timeShown } from "@/lib/room/view/time-shown";
 import { classNames } from "../ui/class-names";
 import { PlayClock } from "./play-clock";
 import styles from "./room.module.css";

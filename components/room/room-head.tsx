@@ -1,11 +1,14 @@
 "use client";
 
+import type { Score } from "@/lib/match/rules/series";
 import { paths } from "@/lib/paths";
+import { scoreWords } from "@/lib/room/words/room-words";
 import { Icon, type IconName } from "../ui/icon";
 import { Link } from "../ui/link";
 import styles from "./room.module.css";
 import type { Saved } from "./room-link";
 import type { RoomProps } from "./room-props";
+import type { LinkedRoom } from "./use-room";
 
 const SAVED: Readonly<
   Record<Saved, { readonly icon: IconName; readonly words: string; readonly isBad?: true }>
@@ -16,19 +19,13 @@ const SAVED: Readonly<
   "not-saved": { icon: "circle-alert", words: "Not saved", isBad: true },
 };
 
+interface RoomHeadProps extends Pick<RoomProps, "facts" | "names" | "title" | "until"> {
+  readonly room: Pick<LinkedRoom, "saved" | "isLive">;
+  readonly score: Score;
+}
+
 /** Which match this is, until when, and whether everything has arrived. */
-export function RoomHead({
-  facts,
-  title,
-  until,
-  saved,
-  isLive,
-  score,
-}: Pick<RoomProps, "facts" | "title" | "until"> & {
-  readonly saved: Saved;
-  readonly isLive: boolean;
-  readonly score: string;
-}) {
+export function RoomHead({ facts, names, title, until, room: { saved, isLive }, score }: RoomHeadProps) {
   const shown = saved === "sent" && !isLive ? WAITING : SAVED[saved];
   return (
     <header className={styles.head}>
@@ -36,7 +33,7 @@ export function RoomHead({
         <Icon name="chevron-left" />
       </Link>
       <h1>
-        {title} <span className={styles.until}>{score || until}</span>
+        {title} <span className={styles.until}>{scoreWords(score, facts.side, names) || until}</span>
       </h1>
       <p className={shown.isBad ? styles.unsaved : styles.saved} role="status">
         <Icon name={shown.icon} />

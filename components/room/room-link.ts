@@ -1,7 +1,5 @@
-import type { Side } from "@/lib/match/rules/sides";
 import { paths } from "@/lib/paths";
 import type { GameCommand } from "@/lib/room/rules/commands";
-import type { MatchOfGames } from "@/lib/room/rules/context";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
 import {
   answered,
@@ -17,6 +15,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { newCommandId } from "./command-id";
 import { deviceTime } from "./device-clock";
 import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";
+import type { RoomFacts } from "./room-props";
 
 /** How the device stands with the server: nothing waits, something is being sent, or it's kept here until it can be. */
 export type Saved = "sent" | "sending" | "on-this-phone" | "not-saved";
@@ -24,20 +23,13 @@ export type Saved = "sent" | "sending" | "on-this-phone" | "not-saved";
 /** What the room shows now. A new object after each change. */
 export type RoomNow = {
   readonly games: readonly ShownGame[];
+  /** What the server has told. The same object until it tells more. */
+  readonly told: readonly PlacedEvent[];
   readonly saved: Saved;
   /** What the other device does comes in as it happens. */
   readonly isLive: boolean;
   /** Why the last command was refused. */
   readonly refusal: string | null;
-};
-
-export type RoomFacts = {
-  readonly matchId: string;
-  readonly side: Side;
-  readonly match: MatchOfGames;
-  readonly events: readonly PlacedEvent[];
-  /** The server's time when it drew the page. */
-  readonly now: Instant;
 };
 
 export type RoomLink = {
@@ -67,24 +59,28 @@ const RETRY_MS = 2_000;
  * again until the server has answered. What the other device does comes in by a stream.
  */
 export function linkRoom({ matchId, side, match, events, now }: RoomFacts): RoomLink {
+  const seat = { matchId, side };
   let device: Device = { told: events, outbox: [] };
   let offset = Date.parse(now) - deviceTime();
   let lag = 0;
-  let isKept = true;
+  let isKeeping = true;
+  let isLoading = false;
   let isLoaded = false;
   let isSending = false;
   let isAway = false;
   let stream: EventSource | null = null;
+  /** Commands that this device couldn't keep. */
+  const unkept = new Set<string>();
   const listeners = new Set<() => void>();
   let shown = show({ refusal: null, isLive: false });
 
   function show(rest: Pick<RoomNow, "refusal" | "isLive">): RoomNow {
-    return { games: shownGames(device, match, side), saved: saved(), ...rest };
+    return { games: shownGames(device, match, side), told: device.told, saved: saved(), ...rest };
   }
 
   function saved(): Saved {
     if (device.outbox.length === 0) return "sent";
-    if (!isKept) return "not-saved";
+    if (!isKeeping || device.outbox.some(({ id }) => unkept.has(id))) return "not-saved";
     return isAway ? "on-this-phone" : "sending";
   }
 
@@ -96,7 +92,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
 
   /** Sends what waits, one command after the other. */
   async function sendWaiting(): Promise<void> {
-    if (isSending) return;
+    if (isSending || !isLoaded) return;
     isSending = true;
     for (let next = device.outbox[0]; next; next = device.outbox[0]) {
       const asked = deviceTime();
@@ -137,11 +133,13 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
 
   /** What was made before the page was closed goes first. */
   async function load(): Promise<void> {
-    if (isLoaded) return;
+    if (isLoading) return;
+    isLoading = true;
+    const kept = await keptOutgoing(seat);
+    isKeeping = kept !== null;
+    const own = new Set(device.outbox.map(({ id }) => id));
+    device = { ...device, outbox: [...(kept ?? []).filter(({ id }) => !own.has(id)), ...device.outbox] };
     isLoaded = true;
-    const kept = await keptOutgoing(matchId);
-    isKept = kept !== null;
-    device = { ...device, outbox: [...(kept ?? []), ...device.outbox] };
     update();
     void sendWaiting();
   }
@@ -166,8 +164,8 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       const outgoing = { id: newCommandId(), number, command, at };
       device = put(device, outgoing);
       update({ refusal: null });
-      void keepOutgoing(matchId, outgoing).then((kept) => {
-        isKept = kept;
+      void keepOutgoing(seat, outgoing).then((kept) => {
+        if (!kept) unkept.add(outgoing.id);
         update();
       });
       void sendWaiting();
@@ -184,6 +182,9 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   };
 }
 
+/** Nobody is signed in, or a server in between was in a hurry. */
+const AGAIN = new Set([401, 408, 425, 429]);
+
 /** Null if it has to be sent again: there was no network, no server to answer, or nobody is signed in anymore. */
 async function post(matchId: string, number: number, body: object): Promise<Reply | null> {
   try {
@@ -192,7 +193,7 @@ async function post(matchId: string, number: number, body: object): Promise<Repl
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (response.status >= 500 || response.status === 401) return null;
+    if (response.status >= 500 || AGAIN.has(response.status)) return null;
     const isWorded = response.headers.get("content-type")?.includes("json");
     return isWorded ? ((await response.json()) as Reply) : { refusal: (await response.text()).trim() };
   } catch {

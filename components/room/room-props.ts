@@ -1,5 +1,18 @@
+import type { Side } from "@/lib/match/rules/sides";
+import type { RoomUse } from "@/lib/paths";
 import type { Pair } from "@/lib/people/words/names";
-import type { RoomFacts } from "./room-link";
+import type { MatchOfGames } from "@/lib/room/rules/context";
+import type { PlacedEvent } from "@/lib/room/rules/cursor";
+import type { Instant } from "@/lib/shared/instant";
+
+export type RoomFacts = {
+  readonly matchId: string;
+  readonly side: Side;
+  readonly match: MatchOfGames;
+  readonly events: readonly PlacedEvent[];
+  /** The server's time when it drew the page. */
+  readonly now: Instant;
+};
 
 /** What the page of a room gives each of its uses. */
 export type RoomProps = {
@@ -13,4 +26,11 @@ export type RoomProps = {
   readonly rulesHref: string;
   /** How many events of the match the page shows. */
   readonly seen: number;
+};
+
+/** A room as a device keeps it. */
+export type KeptRoom = RoomProps & {
+  readonly use: RoomUse;
+  /** When it was kept, by the device's time in milliseconds. */
+  readonly keptAt: number;
 };

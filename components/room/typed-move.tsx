@@ -1,31 +1,46 @@
 "use client";
 
-import { type Move, parseFen, parseSan } from "chess-core";
+import { type Color, type Move, parseFen } from "chess-core";
 import { type FormEvent, useId, useState } from "react";
+import { readTyped, type Typed } from "@/lib/room/words/typed-board";
 import { Button } from "../ui/button";
 import styles from "./room.module.css";
 
 interface TypedMoveProps {
   /** The position as FEN. */
   readonly position: string;
+  readonly sans: readonly string[];
+  readonly mine: Color;
+  /** Both clocks in words, as of now. */
+  readonly clocks?: (() => string | null) | undefined;
+  /** False while the opponent has the move: then only questions are answered. */
+  readonly canMove?: boolean | undefined;
   readonly onMove: (move: Move) => void;
 }
 
-/** A move by its name: "Nf3", or "knight f3". */
-export function TypedMove({ position, onMove }: TypedMoveProps) {
+type Answer = Exclude<Typed, { kind: "move" }>;
+const NO_ANSWER: Answer = { kind: "said", text: "" };
+
+/** A move by its name, "Nf3" or "knight f3", or a question about the board, answered in words. */
+export function TypedMove({ position, sans, mine, clocks, canMove = true, onMove }: TypedMoveProps) {
   const [text, setText] = useState("");
-  const [why, setWhy] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
   const id = useId();
 
   function enter(event: FormEvent): void {
     event.preventDefault();
     const read = parseFen(position);
-    const move = read.ok ? parseSan(read.value, inLetters(text)) : null;
-    if (!move) return;
-    setWhy(move.ok ? null : move.error.message);
-    if (!move.ok) return;
-    setText("");
-    onMove(move.value);
+    if (!read.ok) return;
+    const typed = readTyped(text, { position: read.value, sans, mine, clocks: clocks?.() ?? null });
+    if (typed.kind !== "move") {
+      setAnswer(typed);
+    } else if (!canMove) {
+      setAnswer({ kind: "refused", text: "Wait for your opponent’s move." });
+    } else {
+      setAnswer(NO_ANSWER);
+      setText("");
+      onMove(typed.move);
+    }
   }
 
   return (
@@ -39,36 +54,19 @@ export function TypedMove({ position, onMove }: TypedMoveProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder="Nf3"
-        aria-describedby={`${id}-why`}
+        placeholder="Nf3, or help"
+        aria-describedby={`${id}-answer`}
       />
-      <span id={`${id}-why`} role="status">
-        {why && `${why}.`}
+      <span
+        id={`${id}-answer`}
+        role="status"
+        className={answer.kind === "refused" ? styles.refused : undefined}
+      >
+        {answer.text}
       </span>
       <Button type="submit" kind="quiet">
         Play
       </Button>
     </form>
   );
-}
-
-const LETTERS: Readonly<Record<string, string>> = {
-  knight: "N",
-  bishop: "B",
-  rook: "R",
-  queen: "Q",
-  king: "K",
-  pawn: "",
-  takes: "x",
-};
-
-/** "knight takes f3" is "Nxf3"; "castle" is "O-O". */
-function inLetters(text: string): string {
-  const words = text
-    .trim()
-    .replace(/^castles?( short)?$/i, "O-O")
-    .replace(/^castles? long$/i, "O-O-O");
-  return words
-    .replace(/[a-z]+\s*/gi, (word) => LETTERS[word.trim().toLowerCase()] ?? word)
-    .replace(/\s+/g, "");
 }

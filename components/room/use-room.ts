@@ -1,7 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { linkRoom, type RoomFacts, type RoomLink, type RoomNow } from "./room-link";
+import { linkRoom, type RoomLink, type RoomNow } from "./room-link";
+import type { RoomFacts } from "./room-props";
 
 /** The room's games as they are now, and the link that changes them. */
 export type LinkedRoom = RoomNow & { readonly link: RoomLink };

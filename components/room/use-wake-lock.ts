@@ -8,11 +8,14 @@ export function useWakeLock(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     let lock: WakeLockSentinel | undefined;
+    let isOver = false;
     const hold = async () => {
       if (document.visibilityState !== "visible") return;
       try {
         lock = await navigator.wakeLock.request("screen");
-        setHeld(true);
+        // The game ended while the browser was asked.
+        if (isOver) await lock.release();
+        else setHeld(true);
       } catch {
         setHeld(false);
       }
@@ -20,6 +23,7 @@ export function useWakeLock(isWanted: boolean): boolean {
     void hold();
     document.addEventListener("visibilitychange", hold);
     return () => {
+      isOver = true;
       document.removeEventListener("visibilitychange", hold);
       void lock?.release();
     };

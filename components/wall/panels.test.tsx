@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { addHours, addMinutes } from "@/lib/shared/instant";
 import type { Wall, WallMatch } from "@/lib/wall/view/wall-facts";
+import { sampleBoards } from "../gallery/live-samples";
 import { deadlineAt } from "./deadline-now";
 import { ALL_PANELS, panelOf, panelsIn } from "./panels";
 
@@ -19,7 +20,7 @@ const MATCH: WallMatch = {
 };
 
 const WALL: Wall = {
-  shape: 1,
+  shape: 2,
   asOf: NOW,
   zone: "America/Chicago",
   organization: "Lakeside",
@@ -28,6 +29,7 @@ const WALL: Wall = {
   address: "rookery.example/lakeside/fall-2026",
   register: null,
   isOver: false,
+  boards: [],
   matches: [],
   standings: [],
   deadlines: [],
@@ -47,7 +49,7 @@ const ROUND: Wall["deadlines"][number] = {
 };
 
 function shown(kind: "tables" | "standings" | "deadline", wall: Partial<Wall>, now = NOW) {
-  return panelOf(kind)({ ...WALL, ...wall }, now).map(({ title, body }) => ({
+  return panelOf(kind)({ ...WALL, ...wall }, now, []).map(({ title, body }) => ({
     title,
     html: renderToStaticMarkup(body),
   }));
@@ -97,6 +99,16 @@ describe("tonight's tables", () => {
     expect(slides[0]?.html.match(/Table <\/span>\d+/g)?.[0]).toContain("2");
     expect(slides[1]?.html).toContain("Decided");
   });
+});
+
+test("live boards are six to a turn, with a delay told, and no slide without any", () => {
+  const boards = sampleBoards(8).map((board) => ({ board, heard: null }));
+  const slidesOf = (some: typeof boards) => panelOf("boards")(WALL, NOW, some);
+  expect(slidesOf([])).toEqual([]);
+  expect(slidesOf(boards).map(({ title, note }) => [title, note])).toEqual([
+    ["Live: eight boards, 1 of 2", "Boards run five minutes behind"],
+    ["Live: eight boards, 2 of 2", undefined],
+  ]);
 });
 
 test("standings are columns of eight, three to a turn, and nothing before the first result", () => {

@@ -1,3 +1,4 @@
+import { boardSlides } from "./panels/boards";
 import { deadlineSlides } from "./panels/deadline";
 import { standingsSlides } from "./panels/standings";
 import { tableSlides } from "./panels/tables";
@@ -5,6 +6,7 @@ import type { Panel } from "./slide";
 
 /** The panels by their names in `?panels=`, in the order in which a screen shows them. */
 const PANELS = {
+  boards: boardSlides,
   tables: tableSlides,
   standings: standingsSlides,
   deadline: deadlineSlides,

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { comingDayAndTime, time } from "@/lib/shared/dates";
 import { addMinutes } from "@/lib/shared/instant";
 import type { Wall } from "@/lib/wall/view/wall-facts";
+import { useBoards } from "../live/use-boards";
 import { deadlineAt } from "./deadline-now";
 import { ALL_PANELS, type PanelKind, panelOf, panelsIn } from "./panels";
 import { useNow } from "./use-now";
@@ -15,6 +16,8 @@ interface WallScreenProps {
   readonly first: Wall;
   /** Where the screen asks for it again. */
   readonly source: string;
+  /** Where it asks which games are played. */
+  readonly live: string;
   /** The QR code of the season. */
   readonly code: ReactNode;
   /** The panels to show; by default those that the address names. */
@@ -22,11 +25,12 @@ interface WallScreenProps {
 }
 
 /** A season on a television, one panel after the other. Without JavaScript, all of them one below the other. */
-export function WallScreen({ first, source, code, panels }: WallScreenProps) {
+export function WallScreen({ first, source, live, code, panels }: WallScreenProps) {
   const { wall, heardAt } = useRenewal(first, source);
   const now = useNow(first.asOf);
   const kinds = usePanels(panels);
-  const slides = kinds.flatMap((kind) => panelOf(kind)(wall, now));
+  const boards = useBoards(first.boards, live);
+  const slides = kinds.flatMap((kind) => panelOf(kind)(wall, now, boards));
   const { turn, isHeld, hold } = useTurns(slides.length);
   const id = useId();
 

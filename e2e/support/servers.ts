@@ -1,3 +1,4 @@
+import { startStandIn } from "../../scripts/chess-sites/stand-in.ts";
 import { ownSettings } from "../../scripts/local/settings.ts";
 import { hasBuild } from "../../scripts/next/freshness.ts";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
@@ -13,6 +14,7 @@ import { startSignInProvider } from "./sign-in-provider.ts";
  *
  * - `APP_URL`, `DATABASE_URL`, `AUTH_SECRET` and the app's other settings, as lib/env.ts reads them;
  * - `MAILBOX_URL`, where e2e/support/mailbox.ts gets the emails that were sent;
+ * - `CHESS_COM_URL` and `LICHESS_URL`, a server that answers like both sites and takes games with PUT;
  * - `OIDC_ISSUER`, a provider that signs anyone in with the email address they type.
  *
  * Returns a function that stops everything.
@@ -42,6 +44,8 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
   const appUrl = `http://localhost:${port}`;
   const provider = await startSignInProvider(`${appUrl}/api/auth/callback/oidc`);
   stops.push(provider.stop);
+  const sites = await startStandIn();
+  stops.push(sites.stop);
 
   const settings = ownSettings({
     DATABASE_URL: await cloneTemplate(postgres.url("postgres")),
@@ -58,6 +62,8 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
     OPERATOR_EMAILS: "operator@rookery.example",
     DEMO: "1",
     LOG_LEVEL: "warn",
+    LICHESS_URL: sites.url,
+    CHESS_COM_URL: sites.url,
   });
   Object.assign(process.env, settings, { MAILBOX_URL: mail.mailboxUrl });
 

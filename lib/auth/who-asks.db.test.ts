@@ -54,6 +54,7 @@ test.each(closed)("$name drops the form of a visitor unread", async ({ run }) =>
 const OF_PLAYERS = [
   "claim",
   "entry",
+  "found",
   "free-hours",
   "letters",
   "match",
@@ -61,6 +62,7 @@ const OF_PLAYERS = [
   "profile",
   "push",
   "report-room",
+  "watching",
 ];
 
 test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ?? "")))(

@@ -19,6 +19,8 @@ export function changedPages({
     paths.ruleSheet(organization, season),
     paths.screen(organization, season),
     paths.screenData(organization, season),
+    paths.live(organization, season),
+    paths.liveData(organization, season),
     ...Array.from({ length: rulesVersions }, (_, index) =>
       paths.ruleSheetVersion(organization, season, index + 1),
     ),

@@ -6,6 +6,7 @@ import { updateLettersUnreached } from "@/lib/mail/store/letters";
 import { type DueType, settleDue } from "@/lib/match/store/settle-due";
 import type { Instant } from "@/lib/shared/instant";
 import { watchSweep } from "@/lib/telemetry/sweep";
+import { findGames } from "./find-games";
 import { notifyArrival } from "./notify-arrival";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
@@ -16,6 +17,7 @@ import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";
 const HELP = "settle-due";
+const FIND = "find-games";
 /**
  * A sender takes one batch per poll, so a batch is about what a mail server accepts in that time. Most servers take less
  * than half a second for an email, so a batch is done before its time is up (lib/jobs/send-batch.ts).
@@ -35,6 +37,7 @@ export async function startJobs(): Promise<void> {
     });
   });
   await startHelping(boss);
+  await startFinding(boss);
 }
 
 /** One for each process, as far as there are so many; those that come last find nothing left to do. */
@@ -52,6 +55,17 @@ async function startHelping(boss: PgBoss): Promise<void> {
   await makeQueue(boss, { name: HELP, retryLimit: 0, expireInSeconds: 300 });
   await boss.work<Help>(HELP, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await settleDue(data.type, new Date(data.at));
+  });
+}
+
+/** One process at a time looks for games, because the chess sites want to be asked one thing after the other. */
+async function startFinding(boss: PgBoss): Promise<void> {
+  const { chessSites } = env();
+  if (!Object.values(chessSites).some(Boolean)) return;
+  await makeQueue(boss, { name: FIND, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
+  await boss.schedule(FIND, "* * * * *");
+  await boss.work(FIND, { pollingIntervalSeconds: 5 }, async () => {
+    await findGames(now);
   });
 }
 

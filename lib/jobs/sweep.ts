@@ -9,6 +9,8 @@ import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
 import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
+import { enterFound } from "@/lib/online/store/enter-found";
+import { listStandingFinds } from "@/lib/online/store/searches";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { deleteOldPushes } from "@/lib/push/store/pushes";
 import { executeGame } from "@/lib/room/store/execute-game";
@@ -29,7 +31,7 @@ export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
 
 /**
  * Does all that is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, ends games whose flag has fallen, tells admins of cases that wait too long, moves photos to
+ * that wasn't returned), enforces answer times and deadlines, ends games whose flag has fallen, counts results found on chess sites, tells admins of cases that wait too long, moves photos to
  * their bucket, tells changes of pages that nobody has told, and deletes what isn't kept longer. It can run anywhere, in
  * parallel and as often as you like: workers take what no other has, each match is decided under its lock, and what one
  * sweep has done the next leaves alone.
@@ -52,6 +54,12 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     await listMassForfeits(at),
     (due) => holdForfeits(due, at),
     ({ divisionId }) => divisionId,
+  );
+  // Before the deadline: what was found counts at the latest when the round closes.
+  await workThrough(
+    (without) => listStandingFinds(at, without),
+    itself,
+    (id) => enterFound(id, at),
   );
   const doubleForfeits = await settleDue("pass-deadline", at, helpWith("pass-deadline"));
   const inBrackets = await settleBrackets(at);

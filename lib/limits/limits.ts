@@ -51,6 +51,13 @@ export const LIMITS = {
     counts: "results reported, contested or entered at the desk",
     sentence: "You’ve sent a lot of results in a short time.",
   },
+  "look-for-games": {
+    most: 12,
+    minutes: 60,
+    per: "person",
+    counts: "requests to look for a match on a chess site",
+    sentence: "You’ve asked us to look a lot of times. We also look by ourselves.",
+  },
   photos: {
     most: 30,
     minutes: 60,

@@ -54,7 +54,7 @@ export async function copyLeagues(db: pg.ClientBase, copies: number): Promise<vo
     const values = rows.map(
       ({ column_name: name, udt_name }) =>
         UNIQUE_TEXTS[`${table}.${name}`] ??
-        (udt_name === "uuid" ? `md5(t."${name}"::text || ':' || n)::uuid` : `t."${name}"`),
+        (udt_name === "uuid" ? madeFrom(`t."${name}"::text || ':' || n`) : `t."${name}"`),
     );
     await db.query(
       `INSERT INTO "${table}" (${columns})
@@ -70,4 +70,9 @@ export async function copyLeagues(db: pg.ClientBase, copies: number): Promise<vo
 async function firstNumber(db: pg.ClientBase): Promise<number> {
   const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM organization");
   return (rows[0]?.count ?? 0) + 1;
+}
+
+/** An id made from a text, of a version that the app takes for an id (RFC 9562, version 8). */
+function madeFrom(text: string): string {
+  return `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
 }

@@ -1,4 +1,5 @@
 import { dateIn } from "@/lib/shared/dates";
+import { instantFrom } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import {
@@ -80,9 +81,9 @@ async function bringTo(stage: MatchStage, { id, home, away }: TestMatch, { offer
   const at = new Date();
   const by = (userId: string) => ({ userId });
   if (stage === "offered" || stage === "agreed") {
-    await mustExecute(id, { type: "propose-times", times: [offered as never] }, by(away), at);
+    await mustExecute(id, { type: "propose-times", times: [instantFrom(offered)] }, by(away), at);
     if (stage === "agreed")
-      await mustExecute(id, { type: "accept-time", time: offered as never }, by(home), at);
+      await mustExecute(id, { type: "accept-time", time: instantFrom(offered) }, by(home), at);
   }
   if (stage === "confirmed" || stage === "corrected" || stage === "own-correction") {
     const correction = { type: "ask-correction", statement: "I won them both.", games: NIL_TWO } as const;

@@ -18,13 +18,21 @@ export async function fillDemo(databaseUrl: string): Promise<void> {
   if (filled.code !== 0) throw new ScriptError(`The demo league could not be filled in.\n${filled.output}`);
 }
 
-/** Starts the built app on a database, without its jobs, until the script ends. Returns its address. */
-export async function startSite(databaseUrl: string): Promise<string> {
+/**
+ * Starts the built app on a database, without its jobs, until the script ends. Returns its address.
+ *
+ * @param more settings besides
+ */
+export async function startSite(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
     ...ownSettings({ DATABASE_URL: databaseUrl, APP_URL: url, AUTH_SECRET: BENCH_SECRET }),
     ROOKERY_JOBS: "off",
+    ...more,
   };
   const app = startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "ignore" });
   await waitForHealth(app, "127.0.0.1", port);

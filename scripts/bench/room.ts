@@ -18,6 +18,7 @@ import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { onLeave, runScript } from "../process/script.ts";
 import { BENCH_SECRET, startSite } from "./demo-site.ts";
 import { median } from "./median.ts";
+import { printSpectated, type Spectated, spectate } from "./room/spectators.ts";
 import { followStream } from "./room/stream.ts";
 
 /** Each round plays for so long; the first warms up. */
@@ -28,24 +29,38 @@ const MOVING = 10;
 /** Knights out and back: legal for as long as nobody claims, and the repetition comes only after 16 plies. */
 const MOVES = ["g1f3", "g8f6", "f3g1", "f6g8"];
 const GOAL = 2;
+/** A game that the rounds haven't moved in, and how many moves those who watch it see. */
+const UNMOVED = MOVING - 1;
+const WATCHED_MOVES = 12;
+const RULES = { ...OFFICIAL, room: { ...OFFICIAL.room, watch: "live" as const } };
 
 type Game = { readonly id: string; readonly cookies: readonly [string, string]; ply: number };
 /** Posts a move of a game and resolves when the other side's stream has it. Milliseconds. */
-type Side = { readonly move: (game: Game) => Promise<number>; readonly close: () => void };
+type Side = {
+  readonly move: (game: Game) => Promise<number>;
+  /** Where everyone can follow a game. */
+  readonly watch: (game: Game) => string;
+  /** Of the server, in bytes. */
+  readonly memory: () => Promise<number>;
+  readonly close: () => void;
+};
 
 runScript(bench, { dotEnv: false });
 
 /**
  * Measures how long a move takes from being posted to the other player's screen, with many games at once, beside a bare
- * server that inserts it and tells it on by the same kind of stream. They take turns. `--games 500`.
+ * server that inserts it and tells it on by the same kind of stream. They take turns. Then thousands watch one of the
+ * games. `--games 500 --spectators 5000`.
  */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { games: { type: "string", default: "500" } } });
-  const count = Number(values.games);
+  const { values } = parseArgs({
+    options: { games: { type: "string", default: "500" }, spectators: { type: "string", default: "5000" } },
+  });
+  const [count, spectators] = [Number(values.games), Number(values.spectators)];
   await buildAppIfStale();
   await withThrowawayDatabase(async (url) => {
     const games = await startGames(url, count);
-    const site = await startSite(url);
+    const site = await startSite(url, { METRICS_TOKEN: BENCH_SECRET });
     const app = await connectToApp(site, games);
     const bare = await connectToBare(url, games);
     await closeConnections();
@@ -59,6 +74,15 @@ async function bench(): Promise<void> {
       }
     }
     print(count, times);
+    const game = games[UNMOVED];
+    if (!game) throw new Error("There are too few games");
+    const spectated = new Map<string, Spectated>();
+    for (const [name, side] of Object.entries(sides).toReversed()) {
+      const watched = { address: side.watch(game), move: () => side.move(game), memory: side.memory };
+      spectated.set(name, await spectate(spectators, WATCHED_MOVES, watched));
+      game.ply = 0;
+    }
+    printSpectated(spectators, spectated);
     for (const { close } of Object.values(sides)) close();
   });
 }
@@ -83,7 +107,7 @@ async function playFor(games: readonly Game[], { move }: Side): Promise<readonly
 async function startGames(url: string, count: number): Promise<Game[]> {
   const firstDay = dayFromToday(-1);
   await listTestMatches(
-    await makeLeague({ players: 10, rules: OFFICIAL, firstDay, at: momentOf(firstDay, "00:30") }),
+    await makeLeague({ players: 10, rules: RULES, firstDay, at: momentOf(firstDay, "00:30") }),
   );
   await withClient(url, (db) => copyLeagues(db, Math.ceil(count / 5)));
   const rows = await prisma().match.findMany({
@@ -141,6 +165,12 @@ async function connectToApp(site: string, games: readonly Game[]): Promise<Side>
       game.ply += 1;
       return ms;
     },
+    watch: (game) => `${site}/api/live?match=${game.id}`,
+    async memory() {
+      const headers = { authorization: `Bearer ${BENCH_SECRET}` };
+      const metrics = await (await fetch(`${site}/api/metrics`, { headers })).text();
+      return Number(/^process_resident_memory_bytes(?:\{.*\})? (\S+)/m.exec(metrics)?.[1]);
+    },
     close: () => {
       for (const stream of streams) stream.destroy();
     },
@@ -172,6 +202,12 @@ async function connectToBare(url: string, games: readonly Game[]): Promise<Side>
       const ms = (await there) - began;
       heard.delete(`${id} 1`);
       return ms;
+    },
+    watch: (game) => `${site}/stream/${game.id}`,
+    async memory() {
+      server.send("memory");
+      const [{ memory }] = (await once(server, "message")) as [{ memory: number }];
+      return memory;
     },
     close: () => {
       for (const stream of streams) stream.destroy();

@@ -22,9 +22,16 @@ const ALL = [
   "MAIL_SENDERS",
   "VAPID_PUBLIC_KEY",
   "VAPID_PRIVATE_KEY",
+  "LICHESS_URL",
+  "CHESS_COM_URL",
+  "LICHESS_TOKEN",
 ] as const;
+
+/** What runs here asks no chess site, unless it's told one of our own. */
+const OFF = { LICHESS_URL: "off", CHESS_COM_URL: "off" };
 
 /** Only these settings: missing ones are set to empty, because Next reads `.env` for every setting that's undefined. */
 export function ownSettings(given: Partial<Record<(typeof ALL)[number], string>>): Record<string, string> {
-  return Object.fromEntries(ALL.map((name) => [name, given[name] ?? ""]));
+  const own: Readonly<Record<string, string | undefined>> = { ...OFF, ...given };
+  return Object.fromEntries(ALL.map((name) => [name, own[name] ?? ""]));
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SignOutForm } from "@/components/people/sign-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { currentActor } from "@/lib/auth/current-actor";
@@ -26,7 +27,7 @@ export default async function SignOutPage() {
   }
 
   return (
-    <form className="bare" method="post" action="/api/sign-out">
+    <SignOutForm className="bare">
       <h1>Sign out?</h1>
       <p>You’re signed in as {actor.name ?? actor.email}. Your matches and reports stay as they are.</p>
       <div className="actions">
@@ -35,6 +36,6 @@ export default async function SignOutPage() {
           Stay signed in
         </ButtonLink>
       </div>
-    </form>
+    </SignOutForm>
   );
 }

@@ -41,7 +41,7 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded and both players let them be seen, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial.",
   },
   {
     term: "Your opponent",

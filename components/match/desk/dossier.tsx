@@ -4,6 +4,8 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Status, type StatusKind } from "@/components/ui/status";
 import type { ArrivalWords } from "@/lib/match/words/arrivals";
 import type { ScoresheetRow } from "@/lib/match/words/scoresheet";
+import type { RoomRecord } from "@/lib/room/view/room-record";
+import { RoomRecordSection } from "../../room/room-record";
 import { Scoresheet } from "../scoresheet";
 import { type Contact, ContactLog, type LoggedAttempt } from "./contact-log";
 import { Contacts } from "./contacts";
@@ -24,6 +26,8 @@ export type DossierView = {
   /** Null if nobody checked in and it isn’t about a no-show. */
   readonly came: ArrivalWords | null;
   readonly similar: readonly SimilarRuling[];
+  /** What the match room recorded; left out or null if nothing of the match was kept there. */
+  readonly room?: RoomRecord | null;
   readonly contacts: readonly [Contact, Contact];
   readonly sheet: {
     readonly fields: readonly { readonly label: string; readonly value: string }[];
@@ -46,6 +50,7 @@ export function Dossier({
   attempts,
   came,
   similar,
+  room,
   contacts,
   sheet,
 }: DossierView) {
@@ -58,6 +63,7 @@ export function Dossier({
       <TwoSides sides={sides} />
       {versions && <Versions {...versions} />}
       <Findings findings={findings} />
+      {room && <RoomRecordSection record={room} level={3} />}
       {came && <WhoCame {...came} />}
       <ContactLog attempts={attempts} />
       <SimilarRulings rulings={similar} />

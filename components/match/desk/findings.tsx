@@ -13,6 +13,8 @@ export type Finding = {
   /** "Stalemate", "Not over on the board" */
   readonly word: string;
   readonly facts: string;
+  /** What was read otherwise than it was written, in sentences. */
+  readonly mended: readonly string[];
   readonly pieces: readonly PlacedPiece[];
   readonly lastMove: { readonly from: string; readonly to: string } | null;
   /** Null if the record has no moves. */
@@ -34,6 +36,11 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
         </p>
         <p className="small">{finding.facts}</p>
         <p className="small muted mt-1.5">{finding.from}.</p>
+        {finding.mended.map((line) => (
+          <p key={line} className="small muted">
+            {line}
+          </p>
+        ))}
       </div>
       {finding.game && (
         <div className="v-all">

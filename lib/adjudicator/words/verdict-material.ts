@@ -58,11 +58,11 @@ export function reasonOf(message: string): string {
   return withSideNames(message.replace(/^.*? is not possible: /, ""));
 }
 
-/** chess-core writes "white's own pawn"; if a side is meant, not a color, we write "White". */
+/** chess-core writes "white's own pawn"; if a side is meant, not a color, we write "White’s". */
 export function withSideNames(words: string): string {
-  return words.replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) =>
-    side === "white" ? "White" : "Black",
-  );
+  return words
+    .replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) => (side === "white" ? "White" : "Black"))
+    .replaceAll("'", "’");
 }
 
 function countOf(men: readonly Piece[], role: Role): readonly string[] {

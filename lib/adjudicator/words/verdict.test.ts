@@ -27,10 +27,10 @@ describe("what the board decides", () => {
       {
         term: "Moving away",
         texts: [
-          "d1 is taken by White's own queen.",
-          "f1 is taken by White's own bishop.",
-          "d2 is taken by White's own pawn.",
-          "e2 is taken by White's own pawn.",
+          "d1 is taken by White’s own queen.",
+          "f1 is taken by White’s own bishop.",
+          "d2 is taken by White’s own pawn.",
+          "e2 is taken by White’s own pawn.",
           "f2 is attacked by the queen on h4.",
         ],
       },

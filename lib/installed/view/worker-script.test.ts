@@ -6,11 +6,15 @@ import { WORKER_SCRIPT } from "./worker-script";
 type Listener = (event: Record<string, unknown>) => void;
 
 /** The worker as a browser runs it. `network` answers or fails, as a fetch would. */
-function startWorker(network: (url?: unknown, sent?: { body: unknown }) => Promise<unknown>) {
+function startWorker(
+  network: (url?: unknown, sent?: { body: unknown }) => Promise<unknown>,
+  kept: Readonly<Record<string, Response>> = {},
+) {
   const listeners = new Map<string, Listener>();
   const fetch = vi.fn(network);
   const [shown, opened]: [string[], string[]] = [[], []];
-  const caches = new Proxy({}, { get: () => () => expect.unreachable("the worker keeps nothing") });
+  // It only reads: anything else of the caches is missing, and throws.
+  const caches = { match: async (url: string) => kept[url]?.clone() };
   const self = {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     skipWaiting: async () => undefined,
@@ -100,6 +104,35 @@ describe("the service worker", () => {
   });
 });
 
+describe("a match’s room without a network", () => {
+  const FILE = "https://rookery.example/_next/static/chunks/a1.js";
+  const KEPT = { "/matches/room": new Response("the shell"), [FILE]: new Response("a script") };
+  const at = (path: string) => ({ mode: "navigate", method: "GET", url: `https://rookery.example${path}` });
+
+  test.each([
+    { why: "the clock", path: "/matches/m1/room?use=clock", shown: "the shell" },
+    { why: "the room of one use", path: "/matches/m1/room", shown: "the shell" },
+    { why: "the match itself", path: "/matches/m1", shown: OFFLINE_PAGE },
+    { why: "a photo of it", path: "/matches/m1/photos/room", shown: OFFLINE_PAGE },
+    { why: "a question that looks like one", path: "/me?next=/matches/m1/room", shown: OFFLINE_PAGE },
+  ])("$why", async ({ path, shown }) => {
+    const worker = startWorker(away, KEPT);
+    expect(await (await worker.ask(at(path)))?.text()).toBe(shown);
+  });
+
+  test("that wasn’t opened here is the offline page", async () => {
+    expect((await startWorker(away).ask(at("/matches/m1/room")))?.status).toBe(503);
+  });
+
+  test("has its files, which come from the network while there is one", async () => {
+    const file = { mode: "no-cors", method: "GET", url: FILE };
+    expect(await (await startWorker(away, KEPT).ask(file))?.text()).toBe("a script");
+    const online = startWorker(async () => new Response("from the network"), KEPT);
+    expect(await (await online.ask(file))?.text()).toBe("from the network");
+    expect((await startWorker(away).ask(file))?.type).toBe("error");
+  });
+});
+
 describe("a notification", () => {
   const MESSAGE = { id: "secret-1", body: "Theo suggests three times", path: "/matches/m1" };
   const close = vi.fn();
@@ -128,6 +161,6 @@ describe("a notification", () => {
   });
 });
 
-test("nothing is kept", () => {
-  expect(WORKER_SCRIPT).not.toMatch(/\bcaches\b|indexedDB|localStorage/);
+test("nothing is kept by the worker", () => {
+  expect(WORKER_SCRIPT).not.toMatch(/caches\.(?!match\()|indexedDB|localStorage/);
 });

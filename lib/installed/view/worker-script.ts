@@ -1,18 +1,25 @@
+import { paths } from "@/lib/paths";
 import { OFFLINE_PAGE } from "../words/offline-page";
 
 /**
  * The service worker of an installed app. It keeps nothing: a page always comes from the network, and only if there's no
- * network does the browser get our offline page. So nobody on a shared computer can be shown somebody else's page.
+ * network does the browser get our offline page, or for a match's room its shell, which the room has kept with its scripts
+ * and styles. Neither has anything of anybody, so nobody on a shared computer can be shown somebody else's page.
  * It shows notifications, and says when one was opened or dismissed.
  */
 export const WORKER_SCRIPT = `"use strict";
+const SHELL = ${JSON.stringify(paths.roomShell())};
+const ROOM = /^[^?#]*\\/matches\\/[^/?#]+\\/room(\\?|$)/;
+const FILE = /^https?:\\/\\/[^/]+\\/_next\\/static\\//;
 const OFFLINE_PAGE = ${JSON.stringify(OFFLINE_PAGE)};
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
-  if (mode === "navigate" && method === "GET") event.respondWith(open(event));
+  const { mode, method, url } = event.request;
+  if (method !== "GET") return;
+  if (mode === "navigate") event.respondWith(open(event));
+  else if (FILE.test(url)) event.respondWith(fetch(event.request).catch(() => keptFile(url)));
 });
 
 self.addEventListener("push", (event) => {
@@ -37,11 +44,16 @@ async function begin() {
   await self.clients.claim();
 }
 
+async function keptFile(url) {
+  return (await caches.match(url)) ?? Response.error();
+}
+
 async function open(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(OFFLINE_PAGE, {
+    const shell = ROOM.test(event.request.url) && (await caches.match(SHELL));
+    return shell || new Response(OFFLINE_PAGE, {
       status: 503,
       headers: {
         "content-type": "text/html; charset=utf-8",

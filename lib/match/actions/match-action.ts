@@ -28,7 +28,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
     input: z.output<Schema>,
     match: PlayerMatch,
     form: FormData,
-  ) => PlayerCommand | Promise<PlayerCommand>,
+  ) => PlayerCommand | MatchRefused | Promise<PlayerCommand | MatchRefused>,
 ) {
   return personForm(paths.me(), schema, async (actor, input, form) => {
     const match = await findMatchOfPlayer(input.matchId, actor.id);
@@ -36,6 +36,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
     const skipped = skippedTime(form, match.organization.timeZone);
     if (skipped) return skipped;
     const command = await toCommand(input, match, form);
+    if ("code" in command) return refusedForm(form, command);
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 

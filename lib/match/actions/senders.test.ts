@@ -37,6 +37,7 @@ const SENT_FROM: Record<MatchCommand["type"], string> = {
   "pass-answer-time": "lib/jobs/sweep.ts",
   "set-default-time": "lib/match/store/default-time.ts",
   "miss-default-time": "lib/match/store/default-time.ts",
+  "enter-found": "lib/online/store/enter-found.ts",
 };
 
 test.each(Object.entries(SENT_FROM))("%s is sent from %s", (type, file) => {

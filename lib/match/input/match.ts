@@ -41,6 +41,9 @@ export const correctionInput = z.object({ matchId, seen, statement: account });
 export const answerByEmailInput = z.object({ matchId, seen, answer: z.string().max(100) });
 /** `table`: whose code was scanned; empty for the button on the match page. */
 export const arriveInput = z.object({ matchId, seen, table: z.union([tableId, z.literal("")]).default("") });
+/** `found`: which find of the league the form answers. */
+export const foundInput = z.object({ matchId, seen, found: z.iso.datetime() });
+export const rejectFoundInput = foundInput.extend({ statement: optionalProse(500) });
 export const matchOnlyInput = z.object({ matchId, seen });
 
 const org = z.string().min(1);

@@ -1,5 +1,7 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { namesIn } from "@/lib/mail/letters/facts";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { dayAndTime } from "@/lib/shared/dates";
 import { whatItMeans } from "../words/consequences";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords } from "../words/scores";
@@ -14,6 +16,7 @@ export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonl
   const { event, facts } = occurrence;
   const names = namesIn(facts);
   const words = outcomeWords(event.outcome, names);
+  if (event.source === "chess-site") return foundLetters(occurrence);
   const from = event.source === "paper-slip" ? "the score slip you both signed" : "an email to the office";
   return toBoth(occurrence, (theirName, side) => ({
     subject: `The office entered your result: ${words}`,
@@ -21,6 +24,25 @@ export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonl
       `It comes from ${from}: ${words}. The result is final. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
       { list: gameLines(event.games, names, facts.rules) },
       "You don’t need to do anything. If it’s wrong, tell the director at the address below.",
+    ],
+    action: "See the match",
+  }));
+}
+
+/** Nobody objected to the games that the league found, so they count. */
+function foundLetters(occurrence: Occurrence<"ResultEntered">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+  const names = namesIn(facts);
+  const words = outcomeWords(event.outcome, names);
+  const until = event.correctBy && dayAndTime(event.correctBy, facts.organization.timeZone);
+  return toBoth(occurrence, (theirName, side) => ({
+    subject: `Decided: ${words}`,
+    paragraphs: [
+      `We found your match on ${venueName(facts.rules.venue)}, and neither of you said it’s wrong, so it counts: ${words}. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
+      { list: gameLines(event.games, names, facts.rules) },
+      until
+        ? `You don’t need to do anything. If it’s wrong, ask for a correction by ${until}.`
+        : "You don’t need to do anything. If it’s wrong, tell the director at the address below.",
     ],
     action: "See the match",
   }));

@@ -32,11 +32,22 @@ export function reportedLetters(
       paragraphs: [
         `${theirName} ${isAmended ? "changed the report" : "reported your match"}: ${outcomeWords(event.outcome, names)}.`,
         { list: gameLines(event.games, names, facts.rules) },
+        ...filledFrom(event),
         `Confirm it, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Confirm, or say what’s wrong",
       key: facts.answerKey?.(occurrence.seq, facts[to]),
     }),
+  ];
+}
+
+/** A report that wasn't typed says where it comes from. */
+function filledFrom(event: Occurrence<"ResultReported" | "ReportAmended">["event"]): readonly string[] {
+  if (event.type !== "ResultReported" || !event.source) return [];
+  return [
+    event.source === "room"
+      ? "It was filled in from your games in the match room."
+      : "It was filled in from your games on the chess site.",
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { ContactMeans, EntrySource, RuledResult } from "./events";
+import type { ContactMeans, EntrySource, ReportSource, RuledResult } from "./events";
 import type { TypedGame } from "./games";
 import type { Score } from "./series";
 import type { Side } from "./sides";
@@ -24,7 +24,12 @@ export type PlayerCommand =
       /** The name of the table whose code was scanned; null for the button on the match page. */
       readonly table: string | null;
     }
-  | { readonly type: "report"; readonly games: readonly TypedGame[] }
+  | {
+      readonly type: "report";
+      readonly games: readonly TypedGame[];
+      /** Left out if the player typed it. */
+      readonly source?: ReportSource;
+    }
   | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
   | {
       readonly type: "approve";
@@ -83,4 +88,6 @@ export type ClockCommand =
   | { readonly type: "pass-deadline" }
   | { readonly type: "pass-answer-time" }
   | { readonly type: "set-default-time"; readonly scheduledAt: Instant }
-  | { readonly type: "miss-default-time" };
+  | { readonly type: "miss-default-time" }
+  /** Nobody objected to the games that the league found on the chess site. */
+  | { readonly type: "enter-found"; readonly games: readonly TypedGame[] };

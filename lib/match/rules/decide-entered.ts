@@ -1,6 +1,6 @@
-import type { StaffCommand } from "./commands";
+import type { ClockCommand, StaffCommand } from "./commands";
 import { correctionTerm, isAnswerTimeOver, isClosed } from "./deadline-rules";
-import { finishedVersion, refuseLateAnswer } from "./decide-report";
+import { finishedVersion, refuseLateAnswer, settledBy } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { MatchState } from "./state";
 
@@ -38,6 +38,31 @@ export function enterResult(
     ...version.value,
     source: command.source,
     note: command.note,
+    ...correctionTerm(now, rules),
+  });
+}
+
+/**
+ * Enters the games that the league found on the chess site, because neither player objected in time (the rule pack's
+ * `venue.foundHours`). What a player has reported or claimed by then comes first, and a level match that the rule pack
+ * leaves to the director isn't settled by silence.
+ */
+export function enterFound(
+  state: MatchState,
+  { games }: Extract<ClockCommand, { type: "enter-found" }>,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (rules.venue.kind !== "online" || rules.venue.foundHours === null) return refused("not-due");
+  const version = finishedVersion(games, rules);
+  if (!version.ok) return version;
+  if (!settledBy(version.value.outcome, rules)) return refused("level-slip");
+
+  return happens({
+    type: "ResultEntered",
+    ...version.value,
+    source: "chess-site",
+    note: "",
     ...correctionTerm(now, rules),
   });
 }

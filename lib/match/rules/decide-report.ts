@@ -24,7 +24,7 @@ type Version = { readonly games: readonly ReportedGame[]; readonly outcome: Matc
  */
 export function report(
   state: MatchState,
-  { games }: Command<"report">,
+  { games, source }: Command<"report">,
   by: Side,
   context: MatchContext,
 ): Decision {
@@ -37,6 +37,7 @@ export function report(
   return happens({
     type: "ResultReported",
     by,
+    ...(source && { source }),
     ...version.value,
     answerBy: answerDue(context.now, context.rules),
   });

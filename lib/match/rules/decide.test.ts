@@ -35,6 +35,11 @@ const WITH_FALLBACK = rulesWith({
   schedule: { fallback: { hoursBefore: 48, weekday: null, time: "12:00" } },
 });
 
+/** What the league finds on the chess site counts if nobody objects. */
+const FOUND_COUNTS = rulesWith({
+  venue: { kind: "online", site: "lichess", rated: "any", foundHours: 48 },
+});
+
 /** Every command, at a stage where the right person can give it. */
 const ALLOWED: Record<
   MatchCommand["type"],
@@ -139,6 +144,7 @@ const ALLOWED: Record<
     at: hour(130),
     rules: WITH_FALLBACK,
   },
+  "enter-found": { command: { type: "enter-found", games }, before: scheduled, rules: FOUND_COUNTS },
 };
 
 const DIRECTORS_OWN = [
@@ -152,7 +158,13 @@ const DIRECTORS_OWN = [
   "close-venue",
 ];
 const STAFFS_OWN = ["enter-result"];
-const CLOCKS_OWN = ["pass-deadline", "pass-answer-time", "set-default-time", "miss-default-time"];
+const CLOCKS_OWN = [
+  "pass-deadline",
+  "pass-answer-time",
+  "set-default-time",
+  "miss-default-time",
+  "enter-found",
+];
 
 describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
   const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));

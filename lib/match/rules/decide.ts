@@ -13,7 +13,7 @@ import {
 import { acceptVersion, withdrawContest } from "./decide-contest";
 import { agreeToCorrection, askCorrection, contestCorrection, withdrawCorrection } from "./decide-correction";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
-import { enterResult } from "./decide-entered";
+import { enterFound, enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
 import { amendReport, approve, contest, report } from "./decide-report";
 import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
@@ -141,6 +141,8 @@ function decideClock(state: MatchState, command: ClockCommand, context: MatchCon
       return setDefaultTime(state, command, context);
     case "miss-default-time":
       return missDefaultTime(state, context);
+    case "enter-found":
+      return enterFound(state, command, context);
   }
 }
 
@@ -192,4 +194,5 @@ const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   "pass-answer-time": "clock",
   "set-default-time": "clock",
   "miss-default-time": "clock",
+  "enter-found": "clock",
 };

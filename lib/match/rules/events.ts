@@ -15,6 +15,12 @@ export type ContactMeans = (typeof CONTACT_MEANS)[number];
 export const ENTRY_SOURCES = ["paper-slip", "e-mail"] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
+/** Where a result that no player reported comes from: the office, or the games that the league found on the chess site. */
+export type EnteredFrom = EntrySource | "chess-site";
+
+/** What a report was filled in from: the games in the match room, or those found on the chess site. */
+export type ReportSource = "room" | "chess-site";
+
 /** What a director rules: who wins the match, or that both lose. The score is given if games were played. */
 export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
@@ -58,6 +64,8 @@ export type MatchEvent =
   | {
       readonly type: "ResultReported";
       readonly by: Side;
+      /** Left out if the player typed it. */
+      readonly source?: ReportSource;
       readonly games: readonly ReportedGame[];
       readonly outcome: MatchOutcome;
       readonly answerBy: Instant;
@@ -103,12 +111,15 @@ export type MatchEvent =
       readonly outcome: MatchOutcome | null;
       readonly correctBy?: Instant;
     }
-  /** The front desk entered what both players signed or wrote to the office. */
+  /**
+   * The front desk entered what both players signed or wrote to the office, or nobody objected to what the league found
+   * on the chess site.
+   */
   | {
       readonly type: "ResultEntered";
       readonly games: readonly ReportedGame[];
       readonly outcome: MatchOutcome;
-      readonly source: EntrySource;
+      readonly source: EnteredFrom;
       readonly note: string;
       readonly correctBy?: Instant;
       readonly photos?: Photos;

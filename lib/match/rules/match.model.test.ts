@@ -45,14 +45,16 @@ const rules: fc.Arbitrary<RulePack> = fc
     bestOf: fc.constantFrom(1 as const, 3 as const, 3 as const, 5 as const),
     // The rules of a round robin, and of a knockout, which has no drawn matches.
     levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
+    foundHours: fc.constantFrom(null, 48),
   })
   .map(({ unanswered, graceHours, hoursToCorrect, hoursToPlay, fallback, hoursBetweenAttempts, ...rest }) => {
-    const { noticeHours, noticeMeans, noticesPerYear, ...match } = rest;
+    const { noticeHours, noticeMeans, noticesPerYear, foundHours, ...match } = rest;
     return rulesWith({
       reporting: { unanswered, graceHours, hoursToCorrect },
       match,
       schedule: { timesPerOffer: 3, hoursToPlay, fallback },
       forfeits: { hoursBetweenAttempts, noticeHours, noticeMeans, noticesPerYear },
+      venue: { kind: "online", site: "lichess", rated: "any", foundHours },
     });
   });
 

@@ -73,6 +73,7 @@ export const MATCH_REFUSALS = [
   "too-much",
   "too-many-photos",
   "season-archived",
+  "found-changed",
   "changed",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
@@ -158,6 +159,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "too-much": "This match has too many entries. Only the director can add to it now.",
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",
+  "found-changed": "What we found has changed since you opened this page. Here’s what’s there now.",
   changed: "This match changed after you opened this page. Here’s what’s there now.",
   "season-archived": "This season is archived, so nothing in it can change anymore.",
 };

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { ContactMeans, EntrySource } from "./events";
+import type { ContactMeans, EnteredFrom } from "./events";
 import type { ReportedGame } from "./games";
 import type { MatchOutcome } from "./outcome";
 import type { Report } from "./report";
@@ -59,8 +59,8 @@ export type MatchState = {
   readonly answerBy: Instant | null;
   /** The other side's version, once the report is contested. */
   readonly contest: Contest | null;
-  /** What the office entered for both, from paper or email. */
-  readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
+  /** What counts without a player's report: from paper, from an email, or from the chess site. */
+  readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EnteredFrom } | null;
   /** Until when either player can ask to correct the result; null if they can't. */
   readonly correctBy: Instant | null;
   readonly correction: Correction | null;

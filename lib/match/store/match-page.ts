@@ -1,11 +1,16 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
 import { type Badges, type BadgesRow, badgesOf, toBadges } from "@/lib/me/store/badges";
+import { type Search, type SearchJson, searchFrom, searchOf } from "@/lib/online/store/searches";
 import type { Standing } from "@/lib/people/store/standings";
+import type { PlacedEvent } from "@/lib/room/rules/cursor";
+import { type GameEventJson, gameEventsOf, toPlacedEvent } from "@/lib/room/store/read-games";
 import type { MatchId, UserId } from "@/lib/shared/ids";
+import type { WatchFacts } from "../rules/watching";
 import { noticesGiven } from "./notices";
 import { matchOfPlayer, type PlayerMatch, toPlayerMatch } from "./read-match";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
+import { watchFactsOf } from "./watching";
 
 type Player = { readonly id: UserId; readonly standings: readonly Standing[] };
 
@@ -19,6 +24,11 @@ export type MatchPage = {
   /** The secret of the player's calendar feed; null until it's first used. */
   readonly calendarToken: string | null;
   readonly badges: Badges;
+  readonly watching: WatchFacts;
+  /** What the league found of it on its chess site; null if it doesn't look. */
+  readonly search: Search | null;
+  /** What happened in its games in the match room. */
+  readonly played: readonly PlacedEvent[];
 };
 
 /** The page of a match for one of its players; undefined for everybody else, as if it didn't exist. */
@@ -40,15 +50,26 @@ export async function readMatchPage(
         player.id,
         at,
       )} AS "noticesGiven",
+      ${searchOf(Prisma.sql`${matchId}::uuid`)} AS search,
       (SELECT calendar_token FROM "user" WHERE id = ${player.id}::uuid) AS "calendarToken",
+      ${watchFactsOf(matchId)} AS watching,
+      ${gameEventsOf(matchId)} AS played,
       ${badgesOf(player, at)} AS badges`);
-  const { matches, badges, ...rest } = row;
+  const { matches, badges, search, played, ...rest } = row;
   const [match] = matches;
   if (!match) return undefined;
-  return { ...rest, match: toPlayerMatch(toShownMatch(match), player.id), badges: toBadges(badges, at) };
+  return {
+    ...rest,
+    match: toPlayerMatch(toShownMatch(match), player.id),
+    badges: toBadges(badges, at),
+    search: search && searchFrom(search),
+    played: played.map(toPlacedEvent),
+  };
 }
 
-type MatchPageRow = Omit<MatchPage, "match" | "badges"> & {
+type MatchPageRow = Omit<MatchPage, "match" | "badges" | "search" | "played"> & {
   readonly matches: readonly MatchRow[];
   readonly badges: BadgesRow;
+  readonly search: SearchJson | null;
+  readonly played: readonly GameEventJson[];
 };

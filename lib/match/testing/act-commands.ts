@@ -39,6 +39,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   "pass-answer-time": "answer-time-passes",
   "set-default-time": "default-hour",
   "miss-default-time": "no-default-hour",
+  "enter-found": "site-counts",
 };
 
 /** An act of the model as a command of the real match. */
@@ -110,6 +111,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "record-statement", side: act.side, statement };
     case "left":
       return { type: "withdraw-side", side: act.side, reason: statement };
+    case "site-counts":
+      return { type: "enter-found", games: typed(act.games) };
     case "default-hour":
       return { type: "set-default-time", scheduledAt: at(act.time) };
     case "no-default-hour":

@@ -26,6 +26,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "deadline-passes",
     "default-hour",
     "no-default-hour",
+    "site-counts",
     "notice",
     "extend",
     "set-hour",
@@ -136,6 +137,7 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   "answer-time-passes": "clock",
   "default-hour": "clock",
   "no-default-hour": "clock",
+  "site-counts": "clock",
 };
 const EVERY_ACT = Object.keys(DONE_BY) as Act["what"][];
 
@@ -218,6 +220,7 @@ function chooseAct(
     case "try":
       return { what, at: isWild ? now + 30 - (pick % DAY) : now };
     case "enter":
+    case "site-counts":
       return { what, games };
     case "report":
     case "amend":

@@ -24,6 +24,8 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
       return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
     case "no-default-hour":
       return who === "clock" ? noDefaultHour(model, now, rules) : null;
+    case "site-counts":
+      return who === "clock" ? siteCounts(model, act.games, now, rules) : null;
     case "close":
       return who === "director" || who === "home-directs" ? closes(model, act, now) : null;
     case "rule":
@@ -59,6 +61,14 @@ function clockActs(
 function staffEnters(model: Model, games: string, now: number, rules: RulePack): Model | null {
   const waits = model.status === "reported" && now < (model.answerBy ?? 0);
   if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
+  const winner = winnerOf(games, rules);
+  if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
+  return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
+}
+
+/** What the league found on the chess site counts, because nobody objected. */
+function siteCounts(model: Model, games: string, now: number, rules: RulePack): Model | null {
+  if (!isToPlay(model) || rules.venue.kind !== "online" || rules.venue.foundHours === null) return null;
   const winner = winnerOf(games, rules);
   if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
   return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };

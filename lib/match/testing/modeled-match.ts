@@ -77,7 +77,8 @@ export type DirectorAct =
 
 export type ClockAct =
   | { readonly what: "deadline-passes" | "answer-time-passes" | "no-default-hour" }
-  | { readonly what: "default-hour"; readonly time: number };
+  | { readonly what: "default-hour"; readonly time: number }
+  | { readonly what: "site-counts"; readonly games: string };
 
 export function pairedModel(deadline: number): Model {
   return {

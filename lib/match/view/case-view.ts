@@ -1,8 +1,9 @@
 import type { DossierView } from "@/components/match/desk/dossier";
 import { paths } from "@/lib/paths";
 import { shortNames } from "@/lib/people/words/names";
-import { venueName } from "@/lib/season/rules/play-venue";
+import { atVenue, venueName } from "@/lib/season/rules/play-venue";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans } from "../rules/events";
@@ -37,7 +38,8 @@ function contactOf(side: Side, match: ShownMatch): DossierView["contacts"][numbe
 export function dossierView(
   match: ShownMatch,
   reader: Pick<EventContext, "nameOf" | "originOf">,
-): Omit<DossierView, "similar"> {
+  found: readonly FoundFinding[] = [],
+): Omit<DossierView, "similar" | "room"> {
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
   const names = shortNames({ home: match.home.name, away: match.away.name });
@@ -62,7 +64,7 @@ export function dossierView(
     ],
     sides: [sideStory(match, "home", story), sideStory(match, "away", story)],
     versions: gameVersions(state, names, rules),
-    findings: findingsOf(match),
+    findings: [...findingsOf(match), ...findingsAtTheSite(found, match)],
     attempts: state.contacts.map(({ by, means, triedAt, note }) => ({
       who: match[by].name,
       how: MEANS[means],
@@ -119,6 +121,21 @@ function sideStory(match: ShownMatch, side: Side, story: EventContext): DossierV
     statements: match.state.statements.filter(({ by }) => by === side),
     photos: photosOf(match.events, side).flatMap((stored) => shownPhotos(stored, story)),
   };
+}
+
+/** A game of the match as its chess site has it. */
+export type FoundFinding = { readonly startedAt: Instant; readonly pgn?: string | undefined };
+
+function findingsAtTheSite(
+  found: readonly FoundFinding[],
+  { rules, organization }: ShownMatch,
+): DossierView["findings"] {
+  return found.flatMap(({ startedAt, pgn }, index) => {
+    const when = shortDayAndTime(startedAt, organization.timeZone);
+    const from = `Game ${index + 1}, as we found it ${atVenue(rules.venue)}, played ${when}`;
+    const finding = pgn ? findingOf(pgn, from, rules) : null;
+    return finding ? [finding] : [];
+  });
 }
 
 /** Both versions can have the same moves; each game record is judged once. */

@@ -31,6 +31,14 @@ test.each([
   expect(finding?.facts).toContain(facts);
 });
 
+test("what was mended is told beside what the moves prove", () => {
+  const finding = findingOf("1. ♙f3 e5 2. g2–g4 ♛h4#", "Game 1", DEPAUL);
+  expect(finding?.mended).toEqual([
+    "Move 1, White: “♙f3” was read as f3, and 1 more like it.",
+    "Move 2, White: “g2–g4” was read as g4.",
+  ]);
+});
+
 test("the last move is marked and every piece is where the moves left it", () => {
   const finding = findingOf("1. e4 e5", "Game 1", DEPAUL);
   expect(finding?.lastMove).toEqual({ from: "e7", to: "e5" });

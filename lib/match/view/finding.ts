@@ -20,7 +20,8 @@ export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "cloc
   return {
     from,
     ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over yet on the board" }),
-    facts: [factsOf(record, proven) + pointsOf(record, rules), ...mendedSentences(record.mended)].join(" "),
+    facts: factsOf(record, proven) + pointsOf(record, rules),
+    mended: mendedSentences(record.mended),
     pieces: piecesOf(record.game.position),
     lastMove: last ? { from: last.from, to: last.to } : null,
     game: gameFrames(pgn),

@@ -21,6 +21,12 @@ describe("what the moves of a reported game prove", () => {
     expect(told).toContain("Not in check");
   });
 
+  test("what was mended comes last", () => {
+    const pgn = "1. f3 e5 2. g4 ♛h4#";
+    const told = facts({ white: "home", outcome: "black", ending: "checkmate", pgn });
+    expect(told.slice(-2)).toEqual(["What we read", "Move 2, Black: “♛h4#” was read as Qh4#."]);
+  });
+
   test("a fallen flag says who could still mate", () => {
     const game: ReportedGame = { white: "home", outcome: "black", ending: "flag", pgn: LICHESS_FLAG };
     const evidence = gameEvidence(game, DEPAUL);

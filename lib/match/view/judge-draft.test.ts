@@ -48,8 +48,11 @@ test.each<{ why: string; game: Partial<DraftGame>; says: string; tells: unknown 
   {
     why: "figurines and a dash from a word processor are read, and we say so",
     game: { pgn: "1. ♙f3 e7e5 2. g4 ♛h4# 0–1" },
-    says: "Theo won: 2... Qh4# is checkmate. Move 1, White: “♙f3” was read as f3, and 1 more like it. “0–1” was read as 0-1.",
-    tells: { ending: "checkmate" },
+    says: "Theo won: 2... Qh4# is checkmate.",
+    tells: {
+      ending: "checkmate",
+      mended: ["Move 1, White: “♙f3” was read as f3, and 1 more like it.", "“0–1” was read as 0-1."],
+    },
   },
   {
     why: "nothing says who won",

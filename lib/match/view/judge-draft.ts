@@ -36,13 +36,17 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
   if (!judged.ok && judged.refusal.code === "pgn-refused")
     return { isRefused: true, sentence: judged.refusal.detail ?? "" };
   const record = readRecord(game.pgn);
-  const shown = { isRefused: false, game: gameFrames(game.pgn) } as const;
+  const shown = {
+    isRefused: false,
+    game: gameFrames(game.pgn),
+    mended: mendedSentences(record?.mended),
+  } as const;
   if (!judged.ok || !record)
     return {
       ...shown,
       winner: null,
       ending: null,
-      sentence: ["These moves don’t say who won.", ...mendedSentences(record?.mended)].join(" "),
+      sentence: "These moves don’t say who won.",
     };
 
   const ending = toldEnding(judged.value, record);
@@ -53,7 +57,6 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
     sentence(why ? `${who}: ${why}` : who),
     ending || game.ending ? "" : "The moves don’t show how it ended.",
     isReplayed(judged.value, rules.match) ? "It’s replayed here." : "",
-    ...mendedSentences(record.mended),
   ];
   return {
     ...shown,

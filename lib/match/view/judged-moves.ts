@@ -12,6 +12,8 @@ export type JudgedMoves =
   | {
       readonly isRefused: false;
       readonly sentence: string;
+      /** What was read otherwise than it was typed, in sentences. */
+      readonly mended: readonly string[];
       readonly winner: Side | "draw" | null;
       readonly ending: Ending | null;
       readonly game: SteppedGame | null;

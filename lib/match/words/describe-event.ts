@@ -7,7 +7,7 @@ import { quoted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { closesAt } from "../rules/deadline-rules";
-import type { ContactMeans, EntrySource, MatchEvent, StoredEvent } from "../rules/events";
+import type { ContactMeans, EnteredFrom, MatchEvent, ReportSource, StoredEvent } from "../rules/events";
 import { evolve, foldMatch } from "../rules/evolve";
 import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
@@ -118,7 +118,7 @@ function describeEvent(
       return act(
         event.by,
         `Reported ${outcomeWords(event.outcome, names)}`,
-        gameScores(event.games, rules.match),
+        gameScores(event.games, rules.match) + (event.source ? `. ${FILLED_FROM[event.source]}` : ""),
       );
     case "ReportAmended":
       return act(
@@ -176,7 +176,7 @@ function describeEvent(
           .filter(Boolean)
           .map(sentence)
           .join(" "),
-        signedBy: `Entered by ${desk}`,
+        signedBy: event.source === "chess-site" ? "Recorded by the league" : `Entered by ${desk}`,
       };
     }
     case "StatementAdded":
@@ -288,7 +288,14 @@ function closureText(
     .join(" ");
 }
 
-const ENTERED_FROM: Record<EntrySource, string> = {
+/** What a report was filled in from. */
+const FILLED_FROM: Record<ReportSource, string> = {
+  room: "From the match room",
+  "chess-site": "From the game on the chess site",
+};
+
+const ENTERED_FROM: Record<EnteredFrom, string> = {
+  "chess-site": "Found on the chess site",
   "paper-slip": "From a signed score slip",
   "e-mail": "From an email to the office",
 };

@@ -69,8 +69,14 @@ export function settledWords(scene: Scene): Said {
 function agreedHow({ state, now }: Scene): string {
   const { entered } = state;
   if (!entered) return "You both confirmed it.";
+  if (entered.source === "chess-site")
+    return `We found it on the chess site, and nobody objected. ${ifWrong(state, now)}`;
   const from = entered.source === "paper-slip" ? "from your signed score slip" : "from an email";
-  return `The office entered it ${from}. If it’s wrong, ${canAskCorrection(state, now) ? "ask for a correction" : "tell the director"}.`;
+  return `The office entered it ${from}. ${ifWrong(state, now)}`;
+}
+
+function ifWrong(state: Scene["state"], now: Scene["now"]): string {
+  return `If it’s wrong, ${canAskCorrection(state, now) ? "ask for a correction" : "tell the director"}.`;
 }
 
 export function voidWords({ slot }: Pick<Scene, "slot">): Said {

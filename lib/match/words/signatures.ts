@@ -1,5 +1,5 @@
 import { shortStamp } from "@/lib/shared/dates";
-import type { EntrySource, StoredEvent } from "../rules/events";
+import type { EnteredFrom, StoredEvent } from "../rules/events";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { EventContext } from "./describe-event";
 
@@ -125,11 +125,19 @@ function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: EventContex
 
 /** Both players signed a score slip. Nobody signed an email to the office, so the person who entered it signs. */
 function enteredFrom(
-  source: EntrySource,
+  source: EnteredFrom,
   { actorUserId }: StoredEvent,
   stamp: string,
   story: EventContext,
 ): Lines {
+  if (source === "chess-site") {
+    const found = (side: Side) => blank(side, "didn’t object", story);
+    return {
+      home: found("home"),
+      away: found("away"),
+      director: { name: "The league", by: `Found on the chess site; counted ${stamp}` },
+    };
+  }
   const sign = (side: Side): SignLine =>
     source === "paper-slip"
       ? { name: story[side], by: "Signed the score slip" }

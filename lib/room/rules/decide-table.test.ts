@@ -62,7 +62,7 @@ describe("one clock between two players", () => {
   });
 
   test("what was taken decides when the hour is over, and a wrong count is refused", () => {
-    const texas = { ...TEXAS_STATE, room: { clock: true, scoresheet: true, board: true } };
+    const texas = { ...TEXAS_STATE, room: { ...TEXAS_STATE.room, clock: true, scoresheet: true } };
     const took = (turn: number, role: "pawn" | "queen", seconds: number): Act => [
       "home",
       seconds,

@@ -10,6 +10,7 @@ import type { GameRefused } from "../rules/decision";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { judgeGame } from "../rules/judge";
+import { announceStart } from "./announce-start";
 import { appendToGame } from "./append-game";
 import { ensureGame, type GameRef, lockGame } from "./lock-game";
 import { noteGame } from "./notes";
@@ -70,6 +71,8 @@ async function decideAndAppend(
     userId,
     at,
   });
+  if (ref.number === 1 && decision.value.some(({ type }) => type === "Started"))
+    await announceStart(tx, ref.match);
   afterCommit(tx, noteGame(ref.match));
   return accept({ events: [...before, ...decision.value] });
 }

@@ -1,5 +1,5 @@
-/** How many streams a person can have open in one process: a few devices, and tabs that were forgotten. */
-const MOST_OPEN = 12;
+/** Whose streams are counted together, and how many there can be. */
+export type StreamCount = { readonly of: string; readonly most: number };
 
 /** One for the process: its routes may be loaded more than once. */
 function counts(): Map<string, number> {
@@ -8,18 +8,19 @@ function counts(): Map<string, number> {
   return shared.rookeryOpenStreams;
 }
 
-/** Counts one more stream of a person. Returns what to call when it ends; null if they have too many. */
-export function openStream(userId: string): (() => void) | null {
+/** Counts one more stream. Returns what to call when it ends; null if one of the counts has too many. */
+export function openStream(counted: readonly StreamCount[]): (() => void) | null {
   const open = counts();
-  const now = open.get(userId) ?? 0;
-  if (now >= MOST_OPEN) return null;
-  open.set(userId, now + 1);
+  if (counted.some(({ of, most }) => (open.get(of) ?? 0) >= most)) return null;
+  for (const { of } of counted) open.set(of, (open.get(of) ?? 0) + 1);
   let isOpen = true;
   return () => {
     if (!isOpen) return;
     isOpen = false;
-    const left = (open.get(userId) ?? 1) - 1;
-    if (left > 0) open.set(userId, left);
-    else open.delete(userId);
+    for (const { of } of counted) {
+      const left = (open.get(of) ?? 1) - 1;
+      if (left > 0) open.set(of, left);
+      else open.delete(of);
+    }
   };
 }

@@ -1,21 +1,44 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { queryOf, readingPool, type Statement } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
+import { instantOf } from "@/lib/shared/instant";
 import type { Cursor, PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
+import type { TimedEvent } from "../rules/live";
 
-/** The events of a match's games after a cursor, in order. */
-export async function listGameEvents(match: MatchId, after: Cursor): Promise<readonly PlacedEvent[]> {
-  const { rows } = await readingPool().query<Cursor & { type: string; data: object }>(
+/** The events of a match's games after a cursor, in order, with when they were stored. */
+export async function listGameEvents(match: MatchId, after: Cursor): Promise<readonly TimedEvent[]> {
+  const { rows } = await readingPool().query<Cursor & { type: string; data: object; at: Date }>(
     queryOf(LIST, [match, after.number, after.seq]),
   );
-  return rows.map(({ number, seq, type, data }) => ({ number, seq, event: { type, ...data } as GameEvent }));
+  return rows.map(({ number, seq, type, data, at }) => ({
+    number,
+    seq,
+    event: { type, ...data } as GameEvent,
+    at: instantOf(at),
+  }));
+}
+
+/** An event as it's stored. */
+export type GameEventJson = Cursor & { readonly type: string; readonly data: object };
+
+export function toPlacedEvent({ number, seq, type, data }: GameEventJson): PlacedEvent {
+  return { number, seq, event: { type, ...data } as GameEvent };
+}
+
+/** The events of a match's games as a JSON list within a larger statement. */
+export function gameEventsOf(match: MatchId): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object('number', number, 'seq', seq, 'type', type, 'data', data)
+      ORDER BY number, seq), '[]')
+    FROM room_game_event WHERE match_id = ${match}::uuid)`;
 }
 
 const LIST: Statement = {
   name: "list-room-game-events",
   text: `
-    SELECT e.number, e.seq, e.type, e.data FROM room_game_event e
+    SELECT e.number, e.seq, e.type, e.data, e.at FROM room_game_event e
     WHERE e.match_id = $1::uuid AND (e.number, e.seq) > ($2, $3) ORDER BY e.number, e.seq`,
 };
 

@@ -1,14 +1,15 @@
 import { listen } from "@/lib/db/listen";
 import type { MatchId } from "@/lib/shared/ids";
 import { log } from "@/lib/telemetry/log";
-import { type Cursor, isAfter, type PlacedEvent } from "../rules/cursor";
+import { type Cursor, isAfter } from "../rules/cursor";
+import type { TimedEvent } from "../rules/live";
 import { GAME_NOTES } from "./notes";
 import { listGameEvents } from "./read-games";
 
 /** Gets the events of a match's games as they happen; false if it can't keep up, and then it isn't asked again. */
 export type Watcher = {
   readonly cursor: Cursor;
-  readonly take: (events: readonly PlacedEvent[]) => boolean;
+  readonly take: (events: readonly TimedEvent[]) => boolean;
 };
 
 type Watch = Watcher & { cursor: Cursor };
@@ -106,7 +107,7 @@ async function look(match: MatchId): Promise<void> {
   }
 }
 
-function hand(match: MatchId, { watches }: Watched, events: readonly PlacedEvent[]): void {
+function hand(match: MatchId, { watches }: Watched, events: readonly TimedEvent[]): void {
   const [first] = events;
   const last = events.at(-1);
   if (!first || !last) return;

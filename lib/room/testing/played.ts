@@ -9,6 +9,7 @@ import type { GameEvent } from "../rules/events";
 import { foldGame, NEW_GAME } from "../rules/evolve";
 import { judgeGame } from "../rules/judge";
 import type { GameState } from "../rules/state";
+import { type RoomRecord, roomRecord } from "../view/room-record";
 
 /** When the games of the tests begin. */
 export const START_AT: Instant = "2026-11-16T16:00:00.000Z";
@@ -76,4 +77,11 @@ export function boardActs(moves: readonly string[], apart = 1): readonly Act[] {
       ],
     ),
   ];
+}
+
+/** What the room recorded of these acts, as the pages of the tests show it. */
+export function recordOfActs(acts: readonly Act[], rules: RulePack): RoomRecord | null {
+  const { events } = playActs(acts, { rules });
+  const placed = events.map((event, index) => ({ number: 1, seq: index + 1, event }));
+  return roomRecord(placed, { names: { home: "Amara", away: "Theo" }, rules, zone: "America/Chicago" });
 }

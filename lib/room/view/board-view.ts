@@ -1,8 +1,11 @@
 import { type Claim, capturedPoints, claimsOf, type Move, makeFen, makeSan } from "chess-core";
-import type { Side } from "@/lib/match/rules/sides";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { Pair } from "@/lib/people/words/names";
 import { nextFlag } from "../rules/flag";
 import { colorOf, otherColor, type Play } from "../rules/state";
+import { clockSpoken } from "../words/clock-words";
 import { sansOf } from "../words/sheet-words";
+import { timeShown } from "./time-shown";
 
 /** What a board in the room shows. */
 export type BoardView = {
@@ -33,17 +36,13 @@ export function claimWords({ kind, move }: Claim, { game }: Play): string {
   return move ? `${what}, with ${makeSan(game.position, move)}` : what;
 }
 
-/** What's left on a player's clock, in milliseconds; null if nothing limits it. */
-export function timeShown(play: Play, color: "white" | "black", now: number): number | null {
-  const isRunning = play.turn.color === color && play.turn.since !== null;
-  const since = isRunning ? Date.parse(play.turn.since) : now;
-  const spent = play.turn.color === color ? play.turn.spentMs + Math.max(0, now - since) : 0;
-  const left = play.left[color];
-  if (left !== null) {
-    const delay = play.clock.addedAs === "delay" ? play.clock.added : 0;
-    return left - Math.max(0, spent - delay);
-  }
-  return play.clock.perMove === null ? null : play.clock.perMove - spent;
+/** Both clocks, to be read out; null if nothing limits them. */
+export function clocksSpoken(play: Play, side: Side, names: Pair, now: number): string | null {
+  const clocks = [side, otherSide(side)].flatMap((who) => {
+    const left = timeShown(play, colorOf(play, who), now);
+    return left === null ? [] : [`${who === side ? "You" : names[who]}: ${clockSpoken(left)}.`];
+  });
+  return clocks.join(" ") || null;
 }
 
 /** What's left of the time for the match; null if it isn't limited. */

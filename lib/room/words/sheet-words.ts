@@ -38,6 +38,6 @@ function written(sheet: Game, ply: number): string {
 }
 
 /** "move 23, White". */
-function moveName(ply: number): string {
+export function moveName(ply: number): string {
   return `move ${Math.floor(ply / 2) + 1}, ${ply % 2 === 0 ? "White" : "Black"}`;
 }

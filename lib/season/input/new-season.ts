@@ -88,7 +88,7 @@ function readVenue(
   preset: Venue,
   typed: { readonly venue: string; readonly equipment: string; readonly site?: Site | undefined },
 ): Venue | null {
-  if (preset.kind === "online") return { kind: "online", site: typed.site ?? preset.site };
+  if (preset.kind === "online") return { ...preset, site: typed.site ?? preset.site };
   return typed.venue === "" ? null : { kind: "on-site", name: typed.venue, equipment: typed.equipment };
 }
 

@@ -76,8 +76,8 @@ function textOf(typed: Typed, name: string): string {
   return typed[name]?.trim() ?? "";
 }
 
-function readVenue({ kind, site, name, equipment }: Read): unknown {
-  return kind === "online" ? { kind, site } : { kind, name, equipment };
+function readVenue({ kind, name, equipment, ...online }: Read): unknown {
+  return kind === "online" ? { kind, ...online } : { kind, name, equipment };
 }
 
 /** The stages that the format consists of, each with the settings that this format has. */

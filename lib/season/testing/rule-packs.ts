@@ -91,10 +91,10 @@ function timeOfDay(): fc.Arbitrary<string> {
 }
 
 function anyVenue(): fc.Arbitrary<Venue> {
-  const { kind: _, site, ...onSite } = VENUE;
+  const { kind: _, name, equipment, ...online } = VENUE;
   return fc.oneof(
-    anyOf(onSite).map((venue) => ({ ...venue, kind: "on-site" as const })),
-    anyOf({ site }).map((venue) => ({ ...venue, kind: "online" as const })),
+    anyOf({ name, equipment }).map((venue) => ({ ...venue, kind: "on-site" as const })),
+    anyOf(online).map((venue) => ({ ...venue, kind: "online" as const })),
   );
 }
 

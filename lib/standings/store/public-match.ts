@@ -1,8 +1,14 @@
+import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/prisma";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { watchingOf } from "@/lib/match/rules/watching";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
+import { readWatchFacts } from "@/lib/match/store/watching";
+import type { LiveNews } from "@/lib/room/rules/live-updates";
+import { readLive } from "@/lib/room/store/read-live";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { matchId as isMatchId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision, type PublicMatch, type RoundView } from "./divisions";
 
 /** A match as everyone can see it: names, dates and the result; nothing that the players or the director wrote. */
@@ -14,7 +20,17 @@ export type PublicMatchView = {
   readonly rules: RulePack;
   /** The games that make up the result. Empty until it's final, and after a ruling, which may not follow a report. */
   readonly games: readonly ReportedGame[];
+  /** The games in the match room, from the start of the first one until the result; null if nobody may watch them. */
+  readonly live: LiveGames | null;
 };
+
+/** What can be seen of a match that's being played, and how far behind. */
+export type LiveGames = { readonly news: LiveNews; readonly delayMs: number };
+
+/** How a game ended, without how it was played. */
+function withoutMoves({ pgn: _, ...game }: ReportedGame): ReportedGame {
+  return game;
+}
 
 /** A match for everyone. Undefined if it doesn't exist in this organization, or its season is a draft. */
 export async function findPublicMatch(
@@ -37,6 +53,23 @@ export async function findPublicMatch(
   if (!view || !round || !match) return undefined;
   const { decidedBy } = match;
   const isPlayed = match.status === "final" && (decidedBy === "agreed" || decidedBy === "stands");
-  const games = isPlayed ? (state.entered ?? state.report)?.games : undefined;
-  return { division: view, round, match, rules, games: games ?? [] };
+  const games = (isPlayed ? (state.entered ?? state.report)?.games : undefined) ?? [];
+  const facts = await readWatchFacts(row.id);
+  const watching = watchingOf(rules, facts);
+  const isOpen = match.status !== "final" && match.status !== "void";
+  const live =
+    watching.kind === "live" && facts.hasBegun && isOpen
+      ? {
+          news: await readLive({ id: row.id, rules, delayMs: watching.delayMs }, instantOf(now())),
+          delayMs: watching.delayMs,
+        }
+      : null;
+  return {
+    division: view,
+    round,
+    match,
+    rules,
+    games: watching.kind === "nobody" ? games.map(withoutMoves) : games,
+    live,
+  };
 }

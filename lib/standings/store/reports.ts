@@ -1,8 +1,10 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { gamesThatStand } from "@/lib/match/rules/project";
+import { type WatchFacts, watchingOf } from "@/lib/match/rules/watching";
 import type { Party } from "@/lib/match/store/match-record";
 import { PLAYED_BY, readMatches } from "@/lib/match/store/read-match";
+import { watchFactsOfAll } from "@/lib/match/store/watching";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type NameFacts, nameFactsOf, publicNamesOf } from "@/lib/people/store/public-names";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -31,7 +33,7 @@ export async function listReportedEntries(
 
 /**
  * The settled matches of a season, or of one division if given, with the games their players agree on. Files of games are
- * passed on, so they have the names that the public reads.
+ * passed on, so they have the names that the public reads, and no moves of a match that nobody may watch.
  */
 export async function listArchivedMatches(
   scope: DirectorScope,
@@ -55,10 +57,11 @@ async function listAgreed(which: Prisma.Sql, ownerId?: UserId): Promise<readonly
   const matches = await readMatches(Prisma.sql`
     ${which} AND m.decided_by IN ('agreed', 'stands')
     ORDER BY s.starts_on, d.position, t.position, r.number, m.number LIMIT ${MOST_MATCHES}`);
-  const [{ names, earlier }] = await prisma().$queryRaw<[Beside]>`
+  const [{ names, earlier, watching }] = await prisma().$queryRaw<[Beside]>`
     SELECT
       ${nameFactsOf(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]))} AS names,
-      ${roundsBefore(matches.map(({ stage }) => stage.id))} AS earlier`;
+      ${roundsBefore(matches.map(({ stage }) => stage.id))} AS earlier,
+      ${watchFactsOfAll(ownerId ? [] : matches.map(({ id }) => id))} AS watching`;
   const shown = publicNamesOf(names);
   const nameOf = ({ entryId, userId, name }: Party) =>
     userId === ownerId ? name : (shown.get(entryId) ?? "");
@@ -66,6 +69,8 @@ async function listAgreed(which: Prisma.Sql, ownerId?: UserId): Promise<readonly
     const { organization, season, division, round, stage, home, away, rules, state, projection } = match;
     const games = gamesThatStand(state);
     if (!state.outcome || !games) return [];
+    const facts = watching[match.id];
+    if (facts && watchingOf(rules, facts).kind === "nobody") return [];
     return {
       event: `${organization.name}, ${season.name}, ${division.name}`,
       site: venueName(rules.venue),
@@ -78,8 +83,15 @@ async function listAgreed(which: Prisma.Sql, ownerId?: UserId): Promise<readonly
   });
 }
 
-/** What is read beside matches: facts for names, and by stage how many rounds come before it. */
-type Beside = { readonly names: readonly NameFacts[]; readonly earlier: Readonly<Record<string, number>> };
+/**
+ * What is read beside matches: facts for names, by stage how many rounds come before it, and by match who may watch it;
+ * that's left out of a player's own file.
+ */
+type Beside = {
+  readonly names: readonly NameFacts[];
+  readonly earlier: Readonly<Record<string, number>>;
+  readonly watching: Readonly<Record<string, WatchFacts>>;
+};
 
 /** How many rounds there are before each of these stages, as JSON, so that a playoff continues the count. */
 function roundsBefore(stageIds: readonly string[]): Prisma.Sql {

@@ -4,14 +4,16 @@ import { printPair } from "@/lib/match/words/pairs";
 import { outcomeWords, score as printScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
-import { dayAndTime } from "@/lib/shared/dates";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { dateIn, dayAndTime } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchOfAll } from "@/lib/stages/words/round-name";
+import { makeGameArchive } from "../rules/reports/game-archive";
 import type { PublicMatchView } from "../store/public-match";
 
 /** What a match's public page says, ready to print. */
-export function publicMatchPage({ division, round, match }: PublicMatchView) {
+export function publicMatchPage({ division, round, match, rules, games, live }: PublicMatchView) {
   const { season, entries } = division;
   const { timeZone: zone, slug: org } = season.organization;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
@@ -30,7 +32,21 @@ export function publicMatchPage({ division, round, match }: PublicMatchView) {
     slotName: matchOfAll({ ...slotInStage(round, division.rounds), match: match.number }),
     score: outcome?.score ? printScore(outcome.score) : null,
     words: outcome ? sentence(outcomeWords(outcome, full)) : pair.note,
-    status: pair.status ?? { kind: "to-schedule" as const, text: "To schedule" },
+    status: live ? PLAYING : (pair.status ?? { kind: "to-schedule" as const, text: "To schedule" }),
+    /** The games whose moves are known, as text; empty without any. */
+    pgn: outcome
+      ? makeGameArchive([
+          {
+            event: `${season.organization.name}, ${season.name}, ${division.division.name}`,
+            site: venueName(rules.venue),
+            playedOn: match.scheduledAt && dateIn(match.scheduledAt, zone),
+            round: slotInStage(round, division.rounds).number,
+            names: full,
+            outcome,
+            games,
+          },
+        ])
+      : "",
     facts: [
       { term: "Season", text: season.name },
       { term: "Division", text: division.division.name },
@@ -39,3 +55,6 @@ export function publicMatchPage({ division, round, match }: PublicMatchView) {
     ],
   };
 }
+
+/** Whatever its players agreed on, a match with a game in the room is being played. */
+const PLAYING = { kind: "scheduled" as const, text: "Being played" };

@@ -55,7 +55,7 @@ async function wallAt(org: string, at: string): Promise<Wall> {
   if (!season) throw new Error("No season");
   const found = await Promise.all(season.divisions.map(({ slug }) => findDivision(org, season.slug, slug)));
   const views = found.filter((view): view is PublicDivision => view !== undefined);
-  return wallOf(season, views, await findBookedTables(season.id, at), {
+  return wallOf(season, views, await findBookedTables(season.id, at), [], {
     at,
     appUrl: "https://rookery.example",
   });

@@ -1,4 +1,5 @@
 import type { NextDeadlineFacts } from "@/components/season/next-deadline";
+import type { LiveBoard } from "@/lib/room/view/live-boards";
 import type { Instant, Zone } from "@/lib/shared/instant";
 
 /**
@@ -19,12 +20,14 @@ export type Wall = {
   /** "Register by Friday, May 14"; null if registration isn't open. */
   readonly register: string | null;
   readonly isOver: boolean;
+  /** The games that are played now. */
+  readonly boards: readonly LiveBoard[];
   readonly matches: readonly WallMatch[];
   readonly standings: readonly WallTable[];
   readonly deadlines: readonly NextDeadlineFacts[];
 };
 
-export const WALL_SHAPE = 1;
+export const WALL_SHAPE = 2;
 
 export type WallMatch = {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { absolute, paths } from "@/lib/paths";
+import type { LiveBoard } from "@/lib/room/view/live-boards";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
@@ -20,6 +21,7 @@ export function wallOf(
   season: SeasonFacts,
   views: readonly PublicDivision[],
   tables: ReadonlyMap<string, string>,
+  boards: readonly LiveBoard[],
   { at, appUrl }: { readonly at: Instant; readonly appUrl: string },
 ): Wall {
   const { organization } = season;
@@ -34,6 +36,7 @@ export function wallOf(
     address: absolute(appUrl, paths.season(organization.slug, season.slug)).replace(/^https?:\/\//, ""),
     register: isRegistrationOpen(season, at) ? `Register ${registerBy(season)}` : null,
     isOver: season.status === "finished" || season.status === "archived",
+    boards,
     matches: matchesOf(views, tables, at),
     standings: views.flatMap(standingsOf),
     deadlines:

@@ -41,6 +41,7 @@ const ofDivision = ({ org, season, division }: Ids) => ({ org, season, division 
 const ofForfeits = (ids: Ids) => ({ ...ofDivision(ids), stage: "1", round: "1", stamp: ids.stamp });
 const ofEntry = (ids: Ids) => ({ ...ofDivision(ids), entryId: ids.entry });
 const ofVenue = ({ org, venue }: Ids) => ({ org, venue });
+const FOUND = { found: "2026-11-20T19:00:00.000Z" };
 const TWO_GAMES = {
   "white-0": "home",
   "winner-0": "home",
@@ -91,6 +92,9 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
   // Nothing was played in the room, so the rules refuse it.
   row("players", "reportRoom", ({ match }) => ({ matchId: match, seen: "1" }), { matchOf: "reportResult" }),
+  row("players", "setWatching", ({ match }) => ({ matchId: match, watching: "off" }), {
+    matchOf: "proposeTimes",
+  }),
   row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
   row(
     "players",
@@ -123,6 +127,13 @@ export const ACTIONS: readonly ActionRow[] = [
   }),
   row("players", "giveNotice", ({ match }) => ({ matchId: match, seen: "1", ...REASON })),
   row("players", "concede", ({ match }) => ({ matchId: match, seen: "1" })),
+  row("players", "reportFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND }), {
+    matchOf: "proposeTimes",
+  }),
+  row("players", "rejectFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND }), {
+    matchOf: "proposeTimes",
+  }),
+  row("players", "lookNow", ({ match }) => ({ matchId: match, seen: "1" }), { matchOf: "proposeTimes" }),
 
   row("staff", "enterResult", ({ org, match }) => ({
     org,
@@ -159,6 +170,10 @@ export const ACTIONS: readonly ActionRow[] = [
     { match: "contested" },
   ),
   row("director", "voidMatch", ({ org, match }) => ({ org, matchId: match, seen: "1", ...REASON })),
+  // It isn't played at a session, so its players choose, and the director is refused.
+  row("director", "setWatchingAtSession", ({ org, match }) => ({ org, matchId: match, watching: "on" }), {
+    matchOf: "proposeTimes",
+  }),
 
   row("signed-in", "register", ({ openDivision, openRules, person }) => ({
     divisionId: openDivision,

@@ -39,6 +39,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/sign-in"),
   anyone("/sign-in/confirm"),
   anyone("/sign-in/sent"),
+  anyone("/matches/room"),
   anyone("/sign-out"),
   anyone("/letters/off/[token]"),
   anyone("/[org]"),
@@ -48,6 +49,8 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/[org]/matches/[id]", { at: ({ org, match }) => `/${org}/matches/${match}` }),
   anyone("/[org]/[season]/screen"),
   anyone("/[org]/[season]/screen/wall.json"),
+  anyone("/[org]/[season]/live"),
+  anyone("/[org]/[season]/live/live.json"),
   anyone("/[org]/[season]/rules"),
   anyone("/[org]/[season]/rules/[version]"),
   anyone("/[org]/[season]/[division]"),
@@ -121,6 +124,8 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   anyone("/api/calendars/own/[file]", { at: ({ calendar }) => `/api/calendars/own/${calendar}.ics` }),
   anyone("/api/letters/off/[token]", { shows: "moved" }),
+  // Nothing that could be watched is named.
+  anyone("/api/live", { shows: "absent" }),
   // These take POST only.
   anyone("/api/push/seen", { shows: "refused" }),
   anyone("/api/bounces", { shows: "refused" }),

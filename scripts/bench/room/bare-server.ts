@@ -33,6 +33,7 @@ async function take(game: string, body: string, response: ServerResponse): Promi
   response.end("{}");
 }
 
+process.on("message", () => process.send?.({ memory: process.memoryUsage().rss }));
 await pool.query("CREATE TABLE bare_move (game text, data jsonb, at timestamptz)");
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -17,8 +17,10 @@ import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { matchParts } from "@/lib/match/view/match-parts";
 import { setScene } from "@/lib/match/view/match-scene";
+import { foundView } from "@/lib/online/view/found-view";
 import { absolute, paths, webcal } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
+import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { matchName } from "@/lib/stages/words/round-name";
@@ -81,8 +83,12 @@ export default async function MatchPage({ params, searchParams }: Props) {
         scene={scene}
         calendar={calendar && webcal(absolute(env().appUrl, paths.ownCalendar(calendar)))}
         finder={question && findTimes(question, match.side, match.rules.schedule.timesPerOffer)}
+        watching={page.watching}
         done={done?.toString()}
         nameOf={directorNames(page)}
+        found={foundView(page.search, scene)}
+        room={roomRecord(page.played, scene)}
+        goingOn={gameGoingOn(page.played, match.side)}
       />
     </MemberFrame>
   );

@@ -7,9 +7,12 @@ import { DivisionGlances } from "@/components/season/division-glances";
 import { AgreedMatches, KeyDates } from "@/components/season/season-dates";
 import { SeasonOpenings } from "@/components/season/season-openings";
 import { RoundSheet } from "@/components/stages/round-sheet";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
+import { isBeingPlayed } from "@/lib/room/store/live-boards";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
@@ -42,13 +45,14 @@ export default async function SeasonPage({ params }: Props) {
   const facts = await loadSeason(org, season);
   if (!facts || facts.status === "draft") notFound();
   if (facts.slug !== season) permanentRedirect(paths.season(org, facts.slug));
-  const [found, seasons] = await Promise.all([
+  const at = instantOf(now());
+  const [found, seasons, isLive] = await Promise.all([
     Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
     listSeasons(facts.organization.id),
+    isBeingPlayed(facts.id, at),
   ]);
   const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
   const views = found.filter((view): view is PublicDivision => view !== undefined);
-  const at = instantOf(now());
 
   const isOver = facts.status === "finished" || facts.status === "archived";
   const isPlaying =
@@ -66,6 +70,14 @@ export default async function SeasonPage({ params }: Props) {
         title={seasonTitle(facts)}
         lead={seasonLead(facts.rules)}
       />
+      {isLive && (
+        <p className="season-live">
+          <Icon name="play" />
+          <Link href={paths.live(org, season)} prefetch={false}>
+            Watch live games
+          </Link>
+        </p>
+      )}
       <Champions views={views} />
       <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
       {isPlaying && (

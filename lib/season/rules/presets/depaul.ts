@@ -47,6 +47,6 @@ export const DEPAUL: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c
-  room: { clock: true, scoresheet: true, board: false }, // 1.I.b: in person; 1.VI is measured
+  room: { ...WHERE_SILENT.room, board: false }, // 1.I.b: in person; 1.VI is measured
   ownRules: [],
 };

@@ -35,6 +35,6 @@ export const OFFICIAL: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility,
   conduct: WHERE_SILENT.conduct,
-  room: WHERE_SILENT.room,
+  room: { ...WHERE_SILENT.room, watch: "live-delayed" }, // silent
   ownRules: [],
 };

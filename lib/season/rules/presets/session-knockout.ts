@@ -45,6 +45,6 @@ export const SESSION_KNOCKOUT: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // Grade: silent on the date
   conduct: WHERE_SILENT.conduct, // "A player may not make any move that would put or leave his king under attack"
-  room: { clock: true, scoresheet: false, board: false }, // silent
+  room: { ...WHERE_SILENT.room, scoresheet: false, board: false, watch: "live" }, // silent
   ownRules: [],
 };

@@ -9,7 +9,7 @@ export const TEXAS_STATE: RulePack = {
   preset: "texas-state",
   title: "Intramural online chess",
   authority: "us-chess", // 3.I
-  venue: { kind: "online", site: "chess.com" }, // 1.I, 1.II
+  venue: { kind: "online", site: "chess.com", rated: "any", foundHours: 48 }, // 1.I, 1.II; silent on the rest
   stages: [
     { format: "round-robin", cycles: 1 }, // 2.II
     {
@@ -46,6 +46,6 @@ export const TEXAS_STATE: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b
-  room: { clock: false, scoresheet: false, board: true }, // online; silent on where else
+  room: { ...WHERE_SILENT.room, clock: false, scoresheet: false, watch: "live-delayed" }, // online; silent on where else
   ownRules: [],
 };

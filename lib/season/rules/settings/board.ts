@@ -142,4 +142,27 @@ export const ROOM = {
   clock: use(true, "Clock in the match room", "One phone between the players times their moves."),
   scoresheet: use(true, "Scoresheet in the match room", "Each player writes the moves on their own phone."),
   board: use(true, "Games played in Rookery", "The players can play on a board in Rookery, near or far."),
+  /** Who can see the moves of a match besides its players, and when. */
+  watch: setting(
+    choice([
+      ["nobody", "Nobody"],
+      ["after-the-match", "Everyone, after the match"],
+      ["live", "Everyone, live"],
+      ["live-delayed", "Everyone, live but some minutes behind"],
+    ]),
+    {
+      default: "after-the-match",
+      older: "after-the-match",
+      label: "Who can watch",
+      help: "Either player can turn watching off for a match before it begins.",
+      rule: "watching",
+    },
+  ),
+  minutesBehind: setting(whole(1, 60), {
+    default: 5,
+    older: 5,
+    label: "Minutes behind",
+    help: "It only matters if everyone watches some minutes behind.",
+    rule: "watching",
+  }),
 };

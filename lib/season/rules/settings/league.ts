@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { SITE_NAMES } from "../sites";
-import { CHOOSE, cards, choice, line, named, optionalLine } from "./kinds";
+import { CHOOSE, cards, choice, line, named, optionalLine, orOff, whole } from "./kinds";
 import { settingsIn, shapeOf, type ValuesOf } from "./setting";
 
 const setting = settingsIn("league");
+const reporting = settingsIn("reporting");
 
 export const LEAGUE = {
   title: setting(line(80, "Give the league a name."), {
@@ -68,16 +69,41 @@ export const VENUE = {
     isKey: true,
     venue: "online",
   }),
+  /** Which games of the site count. */
+  rated: reporting(
+    choice([
+      ["any", "Rated or not"],
+      ["rated", "Rated games only"],
+      ["casual", "Unrated games only"],
+    ]),
+    {
+      default: "any",
+      older: "any",
+      label: "Games that count",
+      help: "The league finds games on the site by the players’ usernames.",
+      rule: "found-games",
+      venue: "online",
+    },
+  ),
+  /** How long the players have to object to a result that the league found and checked. */
+  foundHours: reporting(orOff(whole(1, 336), "the players confirm it"), {
+    default: null,
+    older: null,
+    label: "Hours until a found result counts",
+    help: "A result found on the site counts by itself after so many hours if neither player objects. Leave it empty if both have to confirm it.",
+    rule: "found-games",
+    venue: "online",
+  }),
 };
 
-const { kind: _, site, ...onSite } = VENUE;
+const { kind: _, name, equipment, ...online } = VENUE;
 
 /** A venue has only the settings of its kind. */
 export const venueRules = z.discriminatedUnion(
   "kind",
   [
-    z.strictObject({ kind: z.literal("on-site"), ...shapeOf(onSite) }),
-    z.strictObject({ kind: z.literal("online"), ...shapeOf({ site }) }),
+    z.strictObject({ kind: z.literal("on-site"), ...shapeOf({ name, equipment }) }),
+    z.strictObject({ kind: z.literal("online"), ...shapeOf(online) }),
   ],
   CHOOSE,
 );

@@ -6,7 +6,10 @@ import { rebaseSettings } from "./rebase-settings";
 const slower: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 180 } };
 const longer: RulePack = { ...DEPAUL, match: { ...DEPAUL.match, bestOf: 5 } };
 const slowest: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 300 } };
-const online: RulePack = { ...DEPAUL, venue: { kind: "online", site: "lichess" } };
+const online: RulePack = {
+  ...DEPAUL,
+  venue: { kind: "online", site: "lichess", rated: "any", foundHours: null },
+};
 
 test.each([
   { why: "what I didn't change is theirs", mine: longer, theirs: slower, seconds: "180", bestOf: "5" },

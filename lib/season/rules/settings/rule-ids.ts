@@ -31,7 +31,8 @@ type RuleIds = {
     | "unreported"
     | "reminders"
     | "other-ways"
-    | "corrections";
+    | "corrections"
+    | "found-games";
   readonly "not-playing":
     | "not-coming"
     | "giving-up"
@@ -50,7 +51,8 @@ type RuleIds = {
     | "time-up"
     | "captured-points"
     | "game-time"
-    | "match-room";
+    | "match-room"
+    | "watching";
   readonly disputes: "ask-first" | "director" | "final-ruling" | "directors-who-play" | "no-rule";
 };
 

@@ -16,6 +16,7 @@ export const BOARD = {
   "captured-points": "Captured points",
   "game-time": "Time for a game",
   "match-room": "The match room",
+  watching: "Watching",
 } as const satisfies TitlesOf<"board">;
 
 export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
@@ -37,6 +38,7 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
     "captured-points": capturedPoints(rules),
     "game-time": gameTime(rules),
     "match-room": matchRoom(rules),
+    watching: watching(rules),
   };
 }
 
@@ -78,6 +80,23 @@ function matchRoom({ room }: RulePack): string | null {
   ].filter((use) => use !== false);
   if (uses.length === 0) return null;
   return `In the match room, the players can ${list(uses, "or")}. No match has to use it. After the last game, the room fills in the report, which both players still confirm.`;
+}
+
+/** Who can see the moves of a match. */
+function watching({ room, stages }: RulePack): string {
+  const behind = counted(room.minutesBehind, "minute");
+  const who = {
+    nobody: "Only the two players and the director can see the moves of a match.",
+    "after-the-match": "Everyone can step through the games of a match once its result is confirmed.",
+    live: "Everyone can watch a game in the match room while it’s played.",
+    "live-delayed": `Everyone can watch a game in the match room while it’s played, ${behind} behind.`,
+  }[room.watch];
+  const atSession = stages.some((stage) => "final" in stage && stage.final === "session");
+  return sentences(
+    who,
+    room.watch !== "nobody" && "Before a match begins, either player can turn that off.",
+    atSession && "In a final at a session, the director decides who can watch.",
+  );
 }
 
 /** Who keeps the time of a match. The league records when a match is agreed for, not when it really begins. */

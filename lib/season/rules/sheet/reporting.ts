@@ -1,7 +1,7 @@
 import { list } from "@/lib/shared/text";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
-
+import { SITE_NAMES } from "../sites";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The address players write to. A sheet without an organization leaves it out. */
@@ -18,10 +18,14 @@ export const REPORTING = {
   reminders: "Reminders",
   "other-ways": "Other ways to report",
   corrections: "Corrections",
+  "found-games": "Games found on the site",
 } as const satisfies TitlesOf<"reporting">;
 
 export function reportingClauses(
-  { reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect } }: RulePack,
+  {
+    venue,
+    reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect },
+  }: RulePack,
   office: Office | null,
 ): Texts<typeof REPORTING> {
   return {
@@ -43,12 +47,32 @@ export function reportingClauses(
         : `Reminders are sent ${list([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
     corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer),
+    "found-games": venue.kind === "online" ? foundGames(venue) : null,
   };
 }
 
 function correcting(hoursToCorrect: number, hoursToAnswer: number): string {
   return `Until ${duration(hoursToCorrect)} after both players confirmed a result, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The confirmed result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
+
+type OnlineVenue = Extract<RulePack["venue"], { kind: "online" }>;
+
+function foundGames({ site, rated, foundHours }: OnlineVenue): string {
+  return sentences(
+    `The league looks for the games of a match on ${SITE_NAMES[site]} by the players’ usernames: standard chess with a clock, ${RATED[rated]}, begun after the round opened, with the colors of the match.`,
+    "What it finds fills in the report. Either player can report something else.",
+    foundHours === null
+      ? "Both players still confirm it."
+      : `If neither player objects or reports something else within ${duration(foundHours)}, the result it found counts.`,
+    "A game that a player left is never counted by itself.",
+  );
+}
+
+const RATED: Record<OnlineVenue["rated"], string> = {
+  any: "rated or not",
+  rated: "rated",
+  casual: "unrated",
+};
 
 const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
   director:

@@ -1,5 +1,6 @@
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { readLiveBoards } from "@/lib/room/store/live-boards";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
@@ -20,5 +21,6 @@ export async function loadWall(
     findBookedTables(season.id, at),
   ]);
   const views = found.filter((view): view is PublicDivision => view !== undefined);
-  return { season, wall: wallOf(season, views, tables, { at, appUrl: env().appUrl }) };
+  const boards = await readLiveBoards(season.id, views, tables, at);
+  return { season, wall: wallOf(season, views, tables, boards, { at, appUrl: env().appUrl }) };
 }

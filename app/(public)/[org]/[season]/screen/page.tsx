@@ -40,6 +40,7 @@ export default async function ScreenPage({ params }: Props) {
       <WallScreen
         first={loaded.wall}
         source={paths.screenData(org, slug)}
+        live={paths.liveData(org, slug)}
         code={<QrCode text={absolute(env().appUrl, paths.season(org, slug))} label={`QR code: ${name}`} />}
       />
     </main>

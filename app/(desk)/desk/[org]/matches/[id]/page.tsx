@@ -6,6 +6,7 @@ import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
 import { CaseActions } from "@/components/match/desk/case-actions";
 import { Dossier } from "@/components/match/desk/dossier";
+import { WatchingAtSession } from "@/components/match/desk/watching-at-session";
 import { DirectorActions } from "@/components/match/match-actions";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -21,6 +22,7 @@ import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
+import { readWatchFacts } from "@/lib/match/store/watching";
 import { shownAnswers } from "@/lib/match/view/answer-view";
 import { answersOf, chosenAnswer } from "@/lib/match/view/answers";
 import { caseHead } from "@/lib/match/view/case-head";
@@ -31,8 +33,12 @@ import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { mostUrgentFirst, queueGroups } from "@/lib/match/view/queue-groups";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
 import { similarRulings } from "@/lib/match/view/similar-rulings";
+import { findSearch } from "@/lib/online/store/searches";
 import { paths } from "@/lib/paths";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { BEGINNING } from "@/lib/room/rules/cursor";
+import { listGameEvents } from "@/lib/room/store/read-games";
+import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
@@ -65,13 +71,16 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const [decisions, queue, scene, names, past, origins] = await Promise.all([
+  const [decisions, queue, scene, names, past, origins, watching, search, played] = await Promise.all([
     readDecisions(desk.scope),
     listQueue(desk.scope),
     findScene(desk.scope, match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
+    match.state.fixedPlace === null ? null : readWatchFacts(match.id),
+    match.rules.venue.kind === "online" ? findSearch(match.id) : null,
+    listGameEvents(match.id, BEGINNING),
   ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
@@ -144,8 +153,17 @@ export default async function CasePage({ params, searchParams }: Props) {
           />
         </div>
         <Dossier
-          {...dossierView(match, { nameOf: (id) => names.get(id), originOf: (seq) => origins.get(seq) })}
+          {...dossierView(
+            match,
+            { nameOf: (id) => names.get(id), originOf: (seq) => origins.get(seq) },
+            search?.find?.games.map(({ startedAt, reported: { pgn } }) => ({ startedAt, pgn })),
+          )}
           similar={similar}
+          room={roomRecord(played, {
+            names: shortNames({ home: match.home.name, away: match.away.name }),
+            rules: match.rules,
+            zone,
+          })}
         />
         {isOwn ? (
           <section className="rule" aria-labelledby="ruling">
@@ -168,6 +186,7 @@ export default async function CasePage({ params, searchParams }: Props) {
               chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
               deadline={deadline}
             />
+            {watching && isToPlay && <WatchingAtSession org={org} match={match} watching={watching} />}
           </DirectorActions>
         )}
       </div>
@@ -182,6 +201,7 @@ const DONE: Readonly<Record<string, string>> = {
   "extend-deadline": "Deadline extended. Both players get the new one by email.",
   "record-statement": "Statement added. Both players can read it.",
   void: "Match voided. Both players get an email.",
+  watching: "Changed who can watch the match.",
 };
 
 function namesOf({ home, away }: Pick<ShownMatch, "home" | "away">) {

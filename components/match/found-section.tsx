@@ -1,0 +1,50 @@
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { FoundLink, FoundView } from "@/lib/online/view/found-view";
+import { CapturedSection } from "./captured-section";
+import { FoundForm, LookForm, RejectForm } from "./found-forms";
+import { GameEnds } from "./game-ends";
+import { GamesTable } from "./games-table";
+
+/** What the league found of the match on its chess site: evidence that a player can report with one tap. */
+export function FoundSection({ found, scene }: { readonly found: FoundView; readonly scene: MatchScene }) {
+  const { site, heading, why, rows, games, links, others, foundAt, outcome, canReject, looked } = found;
+  return (
+    <section id="found" aria-labelledby="found-title">
+      <h2 id="found-title">{canReject ? `What we found on ${site}` : heading}</h2>
+      {!canReject && <p className="next-why">{why}</p>}
+      {rows.length > 0 && <GamesTable rows={rows} caption={`Games found on ${site}`} />}
+      <FoundLinks links={links} site={site} />
+      <CapturedSection scene={scene} games={games} />
+      <GameEnds scene={scene} games={games} />
+      {foundAt && outcome && !canReject && (
+        <FoundForm foundAt={foundAt} label={`Report ${outcome}`} isMain={false} />
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 className="mt-5">{rows.length > 0 ? "Other games between you" : "Why not"}</h3>
+          <FoundLinks links={others} site={site} />
+        </>
+      )}
+      <p className="hint mt-3">{looked}</p>
+      {!canReject && <LookForm />}
+      {foundAt && canReject && <RejectForm foundAt={foundAt} them={scene.them} />}
+    </section>
+  );
+}
+
+function FoundLinks({ links, site }: { readonly links: readonly FoundLink[]; readonly site: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-3">
+      {links.map(({ href, label, note }) => (
+        <li key={`${label} ${href}`}>
+          <a href={href} rel="noreferrer">
+            {label}
+            <span className="sr"> on {site}</span>
+          </a>
+          : {note}
+        </li>
+      ))}
+    </ul>
+  );
+}

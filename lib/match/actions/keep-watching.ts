@@ -1,0 +1,29 @@
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { type FormState, formErrors } from "@/lib/shared/form";
+import type { ShownMatch } from "../store/match-record";
+import type { PlayerMatch } from "../store/read-match";
+import { keepWatchChoice, type WatchChoice } from "../store/watching";
+import { WATCH_REFUSALS } from "../words/watching";
+
+/** Why such a form needs no version of what its page showed. */
+export const NAMES_WHAT_IT_ASKS = "It names what it asks for, whatever was so before.";
+
+/** Keeps what was chosen about watching a match. Returns what the form shows if the rules refuse. */
+export async function keepWatching(
+  match: ShownMatch | PlayerMatch,
+  choice: Omit<WatchChoice, "matchId" | "at">,
+  form: FormData,
+): Promise<FormState> {
+  const { organization, season, division } = match;
+  const change = {
+    organization: organization.slug,
+    season: season.slug,
+    divisions: [division.slug],
+    isMatch: true as const,
+  };
+  const kept = await keepWatchChoice({ ...choice, matchId: match.id, at: now() }, match.rules, change);
+  if (!kept.ok) return formErrors(form, WATCH_REFUSALS[kept.refusal]);
+  expirePublicPages(change);
+  return null;
+}

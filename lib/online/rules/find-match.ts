@@ -1,0 +1,193 @@
+import { versionOutcome } from "@/lib/match/rules/decide-report";
+import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
+import { judgeGame } from "@/lib/match/rules/judge-game";
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import { refusalSentence } from "@/lib/match/rules/refusals";
+import { nextWhite } from "@/lib/match/rules/series";
+import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { addMinutes, type Instant } from "@/lib/shared/instant";
+import { asRecord } from "./as-record";
+import { withinLimit } from "./at-the-limit";
+import { isSameHandle, type SiteGame } from "./site-game";
+
+/** What the league looks for: the games of one match. */
+export type Wanted = {
+  readonly handles: Readonly<Record<Side, string>>;
+  /** When the round opened. Earlier games belong to something else. */
+  readonly since: Instant;
+  readonly until: Instant;
+  readonly agreedAt: Instant | null;
+  /** Which games of the site count. */
+  readonly rated: "any" | "rated" | "casual";
+  readonly rules: RulePack;
+};
+
+/** Why a game between the two isn't one of the match. */
+export const MISFITS = [
+  "aborted",
+  "not-standard",
+  "not-rated",
+  "rated",
+  "no-clock",
+  "other-clock",
+  "other-colors",
+  "left",
+  "unclear",
+  "not-readable",
+  "limit-unknown",
+  "too-late",
+  "before-the-time",
+  "after-the-match",
+] as const;
+export type Misfit = (typeof MISFITS)[number];
+
+export type FoundGame = {
+  readonly game: SiteGame;
+  readonly reported: ReportedGame;
+  /** How many moves (plies) were played within the time for the match, if it ran out during this game. */
+  readonly cutAt: number | null;
+};
+
+export type OtherGame = { readonly game: SiteGame; readonly why: Misfit; readonly detail?: string };
+
+export type FoundMatch = {
+  readonly games: readonly FoundGame[];
+  /** What the games amount to; null if they don't decide the match. */
+  readonly outcome: MatchOutcome | null;
+  /** The rest, with the reason. */
+  readonly others: readonly OtherGame[];
+  /**
+   * Can the games be told from others between the two? If not, the players pick. A game that a player left, or that the
+   * site closed, is for people to judge.
+   */
+  readonly isCertain: boolean;
+};
+
+/** Players can begin some minutes before the time they agreed on. */
+const EARLY_MINUTES = 15;
+
+/**
+ * The games of a match among those a site has of its two players: standard chess, with a clock, rated as the rules say,
+ * begun since the round opened, each with the colors that the match gives. Games from the agreed time on come first; if
+ * they decide the match, earlier ones were a warm-up. Without an agreed time, more games than the match needs can't be
+ * told apart.
+ */
+export function findMatch(games: readonly SiteGame[], wanted: Wanted): FoundMatch {
+  const between = games.filter((game) => isBetween(game, wanted)).sort(byStart);
+  const from = wanted.agreedAt && addMinutes(wanted.agreedAt, -EARLY_MINUTES);
+  const early = from ? between.filter(({ startedAt }) => startedAt < from) : [];
+  if (early.length > 0) {
+    const atTheTime = walk(
+      between.filter((game) => !early.includes(game)),
+      wanted,
+    );
+    const warmUps = early.map((game) => ({ game, why: "before-the-time" as const }));
+    if (atTheTime.outcome) return found(atTheTime, { others: [...warmUps, ...atTheTime.others] });
+    return found(walk(between, wanted), { needsOrder: true });
+  }
+  return found(walk(between, wanted), { needsOrder: from === null });
+}
+
+type Walked = Omit<FoundMatch, "isCertain">;
+
+function found(
+  walked: Walked,
+  { others = walked.others, needsOrder = false }: { others?: readonly OtherGame[]; needsOrder?: boolean },
+): FoundMatch {
+  const isAmbiguous = needsOrder && others.some(({ why }) => why === "after-the-match");
+  const needsPeople = others.some(({ why }) => FOR_PEOPLE.has(why));
+  return { ...walked, others, isCertain: walked.outcome !== null && !isAmbiguous && !needsPeople };
+}
+
+const FOR_PEOPLE: ReadonlySet<Misfit> = new Set(["left", "unclear", "not-readable", "limit-unknown"]);
+
+/** Takes the games in the order they were played, until they decide the match. */
+function walk(games: readonly SiteGame[], wanted: Wanted): Walked {
+  const { handles, rules } = wanted;
+  const taken: FoundGame[] = [];
+  const others: OtherGame[] = [];
+  const reported = () => taken.map((each) => each.reported);
+  for (const game of games) {
+    const misfit = whyNotPlayable(game, wanted);
+    if (misfit) {
+      others.push({ game, why: misfit });
+      continue;
+    }
+    if (versionOutcome(reported(), rules)) {
+      others.push({ game, why: "after-the-match" });
+      continue;
+    }
+    const white = isSameHandle(game.white, handles.home) ? "home" : "away";
+    const due = nextWhite(reported(), rules.match);
+    if (due !== null && due !== white) {
+      others.push({ game, why: "other-colors" });
+      continue;
+    }
+    const judged = judge(game, white, taken[0]?.game ?? game, rules);
+    if (judged.ok) taken.push(judged.value);
+    else others.push({ game, ...judged.refusal });
+  }
+  return { games: taken, outcome: versionOutcome(reported(), rules), others };
+}
+
+/** Why a game can't count whoever has which color; null if it can. */
+function whyNotPlayable(
+  { end, isStandard, isRated, time }: SiteGame,
+  { rated, rules }: Wanted,
+): Misfit | null {
+  if (end.kind === "aborted") return "aborted";
+  if (!isStandard) return "not-standard";
+  if (rated === "rated" && !isRated) return "not-rated";
+  if (rated === "casual" && isRated) return "rated";
+  if (!time) return "no-clock";
+  if (!isClockOf(rules, time)) return "other-clock";
+  if (end.kind === "left") return "left";
+  return end.kind === "unclear" ? "unclear" : null;
+}
+
+/** If the rules set a time for each game, the site's clock has to be the same. */
+function isClockOf({ clock }: RulePack, { seconds, added }: NonNullable<SiteGame["time"]>): boolean {
+  if (clock.minutesPerGame === null) return true;
+  return seconds === clock.minutesPerGame * 60 && added === clock.secondsAdded;
+}
+
+/** The game as a report has it, cut off where the time for the match ran out. */
+function judge(
+  game: SiteGame,
+  white: Side,
+  first: SiteGame,
+  rules: RulePack,
+): Answer<FoundGame, Omit<OtherGame, "game">> {
+  const { minutesPerMatch } = rules.clock;
+  const limitAt = minutesPerMatch === null ? null : addMinutes(first.startedAt, minutesPerMatch);
+  const within = withinLimit(game, limitAt);
+  if (within.kind === "unknown") return refuse({ why: "limit-unknown" });
+  if (within.kind === "too-late") return refuse({ why: "too-late" });
+  const cutAt = within.kind === "cut" ? within.plies : null;
+  const pgn = asRecord(game, cutAt);
+  if (pgn === null) return refuse({ why: "not-readable" });
+  const typed: TypedGame = { white, pgn, ...(cutAt !== null && { ending: "match-time" as const }) };
+  const judged = judgeGame(typed, rules);
+  if (!judged.ok) return refuse({ why: "not-readable", detail: refusalSentence(judged.refusal) });
+  if (cutAt === null && !showsItsEnd(game, judged.value)) return refuse({ why: "not-readable" });
+  return accept({ game, reported: judged.value, cutAt });
+}
+
+/** Checkmate and stalemate are on the board, or the moves aren't those of this game. */
+function showsItsEnd({ end }: SiteGame, { ending }: ReportedGame): boolean {
+  if (end.kind !== "played") return false;
+  return (end.ending !== "checkmate" && end.ending !== "stalemate") || end.ending === ending;
+}
+
+function isBetween({ white, black, startedAt }: SiteGame, { handles, since, until }: Wanted): boolean {
+  const areTheTwo =
+    (isSameHandle(white, handles.home) && isSameHandle(black, handles.away)) ||
+    (isSameHandle(white, handles.away) && isSameHandle(black, handles.home));
+  return areTheTwo && startedAt >= since && startedAt <= until;
+}
+
+function byStart(one: SiteGame, two: SiteGame): number {
+  return one.startedAt < two.startedAt ? -1 : 1;
+}

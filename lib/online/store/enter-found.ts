@@ -1,0 +1,24 @@
+import { inTransaction } from "@/lib/db/prisma";
+import { executeIn } from "@/lib/match/store/execute";
+import type { MatchId } from "@/lib/shared/ids";
+import { foundReport } from "../rules/found-match";
+import { findSearch } from "./searches";
+
+/**
+ * What the league found counts, because nobody objected in time. The search's row is locked, so that an objection that
+ * arrives at the same moment comes before or after it.
+ */
+export async function enterFound(matchId: MatchId, at: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    const due = await tx.$queryRaw<object[]>`
+      SELECT match_id FROM game_search
+      WHERE match_id = ${matchId}::uuid AND stands_at <= ${at}::timestamptz FOR UPDATE`;
+    if (due.length === 0) return;
+    const search = await findSearch(matchId, tx);
+    if (search?.find) {
+      const games = foundReport(search.find);
+      await executeIn(tx, matchId, { type: "enter-found", games }, "clock", at);
+    }
+    await tx.gameSearch.update({ where: { matchId }, data: { standsAt: null } });
+  });
+}

@@ -1,0 +1,128 @@
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import type { Site } from "@/lib/entries/rules/handle";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { settledBy } from "@/lib/match/rules/decide-report";
+import { letterFacts } from "@/lib/match/store/event-letters";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import type { MatchId } from "@/lib/shared/ids";
+import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
+import { foundLetters } from "../letters/found-letters";
+import { findMatch, type Wanted } from "../rules/find-match";
+import { isSameFind, type KeptFind, keptFind, standsAt } from "../rules/found-match";
+import { nextLook } from "../rules/manners";
+import type { SiteGame } from "../rules/site-game";
+import { askSite } from "./ask-site";
+import { CHESS_SITES } from "./chess-sites";
+import { endSearch, findSearch, type Looked, saveLook } from "./searches";
+
+/**
+ * Looks for the games of a match on its season's site, and keeps what it finds as evidence. It never changes the match:
+ * a player reports what was found, or it counts when its time comes (`enterFound`).
+ */
+export async function lookFor(matchId: MatchId, clock: () => Date): Promise<void> {
+  const match = await findRecord(matchId);
+  if (!match || !isToPlay(match)) return endSearch(matchId);
+  const wanted = wantedOf(match);
+  if (!wanted) return keep(match, notAsked(clock()), undefined, clock());
+  const etags = (await findSearch(matchId))?.etags ?? {};
+  const asked = await askAll(wanted, etags, clock);
+  const at = clock();
+  const next = nextLook({
+    now: instantOf(at),
+    agreedAt: wanted.agreedAt,
+    minutes: match.rules.schedule.bookedMinutes,
+  });
+  const looked = { answer: asked.answer, etags: asked.etags, nextLookAt: asked.until ?? next };
+  await keep(match, looked, asked.games && keptFind(findMatch(asked.games, wanted)), at);
+}
+
+async function findRecord(id: MatchId): Promise<MatchRecord | null> {
+  const row = await prisma().match.findUnique({ where: { id }, include: MATCH_RECORD });
+  return row && toRecord(row);
+}
+
+/** Without both usernames there's nobody to ask for. They can be given at any time. */
+function notAsked(at: Date): Omit<Looked, "found"> {
+  return { answer: "no-account", etags: {}, nextLookAt: addHours(instantOf(at), 1) };
+}
+
+type WantedAt = Wanted & { readonly site: Site };
+
+function isToPlay({ state: { status }, rules: { venue } }: MatchRecord): boolean {
+  return venue.kind === "online" && (status === "open" || status === "scheduled");
+}
+
+/** Null if a player hasn't given a username. */
+function wantedOf({ state, rules, home, away, round }: MatchRecord): WantedAt | null {
+  const { venue } = rules;
+  if (venue.kind !== "online" || !home.handle || !away.handle) return null;
+  return {
+    site: venue.site,
+    handles: { home: home.handle, away: away.handle },
+    since: round.opensAt,
+    until: closesAt(state, rules),
+    agreedAt: state.scheduledAt,
+    rated: venue.rated,
+    rules,
+  };
+}
+
+type Asked = Pick<Looked, "answer" | "etags"> & {
+  /** Undefined: nothing has changed since the last look, or the site said nothing. */
+  readonly games?: readonly SiteGame[];
+  readonly until?: Instant;
+};
+
+/** Asks everything that's needed, one after the other. If all of it is as it was, there's nothing to read. */
+async function askAll(
+  { site, handles, since, until }: WantedAt,
+  etags: Looked["etags"],
+  clock: () => Date,
+): Promise<Asked> {
+  const { ask, accept, read } = CHESS_SITES[site];
+  const now = instantOf(clock());
+  const paths = ask(handles, { since, until: until < now ? until : now });
+  const kept: Record<string, string> = {};
+  const games: SiteGame[] = [];
+  for (const path of paths) {
+    // With several addresses, an answer that hasn't changed is still needed beside one that has.
+    const etag = paths.length === 1 ? (etags[path] ?? null) : null;
+    const reply = await askSite(site, { path, accept, etag }, clock);
+    if (reply.kind === "away") return { answer: "site-away", etags, until: reply.until };
+    if (reply.kind === "none") return { answer: "no-account", etags: {} };
+    if (reply.kind === "same") return { answer: "read", etags };
+    const answer = read(reply.text);
+    if (!answer) return { answer: "site-away", etags };
+    games.push(...answer.games);
+    if (reply.etag) kept[path] = reply.etag;
+  }
+  return { answer: "read", etags: kept, games };
+}
+
+/** Keeps a look. What's new is told to both players. */
+async function keep(
+  match: MatchRecord,
+  looked: Omit<Looked, "found">,
+  find: KeptFind | null | undefined,
+  at: Date,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT match_id FROM game_search WHERE match_id = ${match.id}::uuid FOR UPDATE`;
+    const before = await findSearch(match.id, tx);
+    if (!find || isSameFind(find, before?.find ?? null)) return saveLook(tx, match.id, looked, at);
+    const counts = standsAt(find, termOf(match, find, instantOf(at)));
+    await saveLook(tx, match.id, { ...looked, found: { find, standsAt: counts } }, at);
+    const letters = foundLetters(find, counts, letterFacts(match), instantOf(at));
+    await writeLetters(tx, match.organization.id, letters, at);
+  });
+}
+
+function termOf({ state, rules }: MatchRecord, { outcome }: KeptFind, foundAt: Instant) {
+  return {
+    foundAt,
+    foundHours: rules.venue.kind === "online" ? rules.venue.foundHours : null,
+    closesAt: closesAt(state, rules),
+    isSettled: outcome !== null && settledBy(outcome, rules) !== null,
+  };
+}

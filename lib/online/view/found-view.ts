@@ -1,0 +1,173 @@
+import { pointsSentence } from "@/lib/match/rules/captured";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { otherSide } from "@/lib/match/rules/sides";
+import { type GameRow, gameRows } from "@/lib/match/view/game-rows";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { outcomeWords } from "@/lib/match/words/scores";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { comingDayAndTime, shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize, counted, quoted } from "@/lib/shared/text";
+import type { KeptGame, KeptOther } from "../rules/found-match";
+import { isSameHandle } from "../rules/site-game";
+import type { Search } from "../store/searches";
+import { misfitSentence } from "../words/misfits";
+
+/** What the league found of a match on its site, as its players and the staff read it. */
+export type FoundView = {
+  readonly site: string;
+  readonly heading: string;
+  readonly why: string;
+  readonly rows: readonly GameRow[];
+  /** The found games at their site, with what isn't in the table. */
+  readonly links: readonly FoundLink[];
+  readonly games: readonly ReportedGame[];
+  readonly others: readonly FoundLink[];
+  /** Names what was found in a form that answers it. Null: there's nothing to report. */
+  readonly foundAt: Instant | null;
+  /** "Theo won 1–0" */
+  readonly outcome: string | null;
+  readonly canReject: boolean;
+  /** When the league looked, and when it looks again. */
+  readonly looked: string;
+};
+
+export type FoundLink = { readonly href: string; readonly label: string; readonly note: string };
+
+type Scene = Pick<
+  MatchScene,
+  "rules" | "names" | "zone" | "now" | "state" | "home" | "away" | "side" | "them"
+>;
+
+/** Null if the league doesn't look for the match, or if it's reported. */
+export function foundView(search: Search | null, scene: Scene): FoundView | null {
+  const { rules, state } = scene;
+  if (!search || rules.venue.kind !== "online") return null;
+  if (state.status !== "open" && state.status !== "scheduled") return null;
+  const site = venueName(rules.venue);
+  const { find } = search;
+  const isSure = find?.isCertain === true && find.outcome !== null;
+  const outcome = find?.outcome ? outcomeWords(find.outcome, scene.names) : null;
+  return {
+    site,
+    ...headWords(search, { ...scene, site, outcome, isSure }),
+    rows: find
+      ? gameRows(
+          find.games.map(({ reported }) => reported),
+          scene.names,
+          rules,
+        )
+      : [],
+    links: (find?.games ?? []).map((game, index) => foundLink(game, index, scene)),
+    games: find?.games.map(({ reported }) => reported) ?? [],
+    others: (find?.others ?? []).map((other) => otherLink(other, site, scene)),
+    foundAt: find?.outcome ? search.foundAt : null,
+    outcome,
+    canReject: isSure && !search.rejected,
+    looked: lookedWords(search, site, scene),
+  };
+}
+
+type Head = Scene & {
+  readonly site: string;
+  readonly outcome: string | null;
+  readonly isSure: boolean;
+};
+
+function headWords(
+  { find, rejected, standsAt }: Search,
+  { site, outcome, isSure, them, side, now, zone }: Head,
+) {
+  if (rejected) {
+    const who = rejected.by === side ? "You" : them;
+    return {
+      heading: `${who} said that this isn’t the match`,
+      why: `${rejected.statement ? `${quoted(rejected.statement)} ` : ""}It doesn’t count by itself. If you’ve played, report what happened.`,
+    };
+  }
+  if (isSure) {
+    const otherwise = standsAt
+      ? ` If neither of you says it’s wrong, it counts ${comingDayAndTime(standsAt, now, zone)}.`
+      : "";
+    return {
+      heading: `We found your match: ${outcome}`,
+      why: `Is that right? You report it, and ${them} confirms it.${otherwise}`,
+    };
+  }
+  if (find && find.games.length > 0) {
+    return {
+      heading: `Is this your match on ${site}?`,
+      why: outcome
+        ? "There’s more than one way to read the games between you, so you say which count."
+        : "These games don’t decide the match yet.",
+    };
+  }
+  if (find) return { heading: `Games between you on ${site}`, why: "None of them fits this match." };
+  return {
+    heading: `We look for your match on ${site}`,
+    why: "After you play, we fill in the report from the game. You can always report it yourselves.",
+  };
+}
+
+function foundLink(
+  { url, startedAt, minutes, cutAt, reported, end }: KeptGame,
+  index: number,
+  scene: Scene,
+): FoundLink {
+  return {
+    href: url,
+    label: `Game ${index + 1}, ${shortDayAndTime(startedAt, scene.zone)}`,
+    note:
+      cutAt === null
+        ? `It took ${counted(Math.max(1, minutes), "minute")}.`
+        : cutWords(cutAt, reported, end, scene),
+  };
+}
+
+/** The hour, exactly: what counts, and how the game went on at the site. */
+function cutWords(
+  plies: number,
+  { captured, white }: KeptGame["reported"],
+  end: KeptGame["end"],
+  { rules, names }: Scene,
+): string {
+  const limit = counted(rules.clock.minutesPerMatch ?? 0, "minute");
+  const points = captured && {
+    white: captured[white],
+    black: captured[otherSide(white)],
+  };
+  const after = plies === 0 ? "before the first move" : `after move ${Math.ceil(plies / 2)}`;
+  const later =
+    end.kind === "played" && end.outcome !== "draw"
+      ? ` At the site, ${names[end.outcome === "white" ? white : otherSide(white)]} won later, which doesn’t count.`
+      : "";
+  return `Time ran out after ${limit}, ${after}: ${points ? pointsSentence(points) : "the rules decide"}.${later}`;
+}
+
+function otherLink({ url, startedAt, white, why, detail }: KeptOther, site: string, scene: Scene): FoundLink {
+  const side = isSameHandle(white, scene.home.handle ?? "") ? "home" : "away";
+  const { names } = scene;
+  const due = scene.rules.match.bestOf === 1 ? names.home : null;
+  return {
+    href: url,
+    label: shortDayAndTime(startedAt, scene.zone),
+    note: detail ?? misfitSentence(why, { site, hadWhite: names[side], due }),
+  };
+}
+
+/** Chess.com publishes games late, so it matters when somebody looked. */
+function lookedWords({ lookedAt, nextLookAt, answer }: Search, site: string, { now, zone }: Scene): string {
+  if (!lookedAt) return "We’ll look soon.";
+  const again = nextLookAt ? ` ${againWords(nextLookAt, now, zone)}` : "";
+  const when = comingDayAndTime(lookedAt, now, zone);
+  if (answer === "site-away") return `${site} didn’t answer ${when}.${again}`;
+  if (answer === "no-account")
+    return `${capitalize(when)}, we couldn’t find one of your usernames on ${site}.${again}`;
+  const late = site === "Chess.com" ? " Games can appear there up to 12 hours late." : "";
+  return `We last looked ${when}.${again}${late}`;
+}
+
+function againWords(nextLookAt: Instant, now: Instant, zone: Zone): string {
+  if (nextLookAt <= now) return "We’re looking now: reload this page in a minute.";
+  return `We look again ${comingDayAndTime(nextLookAt, now, zone)}.`;
+}

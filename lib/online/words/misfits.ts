@@ -1,0 +1,40 @@
+import type { Misfit } from "../rules/find-match";
+
+/** Why a game between the two isn't one of the match, in a sentence. */
+export function misfitSentence(
+  why: Misfit,
+  { site, hadWhite, due }: { readonly site: string; readonly hadWhite: string; readonly due: string | null },
+): string {
+  switch (why) {
+    case "aborted":
+      return "It was aborted.";
+    case "not-standard":
+      return "It isn’t standard chess.";
+    case "not-rated":
+      return "It wasn’t rated, and only rated games count here.";
+    case "rated":
+      return "It was rated, and only unrated games count here.";
+    case "no-clock":
+      return "It had no clock.";
+    case "other-clock":
+      return "Its clock isn’t the one in the rules.";
+    case "other-colors":
+      return due
+        ? `${hadWhite} had White, and this match gives White to ${due}.`
+        : `${hadWhite} had White, and it was the other’s turn.`;
+    case "left":
+      return `A player left, and ${site} ended it. Report it yourselves if it counts.`;
+    case "unclear":
+      return `${site} doesn’t say how it ended. Report it yourselves if it counts.`;
+    case "not-readable":
+      return "We couldn’t read its moves.";
+    case "limit-unknown":
+      return "It went on for longer than a match can take, and without clock times we can’t tell what was on the board then.";
+    case "too-late":
+      return "It began when the time for the match was over.";
+    case "before-the-time":
+      return "It was before the time you agreed on.";
+    case "after-the-match":
+      return "The match was already decided.";
+  }
+}

@@ -1,0 +1,185 @@
+import { now } from "@/lib/clock";
+import type { MatchId } from "@/lib/shared/ids";
+import { addMinutes, instantOf } from "@/lib/shared/instant";
+import { log } from "@/lib/telemetry/log";
+import { seriesOf } from "../rules/context";
+import { BEGINNING, type Cursor } from "../rules/cursor";
+import { foldGames, liveGame, seenBy, type TimedEvent } from "../rules/live";
+import {
+  type LiveGame,
+  type LiveNews,
+  type LiveUpdate,
+  lastOnly,
+  markOf,
+  updateOf,
+} from "../rules/live-updates";
+import type { GameState } from "../rules/state";
+import { findWatchable, type WatchableMatch } from "./find-watchable";
+import { watchGames } from "./watch-games";
+
+/** `moves`: everything, from where the reader is. `board`: only the position of the last game. */
+export type LiveKind = "moves" | "board";
+
+/** Gets messages of a stream, each written once for all; false if it can't keep up, and then it isn't asked again. */
+export type LiveReader = {
+  readonly kind: LiveKind;
+  readonly take: (message: Uint8Array) => boolean;
+  /** The match can't be watched anymore. */
+  readonly end: () => void;
+};
+
+/** A match that somebody in this process watches: one look at the database for all of them. */
+type Feed = {
+  readonly match: WatchableMatch;
+  readonly readers: Set<LiveReader>;
+  states: ReadonlyMap<number, GameState>;
+  games: readonly LiveGame[];
+  /** What happened and can't be seen yet. */
+  hidden: readonly TimedEvent[];
+  timer?: NodeJS.Timeout | undefined;
+  stop: () => void;
+};
+
+/** One for the process: its routes may be loaded more than once. */
+function feeds(): Map<MatchId, Promise<Feed | null>> {
+  const shared = globalThis as { rookeryLive?: Map<MatchId, Promise<Feed | null>> };
+  shared.rookeryLive ??= new Map();
+  return shared.rookeryLive;
+}
+
+/**
+ * Gives a reader what can be seen of a match, and then what happens in it, as late as its league says.
+ *
+ * @param after where the reader is, as `markOf` writes it
+ * @returns stops reading; null if nobody may watch this match
+ */
+export async function followMatch(
+  id: MatchId,
+  reader: LiveReader,
+  after: Cursor = BEGINNING,
+): Promise<(() => void) | null> {
+  const opening = feeds().get(id) ?? openFeed(id);
+  feeds().set(id, opening);
+  const feed = await opening.catch(() => null);
+  if (!feed) {
+    feeds().delete(id);
+    return null;
+  }
+  feed.readers.add(reader);
+  if (!reader.take(welcome(feed, reader.kind, after))) leave(feed, reader);
+  return () => leave(feed, reader);
+}
+
+function leave(feed: Feed, reader: LiveReader): void {
+  feed.readers.delete(reader);
+  if (feed.readers.size === 0) close(feed);
+}
+
+function close(feed: Feed): void {
+  feeds().delete(feed.match.id);
+  clearTimeout(feed.timer);
+  feed.stop();
+}
+
+async function openFeed(id: MatchId): Promise<Feed | null> {
+  const match = await findWatchable(id);
+  if (!match) return null;
+  const feed: Feed = { match, readers: new Set(), states: new Map(), games: [], hidden: [], stop: () => {} };
+  feed.stop = await watchGames(id, { cursor: BEGINNING, take: (events) => hear(feed, events) });
+  return feed;
+}
+
+/** A player may have turned watching off since somebody opened the page, but not after the first game started. */
+function hear(feed: Feed, events: readonly TimedEvent[]): boolean {
+  feed.hidden = [...feed.hidden, ...events];
+  const isFirst = events.some(({ number, event }) => number === 1 && event.type === "Started");
+  if (isFirst && feed.readers.size > 0) void askAgain(feed);
+  else show(feed);
+  return true;
+}
+
+async function askAgain(feed: Feed): Promise<void> {
+  try {
+    if (await findWatchable(feed.match.id)) return show(feed);
+  } catch (error) {
+    log.warn("Whether a match can be watched couldn’t be read", { error });
+  }
+  const { readers } = feed;
+  close(feed);
+  for (const reader of readers) reader.end();
+}
+
+/** Tells what can be seen now, and looks again when the next event can be. */
+function show(feed: Feed): void {
+  const at = instantOf(now());
+  const { seen, hidden } = seenBy(feed.hidden, at, feed.match.delayMs);
+  feed.hidden = hidden;
+  const [next] = hidden;
+  clearTimeout(feed.timer);
+  if (next) {
+    const wait = Date.parse(next.at) + feed.match.delayMs - Date.parse(at);
+    feed.timer = setTimeout(() => show(feed), Math.max(wait, LEAST_WAIT_MS)).unref();
+  }
+  if (seen.length === 0) return;
+  feed.states = foldGames(seen, feed.states);
+  const numbers = new Set(seen.map(({ number }) => number));
+  const before = feed.games;
+  feed.games = [...feed.states].flatMap(([number, state]) => {
+    const old = before.find((game) => game.number === number);
+    return numbers.has(number) ? (liveGame(number, state) ?? []) : (old ?? []);
+  });
+  const changed = feed.games.filter(({ number }) => numbers.has(number));
+  tell(
+    feed,
+    changed.map((game) =>
+      updateOf(
+        before.find(({ number }) => number === game.number),
+        game,
+      ),
+    ),
+  );
+}
+
+const LEAST_WAIT_MS = 50;
+
+function tell(feed: Feed, updates: readonly LiveUpdate[]): void {
+  if (updates.length === 0) return;
+  const messages: Partial<Record<LiveKind, Uint8Array>> = {};
+  for (const reader of feed.readers) {
+    const { kind } = reader;
+    messages[kind] ??= written(feed, kind === "moves" ? updates : boardOf(feed));
+    if (!reader.take(messages[kind])) leave(feed, reader);
+  }
+}
+
+/** What a reader gets first: everything after where they are. */
+function welcome(feed: Feed, kind: LiveKind, { number, seq }: Cursor): Uint8Array {
+  if (kind === "board") return written(feed, boardOf(feed));
+  const updates = feed.games
+    .filter((game) => game.number >= number)
+    .map((game) => {
+      // What was written at a table may have been struck out since.
+      const isKnown = game.number === number && game.keptAs === "board";
+      return updateOf(isKnown ? { moves: game.moves.slice(0, seq) } : undefined, game);
+    });
+  return written(feed, updates);
+}
+
+function boardOf({ games }: Feed): readonly LiveUpdate[] {
+  return games.slice(-1).map(lastOnly);
+}
+
+function written(feed: Feed, games: readonly LiveUpdate[]): Uint8Array {
+  const news: LiveNews = {
+    match: feed.match.id,
+    now: addMinutes(instantOf(now()), -feed.match.delayMs / 60_000),
+    score: seriesOf(
+      [...feed.states.values()].map((state) => ({ state })),
+      feed.match.rules,
+    ).score,
+    games,
+  };
+  return ENCODER.encode(`id: ${markOf(feed.games)}\ndata: ${JSON.stringify(news)}\n\n`);
+}
+
+const ENCODER = new TextEncoder();

@@ -1,0 +1,25 @@
+import { addMinutes, type Instant } from "@/lib/shared/instant";
+import { seriesOf } from "../rules/context";
+import { BEGINNING } from "../rules/cursor";
+import { foldGames, liveGame, seenBy } from "../rules/live";
+import { type LiveNews, updateOf } from "../rules/live-updates";
+import type { WatchableMatch } from "./find-watchable";
+import { listGameEvents } from "./read-games";
+
+/** What can be seen of a match at an instant: all of its games so far. */
+export async function readLive({ id, rules, delayMs }: WatchableMatch, at: Instant): Promise<LiveNews> {
+  const { seen } = seenBy(await listGameEvents(id, BEGINNING), at, delayMs);
+  const states = [...foldGames(seen)];
+  return {
+    match: id,
+    now: addMinutes(at, -delayMs / 60_000),
+    score: seriesOf(
+      states.map(([, state]) => ({ state })),
+      rules,
+    ).score,
+    games: states.flatMap(([number, state]) => {
+      const game = liveGame(number, state);
+      return game ? [updateOf(undefined, game)] : [];
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { makeUci, parseSan, play as playOn, START } from "chess-core";
+import { describe, expect, test } from "vitest";
+import type { Side } from "@/lib/match/rules/sides";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { PlacedEvent } from "../rules/cursor";
+import type { GameEvent } from "../rules/events";
+import { gameGoingOn, roomRecord } from "./room-record";
+
+const READING = { names: { home: "Amara", away: "Theo" }, rules: DEPAUL, zone: "America/Chicago" };
+const AT = "2026-11-20T22:00:00.000Z";
+const NO_LIMITS = {
+  perMove: 120_000,
+  perGame: null,
+  added: 0,
+  addedAs: "increment",
+  perMatch: null,
+} as const;
+
+const started = (keptAs: "board" | "table"): GameEvent => ({
+  type: "Started",
+  keptAs,
+  white: "home",
+  clock: NO_LIMITS,
+  at: AT,
+  matchEndsAt: null,
+});
+const ENDED: GameEvent = {
+  type: "Ended",
+  outcome: "black",
+  ending: "resignation",
+  by: "home",
+  at: "2026-11-20T22:41:00.000Z",
+  why: "White resigned.",
+};
+
+/** The entries of a scoresheet, or the moves on the board. */
+function written(type: "EntryWritten" | "Moved", sans: string, by?: Side): readonly GameEvent[] {
+  let position = START;
+  return sans.split(" ").map((san, ply) => {
+    const move = parseSan(position, san);
+    if (!move.ok) throw new Error(san);
+    position = playOn(position, move.value);
+    const entry = { ply, uci: makeUci(move.value), san };
+    return type === "EntryWritten"
+      ? { type, by: by ?? "home", ...entry }
+      : { type, by: ply % 2 === 0 ? "home" : "away", ...entry, spentMs: 5000 * (ply + 1), lagMs: 0, at: AT };
+  });
+}
+
+const placed = (events: readonly GameEvent[], number = 1): readonly PlacedEvent[] =>
+  events.map((event, index) => ({ number, seq: index + 1, event }));
+
+const sheets = (home: string, away: string) => {
+  const events = [
+    started("table"),
+    ...(home ? written("EntryWritten", home, "home") : []),
+    ...(away ? written("EntryWritten", away, "away") : []),
+    ENDED,
+  ];
+  return roomRecord(placed(events), READING)?.games[0]?.sheets;
+};
+
+describe("two scoresheets", () => {
+  test.each([
+    ["agree", "e4 e5 Nf3", "e4 e5 Nf3", "Both scoresheets agree to the last move, 2 moves."],
+    ["longer", "e4 e5 Nf3", "e4 e5", "Amara’s scoresheet is longer. Both agree until move 1, Black."],
+    ["part", "e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6", "The scoresheets differ at move 2, White."],
+    ["one", "", "e4 e5", "Only Theo wrote the moves."],
+  ])("%s", (kind, home, away, words) => {
+    expect(sheets(home, away)).toMatchObject({ kind, words });
+  });
+
+  test("that part show both positions and both versions from there", () => {
+    const [amara, theo] = sheets("e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6")?.versions ?? [];
+    expect(amara).toMatchObject({ name: "Amara", wrote: "2. Nf3", rest: "2. Nf3 Nc6" });
+    expect(theo).toMatchObject({ name: "Theo", wrote: "2. Nc3", rest: "2. Nc3 Nc6" });
+    const knightOn = (square: string) =>
+      expect.arrayContaining([expect.objectContaining({ square, role: "knight" })]);
+    expect(amara?.pieces).toEqual(knightOn("f3"));
+    expect(theo?.pieces).toEqual(knightOn("c3"));
+  });
+
+  test("that part at Black's move say so", () => {
+    expect(sheets("e4 e5 Nf3", "e4 c5 Nf3")?.versions[1]).toMatchObject({
+      wrote: "1... c5",
+      rest: "1... c5 2. Nf3",
+    });
+  });
+
+  test("nobody wrote: nothing to compare", () => {
+    expect(sheets("", "")).toBeNull();
+  });
+});
+
+test("a game on the board has its moves with their times, and what happened besides", () => {
+  const events: readonly GameEvent[] = [
+    started("board"),
+    ...written("Moved", "e4 e5"),
+    { type: "DrawOffered", by: "home" },
+    { type: "DrawDeclined", by: "away" },
+    { type: "LimitPassed", by: "home", limit: "move", ms: 151_000 },
+    ENDED,
+  ];
+  expect(roomRecord(placed(events), READING)).toEqual({
+    games: [
+      {
+        number: 1,
+        how: "Played in Rookery",
+        facts: "Amara had White. Theo won: resigned. From 4:00 pm to 4:41 pm.",
+        happened: [
+          "Amara offered a draw.",
+          "Theo declined the draw.",
+          "Amara took 2:31 for a move; the limit is 2:00. Nobody claimed it.",
+          "White resigned.",
+        ],
+        moves: [
+          { san: "e4", spent: "0:05" },
+          { san: "e5", spent: "0:10" },
+        ],
+        sheets: null,
+      },
+    ],
+  });
+});
+
+test("an entry that was struck out is named by its move", () => {
+  const events: readonly GameEvent[] = [
+    started("table"),
+    ...written("EntryWritten", "e4 e5 Nf3", "home"),
+    { type: "EntryTakenBack", by: "home", ply: 3 },
+  ];
+  expect(roomRecord(placed(events), READING)?.games[0]?.happened).toEqual([
+    "Amara struck out move 2, White.",
+  ]);
+});
+
+describe("the game that's going on", () => {
+  test.each([
+    { why: "nothing yet", events: [], side: "home", goingOn: null },
+    { why: "only seated", events: [{ type: "Seated", by: "home" }], side: "home", goingOn: null },
+    {
+      why: "on the board, White to move",
+      events: [started("board")],
+      side: "home",
+      goingOn: { number: 1, isYourMove: true },
+    },
+    {
+      why: "for the other",
+      events: [started("board")],
+      side: "away",
+      goingOn: { number: 1, isYourMove: false },
+    },
+    {
+      why: "at the table",
+      events: [started("table")],
+      side: "away",
+      goingOn: { number: 1, isYourMove: null },
+    },
+    { why: "over", events: [started("board"), ENDED], side: "home", goingOn: null },
+  ] as const)("$why", ({ events, side, goingOn }) => {
+    expect(gameGoingOn(placed(events), side)).toEqual(goingOn);
+  });
+});

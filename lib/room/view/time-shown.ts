@@ -1,0 +1,25 @@
+import type { Color } from "chess-core";
+import type { Play } from "../rules/state";
+
+/** What a clock is drawn from. */
+export type ShownClock = Pick<Play, "clock" | "left" | "turn">;
+
+/** What's left on a player's clock, in milliseconds; null if nothing limits it. */
+export function timeShown({ clock, left, turn }: ShownClock, color: Color, now: number): number | null {
+  const isRunning = turn.color === color && turn.since !== null;
+  const since = isRunning ? Date.parse(turn.since) : now;
+  const spent = turn.color === color ? turn.spentMs + Math.max(0, now - since) : 0;
+  const own = left[color];
+  if (own !== null) {
+    const delay = clock.addedAs === "delay" ? clock.added : 0;
+    return own - Math.max(0, spent - delay);
+  }
+  return clock.perMove === null ? null : clock.perMove - spent;
+}
+
+/** The last seconds, which are marked and heard. */
+const LOW_MS = 20_000;
+
+export function isTimeLow(left: number | null): boolean {
+  return left !== null && left < LOW_MS;
+}

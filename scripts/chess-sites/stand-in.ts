@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import type { SiteGame } from "@/lib/online/rules/site-game";
+import { asChessComMonth } from "./as-chess-com.ts";
+import { asLichessLine } from "./as-lichess.ts";
+
+/** What a site does with a question that comes in, instead of answering it as usual. */
+export type Trouble =
+  | { readonly kind: "status"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly kind: "text"; readonly text: string }
+  /** It takes the question and never answers. */
+  | { readonly kind: "silence" };
+
+export type StandIn = {
+  /** Stands for both sites; their paths differ. */
+  readonly url: string;
+  /** What was asked: "/pub/player/amara/games/2026/11". */
+  readonly asked: string[];
+  /** How many questions it ever had at the same time. */
+  mostAtOnce: number;
+  /** The games that were played, at any site. */
+  games: readonly SiteGame[];
+  trouble: Trouble | null;
+  stop(): Promise<void>;
+};
+
+/**
+ * A small server that answers like the public interfaces of Lichess and Chess.com, in the shapes that their
+ * documentation gives. No test and no demo asks the real ones. Another process gives it more games with PUT.
+ */
+export async function startStandIn(games: readonly SiteGame[] = []): Promise<StandIn> {
+  let open = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    site.mostAtOnce = Math.max(site.mostAtOnce, open);
+    response.once("close", () => {
+      open -= 1;
+    });
+    // Not at once, so that questions asked at the same time meet.
+    setImmediate(() => void answer(site, request, response));
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const site: StandIn = {
+    url: `http://127.0.0.1:${port}`,
+    asked: [],
+    mostAtOnce: 0,
+    games,
+    trouble: null,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return site;
+}
+
+async function answer(site: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", site.url);
+  if (request.method === "PUT") {
+    site.games = [...site.games, ...((await json(request)) as readonly SiteGame[])];
+    response.writeHead(204).end();
+    return;
+  }
+  site.asked.push(url.pathname);
+  const { trouble } = site;
+  if (trouble?.kind === "silence") return;
+  if (trouble?.kind === "status") {
+    response.writeHead(trouble.status, trouble.headers).end();
+    return;
+  }
+  const text = trouble?.kind === "text" ? trouble.text : textFor(site.games, url);
+  if (text === null) {
+    response.writeHead(404, { "content-type": "application/json" }).end('{"code":0,"message":"Not found"}');
+    return;
+  }
+  const etag = `W/"${createHash("sha256").update(text).digest("hex").slice(0, 16)}"`;
+  if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
+  else response.writeHead(200, { etag }).end(text);
+}
+
+function textFor(games: readonly SiteGame[], { pathname, searchParams }: URL): string | null {
+  const lichess = /^\/api\/games\/user\/([^/]+)$/.exec(pathname)?.[1];
+  if (lichess !== undefined) {
+    const since = Number(searchParams.get("since") ?? 0);
+    const until = Number(searchParams.get("until") ?? Number.POSITIVE_INFINITY);
+    return ofPlayer(games, "lichess", lichess)
+      .filter((game) => isIn(game, searchParams.get("vs") ?? ""))
+      .filter(({ startedAt }) => Date.parse(startedAt) >= since && Date.parse(startedAt) <= until)
+      .toReversed()
+      .map((game) => `${asLichessLine(game)}\n`)
+      .join("");
+  }
+  const [, player, year, month] = /^\/pub\/player\/([^/]+)\/games\/(\d{4})\/(\d{2})$/.exec(pathname) ?? [];
+  if (player === undefined) return null;
+  const ofMonth = ofPlayer(games, "chess.com", player).filter(({ endedAt }) =>
+    endedAt.startsWith(`${year}-${month}`),
+  );
+  return asChessComMonth(ofMonth);
+}
+
+function ofPlayer(games: readonly SiteGame[], site: SiteGame["site"], player: string): readonly SiteGame[] {
+  return games.filter((game) => game.site === site && isIn(game, player));
+}
+
+function isIn({ white, black }: SiteGame, player: string): boolean {
+  return [white, black].some((name) => name.toLowerCase() === player.toLowerCase());
+}
