@@ -85,7 +85,8 @@ async function main(): Promise<void> {
 /** Starts a process for each contender and waits until it's ready. */
 async function startAll(names: readonly Name[]): Promise<void> {
   for (const name of names) {
-    const child = fork(bundleOf(name));
+    // Without the loader that this program runs with: it would rewrite the packed files.
+    const child = fork(bundleOf(name), { execArgv: [] });
     children.set(name, child);
     await ask(child, material);
   }

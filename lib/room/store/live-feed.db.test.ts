@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { keepWatchChoice } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -9,10 +10,13 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { recordStatements } from "@/lib/testing/record-statements";
 import type { GameCommand } from "../rules/commands";
+import { BEGINNING } from "../rules/cursor";
+import type { TimedEvent } from "../rules/live";
 import type { LiveNews } from "../rules/live-updates";
 import { executeGame } from "./execute-game";
 import { listPlaying } from "./find-watchable";
 import { followMatch, type LiveKind } from "./live-feed";
+import { watchGames } from "./watch-games";
 
 const clock = vi.hoisted(() => ({ now: new Date() }));
 vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
@@ -145,6 +149,27 @@ test("a match that isn't shown live can't be followed, nor one that a player tur
   await vi.waitFor(() => expect(waiting.hasEnded()).toBe(true), 10_000);
   expect(waiting.moves()).toEqual([]);
   expect((await spectator(match)).leave).toBeNull();
+});
+
+test("while it's asked again whether a match can be watched, no move of it is told", async () => {
+  const match = takeMatch(live);
+  const waiting = await spectator(match);
+  const change = { organization: "lakeside", season: "fall-2026", divisions: [], isMatch: true as const };
+  const choice = { matchId: match.id, by: "away", allowed: false, userId: match.away, at: MONDAY } as const;
+  await keepWatchChoice(choice, rulesWith("live"), change);
+  await prisma().$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE match_watching IN ACCESS EXCLUSIVE MODE`;
+    await sitDown(match);
+    await move(match, 0, "e2e4");
+    const heard: string[] = [];
+    const take = (events: readonly TimedEvent[]) => heard.push(...events.map(({ event }) => event.type)) > 0;
+    const leave = await watchGames(match.id, { cursor: BEGINNING, take });
+    await vi.waitFor(() => expect(heard).toContain("Moved"), 10_000);
+    leave();
+    expect(waiting.moves()).toEqual([]);
+  });
+  await vi.waitFor(() => expect(waiting.hasEnded()).toBe(true), 10_000);
+  expect(waiting.moves()).toEqual([]);
 });
 
 test("what's played now is listed, unless it can't be watched", async () => {

@@ -37,6 +37,8 @@ type Feed = {
   /** What happened and can't be seen yet. */
   hidden: readonly TimedEvent[];
   timer?: NodeJS.Timeout | undefined;
+  /** Whether it's being asked again if the match can be watched. Nothing is told meanwhile. */
+  isAsking: boolean;
   stop: () => void;
 };
 
@@ -84,7 +86,15 @@ function close(feed: Feed): void {
 async function openFeed(id: MatchId): Promise<Feed | null> {
   const match = await findWatchable(id);
   if (!match) return null;
-  const feed: Feed = { match, readers: new Set(), states: new Map(), games: [], hidden: [], stop: () => {} };
+  const feed: Feed = {
+    match,
+    readers: new Set(),
+    states: new Map(),
+    games: [],
+    hidden: [],
+    isAsking: false,
+    stop: () => {},
+  };
   feed.stop = await watchGames(id, { cursor: BEGINNING, take: (events) => hear(feed, events) });
   return feed;
 }
@@ -99,11 +109,13 @@ function hear(feed: Feed, events: readonly TimedEvent[]): boolean {
 }
 
 async function askAgain(feed: Feed): Promise<void> {
-  try {
-    if (await findWatchable(feed.match.id)) return show(feed);
-  } catch (error) {
+  feed.isAsking = true;
+  const canBeWatched = await findWatchable(feed.match.id).catch((error: unknown) => {
     log.warn("Whether a match can be watched couldn’t be read", { error });
-  }
+    return null;
+  });
+  feed.isAsking = false;
+  if (canBeWatched) return show(feed);
   const { readers } = feed;
   close(feed);
   for (const reader of readers) reader.end();
@@ -111,6 +123,7 @@ async function askAgain(feed: Feed): Promise<void> {
 
 /** Tells what can be seen now, and looks again when the next event can be. */
 function show(feed: Feed): void {
+  if (feed.isAsking) return;
   const at = instantOf(now());
   const { seen, hidden } = seenBy(feed.hidden, at, feed.match.delayMs);
   feed.hidden = hidden;
