@@ -193,6 +193,10 @@ export const paths = {
   signInSent: () => "/sign-in/sent",
   signInConfirm: () => "/sign-in/confirm",
   privacy: () => "/privacy",
+  /** Where Lichess sends players back to, with what it says of their account. */
+  lichessReturn: () => "/api/chess-account/lichess/back",
+  /** The page that says why a username wasn't proven. */
+  proofFailed: (refusal: string) => `${ownPaths.profile()}?${new URLSearchParams({ proof: refusal })}`,
   /** What the rules say about a game; the query is the question, as the page's own form sends it. */
   adjudicator: (question: Readonly<Record<string, string>> = {}) => {
     const query = new URLSearchParams(question).toString();

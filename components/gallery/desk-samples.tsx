@@ -245,7 +245,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
 /** A match as the desk reads it. */
 function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo Lindqvist"): ShownMatch {
   const { home, away, ...match } = matchAfter(events, { id, opponent });
-  const party = { email: "player@lakeside.example", phone: null, handle: null };
+  const party = { email: "player@lakeside.example", phone: null, handle: null, isProven: false };
   return {
     ...match,
     organization: { ...match.organization, id: "o1" },

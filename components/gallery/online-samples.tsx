@@ -2,11 +2,14 @@ import type { Search } from "@/lib/online/store/searches";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame, slowGame } from "@/lib/online/testing/site-games";
 import { foundView } from "@/lib/online/view/found-view";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { MatchSheet } from "../match/match-sheet";
 import { SitesAway } from "../online/sites-away";
 import { sceneAfter } from "./match-scenes";
 import type { Sample } from "./sample";
+
+type FoundProps = { readonly search: Search; readonly rules?: RulePack; readonly isProven?: boolean };
 
 /** What the league found of an online match. */
 const FOUND: readonly { readonly why: string; readonly search: Search }[] = [
@@ -34,9 +37,15 @@ const FOUND: readonly { readonly why: string; readonly search: Search }[] = [
   { why: "the site is away", search: searchOfGames([], { answer: "site-away" }) },
 ];
 
-function FoundMatch({ search }: { readonly search: Search }) {
-  const scene = sceneAfter([], { rules: TEXAS_STATE, now: "2026-11-20T20:45:00.000Z" });
-  const home = { ...scene.home, handle: "amara_plays" };
+/** Texas State with usernames that have to be proven. */
+const PROVEN: RulePack = {
+  ...TEXAS_STATE,
+  venue: { kind: "online", site: "lichess", rated: "casual", provenNames: true, foundHours: 48 },
+};
+
+function FoundMatch({ search, rules = TEXAS_STATE, isProven = false }: FoundProps) {
+  const scene = sceneAfter([], { rules, now: "2026-11-20T20:45:00.000Z" });
+  const home = { ...scene.home, handle: "amara_plays", isProven };
   const away = { ...scene.away, handle: "TheoTheRook" };
   const online = { ...scene, home, away, opponent: away };
   return <MatchSheet scene={online} found={foundView(search, online)} />;
@@ -48,6 +57,16 @@ export const ONLINE_SAMPLES: readonly Sample[] = [
     why,
     show: () => <FoundMatch search={search} />,
   })),
+  {
+    of: "MatchSheet",
+    why: "usernames have to be proven first",
+    show: () => <FoundMatch search={searchOfGames([])} rules={PROVEN} />,
+  },
+  {
+    of: "MatchSheet",
+    why: "the opponent has to prove a username first",
+    show: () => <FoundMatch search={searchOfGames([])} rules={PROVEN} isProven />,
+  },
   {
     of: "SitesAway",
     why: "one site",

@@ -1,5 +1,9 @@
 import { AGREED, OFFERED, REPORTED } from "@/lib/match/testing/sample-match";
-import { addHours } from "@/lib/shared/instant";
+import { proofView } from "@/lib/online/view/proof-view";
+import { proofSentence } from "@/lib/online/words/proofs";
+import type { OwnHandle } from "@/lib/people/store/handles";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
+import { addHours, type Zone } from "@/lib/shared/instant";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { myTerm } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
@@ -46,6 +50,25 @@ const PROFILE = {
   campus: null,
   done: undefined,
 };
+const ONLINE: OwnHandle = {
+  seasonId: "s1",
+  season: "Fall 2026",
+  zone: "America/Chicago" as Zone,
+  site: "chess.com",
+  handle: "amara_plays",
+  provenAt: null,
+  needsProof: true,
+  code: null,
+};
+const CODE = { text: "2345-6789-ABCD", until: addHours(NOW, 20) };
+/** A username that's missing, and usernames on their way to be proven. */
+const ONLINE_SEASONS = [
+  { ...ONLINE, handle: null },
+  { ...ONLINE, seasonId: "s2", season: "Blitz 2026" },
+  { ...ONLINE, seasonId: "s3", season: "Rapid 2026", code: CODE },
+  { ...ONLINE, seasonId: "s4", season: "Lichess 2026", site: "lichess" as const, needsProof: false },
+  { ...ONLINE, seasonId: "s5", season: "Winter 2026", provenAt: NOW },
+].map((own) => ({ ...own, site: SITE_NAMES[own.site], proof: proofView(own, true, NOW) }));
 const LETTER = {
   id: "l1",
   toEmail: "amara@lakeside.example",
@@ -216,13 +239,24 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         name={LONG_NAME}
         phone="312 555 0100"
         names={[{ org: "lakeside", name: "Lakeside Campus Recreation", isWithheld: false }]}
-        handles={[{ seasonId: "s1", season: "Fall 2026", site: "Chess.com", handle: null }]}
+        handles={ONLINE_SEASONS}
         campus={{
           provider: "Lakeside",
           account: { email: PROFILE.email },
           canDisconnect: true,
           error: null,
         }}
+      />
+    ),
+  },
+  {
+    of: "ProfilePage",
+    why: "a username wasn’t proven",
+    show: () => (
+      <ProfilePage
+        {...PROFILE}
+        handles={ONLINE_SEASONS.slice(1, 2)}
+        proofFailed={proofSentence("not-asked")}
       />
     ),
   },

@@ -1,9 +1,12 @@
-import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { MatchPlayer, MatchScene } from "@/lib/match/view/match-scene";
 import { challengeUrl, whatToSet } from "@/lib/match/words/challenge";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
+import type { Venue } from "@/lib/season/rules/settings/league";
 import { Definitions } from "../ui/definitions";
 import { Link } from "../ui/link";
+
+type OnlineVenue = Extract<Venue, { kind: "online" }>;
 
 /**
  * How to meet on the site of an online season: the opponent's username, a link that challenges them, and what to set.
@@ -20,10 +23,17 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
       <h2 id="challenge-title">Meet on {site}</h2>
       <Definitions
         items={[
-          { term: them, text: opponent.handle ? <b>{opponent.handle}</b> : "No username yet" },
+          {
+            term: them,
+            text: opponent.handle ? <Username player={opponent} venue={venue} /> : "No username yet",
+          },
           {
             term: "You",
-            text: own ? <b>{own}</b> : <Link href={paths.profile()}>Add your username</Link>,
+            text: own ? (
+              <Username player={scene[scene.side]} venue={venue} />
+            ) : (
+              <Link href={paths.profile()}>Add your username</Link>
+            ),
           },
         ]}
       />
@@ -41,5 +51,16 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
       )}
       {!own && <p className="hint mt-2">Without it {them} can’t challenge you.</p>}
     </section>
+  );
+}
+
+/** A username, and whether it's proven. Where it doesn't have to be, only those that are say so. */
+function Username({ player, venue }: { readonly player: MatchPlayer; readonly venue: OnlineVenue }) {
+  const note = player.isProven ? "proven" : venue.provenNames ? "not proven yet" : null;
+  return (
+    <>
+      <b>{player.handle}</b>
+      {note && <span className="small muted"> ({note})</span>}
+    </>
   );
 }

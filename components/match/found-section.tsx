@@ -1,5 +1,7 @@
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import type { FoundLink, FoundView } from "@/lib/online/view/found-view";
+import { paths } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
 import { CapturedSection } from "./captured-section";
 import { FoundForm, LookForm, RejectForm } from "./found-forms";
 import { GameEnds } from "./game-ends";
@@ -7,7 +9,8 @@ import { GamesTable } from "./games-table";
 
 /** What the league found of the match on its chess site: evidence that a player can report with one tap. */
 export function FoundSection({ found, scene }: { readonly found: FoundView; readonly scene: MatchScene }) {
-  const { site, heading, why, rows, games, links, others, foundAt, outcome, canReject, looked } = found;
+  const { site, heading, why, rows, games, links, others, foundAt, outcome, canReject, looked, mustProve } =
+    found;
   return (
     <section id="found" aria-labelledby="found-title">
       <h2 id="found-title">{canReject ? `What we found on ${site}` : heading}</h2>
@@ -25,8 +28,13 @@ export function FoundSection({ found, scene }: { readonly found: FoundView; read
           <FoundLinks links={others} site={site} />
         </>
       )}
-      <p className="hint mt-3">{looked}</p>
-      {!canReject && <LookForm />}
+      {mustProve && (
+        <p className="mt-3">
+          <ButtonLink href={paths.profile()}>Prove your username</ButtonLink>
+        </p>
+      )}
+      {looked && <p className="hint mt-3">{looked}</p>}
+      {looked && !canReject && <LookForm />}
       {foundAt && canReject && <RejectForm foundAt={foundAt} them={scene.them} />}
     </section>
   );

@@ -7,6 +7,8 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { changeHandle } from "@/lib/entries/actions/entry";
+import type { ProofView } from "@/lib/online/view/proof-view";
+import { ProofSection } from "./proof-section";
 
 export interface HandleFormProps {
   readonly seasonId: string;
@@ -14,10 +16,12 @@ export interface HandleFormProps {
   /** "Chess.com" */
   readonly site: string;
   readonly handle: string | null;
+  /** Null without a username. */
+  readonly proof: ProofView | null;
 }
 
 /** A person's username on the site of an online season. */
-export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) {
+export function HandleForm({ seasonId, season, site, handle, proof }: HandleFormProps) {
   const [state, sending] = useSend(changeHandle, null);
   const id = `handle-${seasonId}`;
 
@@ -45,6 +49,7 @@ export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) 
           </SubmitButton>
         </div>
       </SendForm>
+      {proof && <ProofSection seasonId={seasonId} season={season} proof={proof} />}
     </section>
   );
 }

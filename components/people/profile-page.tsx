@@ -2,6 +2,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import type { LetterChoices } from "@/lib/mail/rules/reminder-hours";
+import type { ProofSentence } from "@/lib/online/words/proofs";
 import { paths } from "@/lib/paths";
 import { CalendarSection } from "./calendar-section";
 import { type CampusAccountProps, CampusAccountSection } from "./campus-account-section";
@@ -28,7 +29,9 @@ interface ProfilePageProps {
   readonly calendar: string;
   /** Null if the site has no campus sign-in. */
   readonly campus: CampusAccountProps | null;
-  /** "saved", "handle", "name-withheld", "name-shown", "letters", "push", "calendar", "connected", "disconnected", "claimed": what was just done. */
+  /** Why a username wasn't proven at its site. */
+  readonly proofFailed?: ProofSentence | undefined;
+  /** "saved", "handle", "code", "proven", "name-withheld", "name-shown", "letters", "push", "calendar", "connected", "disconnected", "claimed": what was just done. */
   readonly done: string | undefined;
 }
 
@@ -43,6 +46,7 @@ export function ProfilePage({
   push,
   calendar,
   campus,
+  proofFailed,
   done,
 }: ProfilePageProps) {
   return (
@@ -56,6 +60,17 @@ export function ProfilePage({
       {done === "handle" && (
         <Notice tone="ok" title="Saved." focus>
           <p>Your opponents will see the new username.</p>
+        </Notice>
+      )}
+      {done === "code" && <Notice tone="ok" title="Your code is ready. It’s below." focus />}
+      {done === "proven" && (
+        <Notice tone="ok" title="Your username is proven." focus>
+          <p>Nobody else can play with that account in your season.</p>
+        </Notice>
+      )}
+      {proofFailed && (
+        <Notice tone="bad" title={proofFailed.title} focus>
+          <p>{proofFailed.text}</p>
         </Notice>
       )}
       {done === "name-withheld" && (

@@ -23,7 +23,7 @@ const POSTS: readonly Post[] = [
   { at: /^\/api\/push\/seen$/, from: "own-pages", mostBytes: KB, takes: "form" },
   { at: /^\/api\/bounces$/, from: "anyone", mostBytes: 1024 * KB, takes: "mail" },
   {
-    at: /^\/api\/(sign-in\/[^/]+|sign-out|campus-account)$/,
+    at: /^\/api\/(sign-in\/[^/]+|sign-out|campus-account|chess-account\/lichess)$/,
     from: "own-pages",
     mostBytes: 64 * KB,
     takes: "form",

@@ -58,6 +58,13 @@ export const LIMITS = {
     counts: "requests to look for a match on a chess site",
     sentence: "You’ve asked us to look a lot of times. We also look by ourselves.",
   },
+  "prove-account": {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "attempts to prove a username on a chess site",
+    sentence: "You’ve tried to prove a username a lot of times.",
+  },
   photos: {
     most: 30,
     minutes: 60,

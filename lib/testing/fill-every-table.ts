@@ -39,6 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "hold.ends_at": "'2026-11-17'",
   "photo.stored_at": "NULL",
   "match_watching.by": "'home'",
+  "handle.account_site": "'lichess'",
   "online_site.site": "'lichess'",
   "game_search.answer": "'read'",
   "game_search.rejected_by": "'home'",

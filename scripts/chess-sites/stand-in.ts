@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { SiteGame } from "@/lib/online/rules/site-game";
+import { answerAccounts, type Grants, noGrants, type StandInAccount } from "./accounts.ts";
 import { asChessComMonth } from "./as-chess-com.ts";
 import { asLichessLine } from "./as-lichess.ts";
 
@@ -22,13 +23,16 @@ export type StandIn = {
   mostAtOnce: number;
   /** The games that were played, at any site. */
   games: readonly SiteGame[];
+  accounts: readonly StandInAccount[];
+  readonly grants: Grants;
   trouble: Trouble | null;
   stop(): Promise<void>;
 };
 
 /**
  * A small server that answers like the public interfaces of Lichess and Chess.com, in the shapes that their
- * documentation gives. No test and no demo asks the real ones. Another process gives it more games with PUT.
+ * documentation gives. No test and no demo asks the real ones. Another process gives it more games with PUT, accounts with
+ * PUT to `/accounts`, and what it does instead of answering with PUT to `/trouble`.
  */
 export async function startStandIn(games: readonly SiteGame[] = []): Promise<StandIn> {
   let open = 0;
@@ -48,6 +52,8 @@ export async function startStandIn(games: readonly SiteGame[] = []): Promise<Sta
     asked: [],
     mostAtOnce: 0,
     games,
+    accounts: [],
+    grants: noGrants(),
     trouble: null,
     async stop() {
       server.closeAllConnections();
@@ -60,7 +66,7 @@ export async function startStandIn(games: readonly SiteGame[] = []): Promise<Sta
 async function answer(site: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", site.url);
   if (request.method === "PUT") {
-    site.games = [...site.games, ...((await json(request)) as readonly SiteGame[])];
+    put(site, url.pathname, await json(request));
     response.writeHead(204).end();
     return;
   }
@@ -71,6 +77,7 @@ async function answer(site: StandIn, request: IncomingMessage, response: ServerR
     response.writeHead(trouble.status, trouble.headers).end();
     return;
   }
+  if (trouble === null && (await answerAccounts(site, url, request, response))) return;
   const text = trouble?.kind === "text" ? trouble.text : textFor(site.games, url);
   if (text === null) {
     response.writeHead(404, { "content-type": "application/json" }).end('{"code":0,"message":"Not found"}');
@@ -79,6 +86,20 @@ async function answer(site: StandIn, request: IncomingMessage, response: ServerR
   const etag = `W/"${createHash("sha256").update(text).digest("hex").slice(0, 16)}"`;
   if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
   else response.writeHead(200, { etag }).end(text);
+}
+
+function put(site: StandIn, pathname: string, given: unknown): void {
+  if (pathname === "/trouble") {
+    site.trouble = given as Trouble | null;
+    return;
+  }
+  if (pathname !== "/accounts") {
+    site.games = [...site.games, ...(given as readonly SiteGame[])];
+    return;
+  }
+  const accounts = given as readonly StandInAccount[];
+  const isNew = ({ id }: StandInAccount) => accounts.every((account) => account.id !== id);
+  site.accounts = [...site.accounts.filter(isNew), ...accounts];
 }
 
 function textFor(games: readonly SiteGame[], { pathname, searchParams }: URL): string | null {

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { isSameHandle } from "@/lib/online/rules/site-game";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
@@ -123,7 +124,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
           phone: true,
           handles: {
             where: { season: { divisions: { some: { id: divisionId } } } },
-            select: { handle: true },
+            select: { handle: true, accountName: true },
           },
         },
       },
@@ -136,6 +137,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
     user: { ...user, phone: sharesPhone ? user.phone : null },
     bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
     handle: handles[0]?.handle ?? null,
+    isProven: handles[0]?.accountName != null && isSameHandle(handles[0].accountName, handles[0].handle),
   }));
 }
 

@@ -22,7 +22,9 @@ export function entryViews(season: SeasonFacts, entries: readonly DeskEntry[]): 
     phone: entry.user.phone,
     remarks: [
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
-      ...(entry.handle ? [`${entry.handle} on ${venueName(season.rules.venue)}`] : []),
+      ...(entry.handle
+        ? [`${entry.handle} on ${venueName(season.rules.venue)}${entry.isProven ? ", proven" : ""}`]
+        : []),
     ],
     href: paths.deskPlayer(org, entry.id),
     when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),

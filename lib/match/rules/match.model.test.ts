@@ -54,7 +54,7 @@ const rules: fc.Arbitrary<RulePack> = fc
       match,
       schedule: { timesPerOffer: 3, hoursToPlay, fallback },
       forfeits: { hoursBetweenAttempts, noticeHours, noticeMeans, noticesPerYear },
-      venue: { kind: "online", site: "lichess", rated: "any", foundHours },
+      venue: { kind: "online", site: "lichess", rated: "any", provenNames: false, foundHours },
     });
   });
 

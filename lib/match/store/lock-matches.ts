@@ -88,7 +88,8 @@ function revive(key: string, value: unknown): unknown {
 const PARTY = (side: "home" | "away") => `(
   SELECT json_build_object('id', e.id, 'userId', e.user_id, 'name', e.name, 'sharesPhone', e.shares_phone,
     'user', json_build_object('email', u.email, 'phone', u.phone, 'handles', (
-      SELECT coalesce(json_agg(json_build_object('seasonId', h.season_id, 'handle', h.handle)), '[]')
+      SELECT coalesce(json_agg(json_build_object('seasonId', h.season_id, 'handle', h.handle,
+        'accountSite', h.account_site, 'accountName', h.account_name)), '[]')
       FROM handle h WHERE h.season_id = y.id AND h.user_id = u.id)))
   FROM entry e JOIN "user" u ON u.id = e.user_id WHERE e.id = m.${side}_entry_id)`;
 

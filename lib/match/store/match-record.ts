@@ -1,5 +1,6 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
+import { isProvenOn } from "@/lib/online/rules/site-account";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
@@ -25,6 +26,8 @@ export type Party = {
   readonly phone: string | null;
   /** The player's username on the site of an online season; null over the board, and until they've given it. */
   readonly handle: string | null;
+  /** Did they prove that the account with this username is theirs? */
+  readonly isProven: boolean;
 };
 
 /** A match with everything that a decision, a letter or a page needs. */
@@ -104,7 +107,10 @@ type DivisionRow = StageRow["division"];
 type SeasonRow = DivisionRow["season"];
 type PartyRow = Pick<Row["home"], "id" | "userId" | "name" | "sharesPhone"> & {
   readonly user: Pick<Row["home"]["user"], "email" | "phone"> & {
-    readonly handles: readonly Pick<Row["home"]["user"]["handles"][number], "seasonId" | "handle">[];
+    readonly handles: readonly Pick<
+      Row["home"]["user"]["handles"][number],
+      "seasonId" | "handle" | "accountSite" | "accountName"
+    >[];
   };
 };
 
@@ -146,6 +152,11 @@ export function toRecord(row: RecordRow): MatchRecord {
   const { season } = division;
   const { organization } = season;
   const events = row.events.map(toStoredEvent);
+  const rules = rulesOfRound(readRulesOnce(row.round.rulePack), {
+    stage: stage.position,
+    number: row.round.number,
+    of: stage._count.rounds,
+  });
   return {
     id: row.id,
     number: row.number,
@@ -166,13 +177,9 @@ export function toRecord(row: RecordRow): MatchRecord {
     },
     stage: { id: stage.id, format: kebabCase(stage.format) },
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
-    home: toParty(row.home, season.id),
-    away: toParty(row.away, season.id),
-    rules: rulesOfRound(readRulesOnce(row.round.rulePack), {
-      stage: stage.position,
-      number: row.round.number,
-      of: stage._count.rounds,
-    }),
+    home: toParty(row.home, season.id, rules),
+    away: toParty(row.away, season.id, rules),
+    rules,
     events,
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
@@ -242,14 +249,16 @@ export function toProjection(
   };
 }
 
-function toParty(entry: PartyRow, seasonId: string): Party {
+function toParty(entry: PartyRow, seasonId: string, { venue }: RulePack): Party {
+  const kept = entry.user.handles.find((each) => each.seasonId === seasonId);
   return {
     entryId: entry.id,
     userId: entry.userId,
     name: entry.name,
     email: entry.user.email,
     phone: entry.sharesPhone ? entry.user.phone : null,
-    handle: entry.user.handles.find((each) => each.seasonId === seasonId)?.handle ?? null,
+    handle: kept?.handle ?? null,
+    isProven: kept !== undefined && venue.kind === "online" && isProvenOn(venue.site, kept),
   };
 }
 

@@ -74,7 +74,8 @@ export const UNSETTLED_EVENTS = Prisma.sql`
 function party(entryId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT json_build_object('entryId', e.id, 'userId', e.user_id, 'name', e.name, 'email', u.email,
-      'phone', CASE WHEN e.shares_phone THEN u.phone END, 'handle', h.handle)
+      'phone', CASE WHEN e.shares_phone THEN u.phone END, 'handle', h.handle,
+      'isProven', coalesce(h.account_site = p.rules #>> '{venue,site}' AND lower(h.account_name) = lower(h.handle), false))
     FROM entry e
     JOIN "user" u ON u.id = e.user_id
     LEFT JOIN handle h ON h.season_id = d.season_id AND h.user_id = e.user_id

@@ -9,7 +9,7 @@ import { answersOf, chosenAnswer } from "./answers";
 const UNTIL = "2026-11-25T23:59";
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE };
-const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null };
+const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null, isProven: false };
 
 function answersAfter(...events: readonly MatchEvent[]) {
   const match = {

@@ -20,6 +20,8 @@ export type MatchPlayer = {
   readonly phone?: string | null;
   /** The player's username on the site of an online season; null until they've given it. */
   readonly handle?: string | null;
+  /** Did they prove that the account is theirs? */
+  readonly isProven?: boolean;
 };
 
 /** What a player's match page needs to know of the match. */

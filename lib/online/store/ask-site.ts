@@ -10,7 +10,11 @@ export type Question = {
   readonly path: string;
   readonly accept: string;
   /** What the site said of its last answer; it needn't say that again. */
-  readonly etag: string | null;
+  readonly etag?: string | null;
+  /** What is sent: a form, or the wish to delete something. Left out, it only asks. */
+  readonly send?: { readonly form: Readonly<Record<string, string>> } | "delete";
+  /** A player's token, which speaks for them and not for us. */
+  readonly token?: string;
 };
 
 export type SiteReply =
@@ -19,6 +23,10 @@ export type SiteReply =
   | { readonly kind: "same" }
   /** There's no such account. */
   | { readonly kind: "none" }
+  /** It has another address at the site by now. */
+  | { readonly kind: "moved"; readonly path: string }
+  /** The site doesn't accept what was sent, or the token. It's up and running. */
+  | { readonly kind: "refused" }
   /** The site doesn't answer, or asked us to wait. `until`: when it's asked again. */
   | { readonly kind: "away"; readonly until: Instant };
 
@@ -78,20 +86,25 @@ async function note(
   return { kind: "away", until };
 }
 
-async function listen(url: URL, { accept, etag }: Question): Promise<Heard> {
+async function listen(url: URL, question: Question): Promise<Heard> {
+  const { accept, etag, send, token } = question;
   try {
     const response = await fetch(url, {
+      ...methodOf(question),
       headers: {
         accept,
         "user-agent": userAgent(),
         ...(etag && { "if-none-match": etag }),
-        ...tokenFor(url),
+        ...authorizationOf(url, question),
       },
-      redirect: "error",
+      redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.status === 304) return { kind: "same" };
+    if (response.status === 301 || response.status === 308) return movedTo(response, url);
     if (response.status === 404 || response.status === 410) return { kind: "none" };
+    const isRefusal = response.status === 400 || response.status === 401;
+    if (isRefusal && (send !== undefined || token !== undefined)) return { kind: "refused" };
     if (response.status === 429) return { kind: "too-many", retryAfter: response.headers.get("retry-after") };
     if (!response.ok) return { kind: "failed", why: `It answered with ${response.status}.` };
     const text = await readText(response);
@@ -100,6 +113,20 @@ async function listen(url: URL, { accept, etag }: Question): Promise<Heard> {
   } catch (error) {
     return { kind: "failed", why: whyFailed(error) };
   }
+}
+
+function methodOf({ send }: Question): RequestInit {
+  if (send === undefined) return {};
+  if (send === "delete") return { method: "DELETE" };
+  return { method: "POST", body: new URLSearchParams(send.form) };
+}
+
+/** Only within the site: what it says of other sites isn't followed. */
+function movedTo(response: Response, url: URL): Heard {
+  const location = response.headers.get("location");
+  const to = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
+  if (to?.origin !== url.origin) return { kind: "failed", why: "It sent us to another site." };
+  return { kind: "moved", path: `${to.pathname}${to.search}` };
 }
 
 /** Null if it's longer than anything we read. */
@@ -125,8 +152,10 @@ function userAgent(): string {
   return `Rookery (${[appUrl, operatorEmails[0]].filter(Boolean).join("; ")})`;
 }
 
-function tokenFor(url: URL): { authorization?: string } {
+/** Ours only to ask: it allows more questions. What is sent is nobody's, or a player's. */
+function authorizationOf(url: URL, { send, token }: Question): { authorization?: string } {
   const { chessSites, lichessToken } = env();
-  const isLichess = url.origin === chessSites.lichess;
-  return isLichess && lichessToken ? { authorization: `Bearer ${lichessToken}` } : {};
+  const own = send === undefined && url.origin === chessSites.lichess ? lichessToken : undefined;
+  const bearer = token ?? own;
+  return bearer ? { authorization: `Bearer ${bearer}` } : {};
 }

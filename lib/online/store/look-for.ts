@@ -14,6 +14,7 @@ import { nextLook } from "../rules/manners";
 import type { SiteGame } from "../rules/site-game";
 import { askSite } from "./ask-site";
 import { CHESS_SITES } from "./chess-sites";
+import { followAccounts } from "./follow-accounts";
 import { endSearch, findSearch, type Looked, saveLook } from "./searches";
 
 /**
@@ -21,10 +22,12 @@ import { endSearch, findSearch, type Looked, saveLook } from "./searches";
  * a player reports what was found, or it counts when its time comes (`enterFound`).
  */
 export async function lookFor(matchId: MatchId, clock: () => Date): Promise<void> {
-  const match = await findRecord(matchId);
-  if (!match || !isToPlay(match)) return endSearch(matchId);
-  const wanted = wantedOf(match);
-  if (!wanted) return keep(match, notAsked(clock()), undefined, clock());
+  const before = await findRecord(matchId);
+  if (!before || !isToPlay(before)) return endSearch(matchId);
+  const followed = await followAccounts(before, clock);
+  const match = followed === "renamed" ? await findRecord(matchId) : before;
+  const wanted = match && wantedOf(match);
+  if (!match || !wanted || followed === "lost") return keep(before, notAsked(clock()), undefined, clock());
   const etags = (await findSearch(matchId))?.etags ?? {};
   const asked = await askAll(wanted, etags, clock);
   const at = clock();
@@ -42,7 +45,7 @@ async function findRecord(id: MatchId): Promise<MatchRecord | null> {
   return row && toRecord(row);
 }
 
-/** Without both usernames there's nobody to ask for. They can be given at any time. */
+/** Without both usernames, proven if the rules ask for it, there's nobody to ask for. They can be given at any time. */
 function notAsked(at: Date): Omit<Looked, "found"> {
   return { answer: "no-account", etags: {}, nextLookAt: addHours(instantOf(at), 1) };
 }
@@ -53,10 +56,11 @@ function isToPlay({ state: { status }, rules: { venue } }: MatchRecord): boolean
   return venue.kind === "online" && (status === "open" || status === "scheduled");
 }
 
-/** Null if a player hasn't given a username. */
+/** Null if a player hasn't given a username, or hasn't proven it where the rules ask for that. */
 function wantedOf({ state, rules, home, away, round }: MatchRecord): WantedAt | null {
   const { venue } = rules;
   if (venue.kind !== "online" || !home.handle || !away.handle) return null;
+  if (venue.provenNames && !(home.isProven && away.isProven)) return null;
   return {
     site: venue.site,
     handles: { home: home.handle, away: away.handle },
@@ -90,8 +94,8 @@ async function askAll(
     const etag = paths.length === 1 ? (etags[path] ?? null) : null;
     const reply = await askSite(site, { path, accept, etag }, clock);
     if (reply.kind === "away") return { answer: "site-away", etags, until: reply.until };
-    if (reply.kind === "none") return { answer: "no-account", etags: {} };
     if (reply.kind === "same") return { answer: "read", etags };
+    if (reply.kind !== "answer") return { answer: "no-account", etags: {} };
     const answer = read(reply.text);
     if (!answer) return { answer: "site-away", etags };
     games.push(...answer.games);

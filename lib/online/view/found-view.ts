@@ -30,6 +30,8 @@ export type FoundView = {
   readonly canReject: boolean;
   /** When the league looked, and when it looks again. */
   readonly looked: string;
+  /** Does the reader have to prove their username first? */
+  readonly mustProve: boolean;
 };
 
 export type FoundLink = { readonly href: string; readonly label: string; readonly note: string };
@@ -48,9 +50,11 @@ export function foundView(search: Search | null, scene: Scene): FoundView | null
   const { find } = search;
   const isSure = find?.isCertain === true && find.outcome !== null;
   const outcome = find?.outcome ? outcomeWords(find.outcome, scene.names) : null;
+  const unproven = find || !rules.venue.provenNames ? null : unprovenWords(scene, site);
   return {
     site,
-    ...headWords(search, { ...scene, site, outcome, isSure }),
+    ...(unproven ?? headWords(search, { ...scene, site, outcome, isSure })),
+    mustProve: unproven !== null && !scene[scene.side].isProven,
     rows: find
       ? gameRows(
           find.games.map(({ reported }) => reported),
@@ -64,7 +68,24 @@ export function foundView(search: Search | null, scene: Scene): FoundView | null
     foundAt: find?.outcome ? search.foundAt : null,
     outcome,
     canReject: isSure && !search.rejected,
-    looked: lookedWords(search, site, scene),
+    looked: unproven ? "" : lookedWords(search, site, scene),
+  };
+}
+
+/** What comes before looking where usernames have to be proven; null if both are. */
+function unprovenWords(scene: Scene, site: string) {
+  const { side, them } = scene;
+  const [own, theirs] = [scene[side].isProven === true, scene[otherSide(side)].isProven === true];
+  if (own && theirs) return null;
+  const after = `Then we look for your games on ${site} and fill in the report. You can always report them yourselves.`;
+  if (own)
+    return {
+      heading: `${them} has to prove their username first`,
+      why: `${after} Yours is proven.`,
+    };
+  return {
+    heading: "Prove your username first",
+    why: `You do that in your profile${theirs ? "" : `, and ${them} in theirs`}. ${after}`,
   };
 }
 

@@ -1,8 +1,10 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { type HandleRefusal, readHandle, type Site } from "@/lib/entries/rules/handle";
+import { isProvenOn } from "@/lib/online/rules/site-account";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { SeasonId, UserId } from "@/lib/shared/ids";
+import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 
 /** Players' usernames on the site of an online season, by user ID. Players who haven't given one are missing. */
 export async function findHandles(
@@ -18,7 +20,8 @@ export async function findHandles(
 
 /**
  * Stores a player's username for a season. The caller locks the season's row, so two people who want the same name go
- * one after the other; the index handle_once_a_season enforces it.
+ * one after the other; the index handle_once_a_season enforces it. A name that the player has proven in another season
+ * stays proven, and a proof of another name is forgotten.
  */
 export async function takeHandle(
   tx: Transaction,
@@ -28,12 +31,37 @@ export async function takeHandle(
 ): Promise<Answer<null, "handle-taken">> {
   const { seasonId } = season;
   if (await isHandleTaken(tx, seasonId, userId, handle)) return refuse("handle-taken");
+  const proof = await findProof(tx, seasonId, userId, handle);
+  const data = { ...proof, handle, proofCode: null, proofCodeUntil: null };
   await tx.handle.upsert({
     where: { seasonId_userId: { seasonId, userId } },
-    create: { ...season, userId, handle },
-    update: { handle },
+    create: { ...season, userId, ...data },
+    update: data,
   });
   return accept(null);
+}
+
+const UNPROVEN = { accountSite: null, accountId: null, accountName: null, provenAt: null, lookedUpAt: null };
+
+/** The player's newest proof of this name, unless the account plays for another player of the season. */
+async function findProof(tx: Transaction, seasonId: string, userId: string, handle: string) {
+  const select = { accountSite: true, accountId: true, accountName: true, provenAt: true, lookedUpAt: true };
+  const proof = await tx.handle.findFirst({
+    where: { userId, provenAt: { not: null }, accountName: sameName(handle) },
+    orderBy: { provenAt: "desc" },
+    select,
+  });
+  if (!proof) return UNPROVEN;
+  const { accountSite, accountId } = proof;
+  const others = await tx.handle.count({
+    where: { seasonId, userId: { not: userId }, accountSite, accountId },
+  });
+  return others === 0 ? proof : UNPROVEN;
+}
+
+/** A filter for one username in any case. Prisma compares with ILIKE, where the underscores of usernames are wild. */
+export function sameName(name: string) {
+  return { equals: name.replace(/[\\_%]/g, "\\$&"), mode: "insensitive" as const };
 }
 
 /** Does another player of the season have this username? `userId`: whose it would be; null for somebody new. */
@@ -64,8 +92,15 @@ export async function dropHandle(tx: Transaction, seasonId: SeasonId, userId: Us
 export type OwnHandle = {
   readonly seasonId: string;
   readonly season: string;
+  readonly zone: Zone;
   readonly site: Site;
   readonly handle: string | null;
+  /** When the username was proven to be theirs; null if it isn't. */
+  readonly provenAt: Instant | null;
+  /** Does the season look only for games of proven accounts? */
+  readonly needsProof: boolean;
+  /** What they put into their profile at the site to prove it. */
+  readonly code: { readonly text: string; readonly until: Instant } | null;
 };
 
 /** The online seasons somebody is in that aren't over, with their username in each. */
@@ -77,15 +112,31 @@ export async function listOwnHandles(
     where: { ...IN_PLAY, divisions: { some: { entries: { some: { userId, status: { in: [...IN] } } } } } },
     include: {
       rulePacks: { orderBy: { version: "desc" }, take: 1 },
-      handles: { where: { userId }, select: { handle: true } },
+      handles: { where: { userId } },
+      organization: { select: { timeZone: true } },
     },
     orderBy: { startsOn: "desc" },
     take: 20,
   });
-  return rows.flatMap(({ id, name, rulePacks: [pack], handles: [own] }) => {
+  return rows.flatMap(({ id, name, rulePacks: [pack], handles: [own], organization }) => {
     const venue = pack && readRules(pack).venue;
     if (venue?.kind !== "online") return [];
-    return [{ seasonId: id, season: name, site: venue.site, handle: own?.handle ?? null }];
+    const { site, provenNames } = venue;
+    return [
+      {
+        seasonId: id,
+        season: name,
+        zone: organization.timeZone as Zone,
+        site,
+        handle: own?.handle ?? null,
+        provenAt: own?.provenAt && isProvenOn(site, own) ? instantOf(own.provenAt) : null,
+        needsProof: provenNames,
+        code:
+          own?.proofCode && own.proofCodeUntil
+            ? { text: own.proofCode, until: instantOf(own.proofCodeUntil) }
+            : null,
+      },
+    ];
   });
 }
 

@@ -30,7 +30,13 @@ test("a season with its divisions; empty rows are left out", () => {
 
 test("an online sheet has a site and no venue", () => {
   const { venue } = newSeasonInput.parse({ ...TYPED, preset: "texas-state", site: "lichess", venue: "" });
-  expect(venue).toEqual({ kind: "online", site: "lichess", rated: "any", foundHours: 48 });
+  expect(venue).toEqual({
+    kind: "online",
+    site: "lichess",
+    rated: "any",
+    provenNames: false,
+    foundHours: 48,
+  });
 });
 
 describe("refused with the field and a sentence", () => {

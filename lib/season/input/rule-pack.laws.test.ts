@@ -77,6 +77,7 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "venue.equipment": ["x".repeat(201)],
   "venue.site": ["", "chess"],
   "venue.rated": ["", "sometimes"],
+  "venue.provenNames": ["", "perhaps"],
   "venue.foundHours": ["0", "337", "soon"],
   "stages.format": ["", "swiss"],
   "stages.cycles": ["", "0", "3", "two"],

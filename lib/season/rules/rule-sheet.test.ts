@@ -26,6 +26,7 @@ const CHANGES: Change[] = [
   ["venue.equipment", "Bring your own board."],
   ["venue.site", "lichess", TEXAS_STATE],
   ["venue.rated", "rated", TEXAS_STATE],
+  ["venue.provenNames", true, TEXAS_STATE],
   ["venue.foundHours", null, TEXAS_STATE],
   ["stages", [twice]],
   ["stages", [league], TEXAS_STATE],

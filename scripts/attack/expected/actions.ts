@@ -187,6 +187,9 @@ export const ACTIONS: readonly ActionRow[] = [
     seasonId: onlineSeason,
     handle: "matrix-77",
   })),
+  row("online players", "makeProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
+  // No code is in a profile, so nothing is proven.
+  row("signed-in", "checkProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
   row("registered", "setOwnName", ({ org }) => ({ org, names: "show" })),
   row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),

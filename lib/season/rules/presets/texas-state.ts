@@ -9,7 +9,7 @@ export const TEXAS_STATE: RulePack = {
   preset: "texas-state",
   title: "Intramural online chess",
   authority: "us-chess", // 3.I
-  venue: { kind: "online", site: "chess.com", rated: "any", foundHours: 48 }, // 1.I, 1.II; silent on the rest
+  venue: { kind: "online", site: "chess.com", rated: "any", provenNames: false, foundHours: 48 }, // 1.I, 1.II; silent on the rest
   stages: [
     { format: "round-robin", cycles: 1 }, // 2.II
     {

@@ -85,6 +85,21 @@ export const VENUE = {
       venue: "online",
     },
   ),
+  /** Does the league look only for games of accounts that were proven to be the players'? */
+  provenNames: reporting(
+    choice([
+      [false, "No"],
+      [true, "Yes"],
+    ]),
+    {
+      default: false,
+      older: false,
+      label: "Players prove their usernames",
+      help: "The league then looks for a match’s games once both players have proven that their accounts are theirs. They can register and report without it.",
+      rule: "found-games",
+      venue: "online",
+    },
+  ),
   /** How long the players have to object to a result that the league found and checked. */
   foundHours: reporting(orOff(whole(1, 336), "the players confirm it"), {
     default: null,

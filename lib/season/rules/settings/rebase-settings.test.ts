@@ -8,7 +8,7 @@ const longer: RulePack = { ...DEPAUL, match: { ...DEPAUL.match, bestOf: 5 } };
 const slowest: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 300 } };
 const online: RulePack = {
   ...DEPAUL,
-  venue: { kind: "online", site: "lichess", rated: "any", foundHours: null },
+  venue: { kind: "online", site: "lichess", rated: "any", provenNames: false, foundHours: null },
 };
 
 test.each([

@@ -57,9 +57,10 @@ function correcting(hoursToCorrect: number, hoursToAnswer: number): string {
 
 type OnlineVenue = Extract<RulePack["venue"], { kind: "online" }>;
 
-function foundGames({ site, rated, foundHours }: OnlineVenue): string {
+function foundGames({ site, rated, provenNames, foundHours }: OnlineVenue): string {
   return sentences(
     `The league looks for the games of a match on ${SITE_NAMES[site]} by the players’ usernames: standard chess with a clock, ${RATED[rated]}, begun after the round opened, with the colors of the match.`,
+    provenNames && "It does so once both have proven that the usernames are theirs.",
     "What it finds fills in the report. Either player can report something else.",
     foundHours === null
       ? "Both players still confirm it."
