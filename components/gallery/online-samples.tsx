@@ -1,6 +1,8 @@
+import type { KeptChallenge } from "@/lib/online/rules/challenge";
 import type { Search } from "@/lib/online/store/searches";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame, slowGame } from "@/lib/online/testing/site-games";
+import { challengeView } from "@/lib/online/view/challenge-view";
 import { foundView } from "@/lib/online/view/found-view";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -9,7 +11,12 @@ import { SitesAway } from "../online/sites-away";
 import { sceneAfter } from "./match-scenes";
 import type { Sample } from "./sample";
 
-type FoundProps = { readonly search: Search; readonly rules?: RulePack; readonly isProven?: boolean };
+type FoundProps = {
+  readonly search: Search;
+  readonly rules?: RulePack;
+  readonly isProven?: boolean;
+  readonly challenges?: readonly KeptChallenge[];
+};
 
 /** What the league found of an online match. */
 const FOUND: readonly { readonly why: string; readonly search: Search }[] = [
@@ -43,12 +50,33 @@ const PROVEN: RulePack = {
   venue: { kind: "online", site: "lichess", rated: "casual", provenNames: true, foundHours: 48 },
 };
 
-function FoundMatch({ search, rules = TEXAS_STATE, isProven = false }: FoundProps) {
+/** A best of three without a clock in its rules. */
+const THREE_GAMES: RulePack = {
+  ...PROVEN,
+  match: { ...TEXAS_STATE.match, bestOf: 3 },
+  clock: { ...TEXAS_STATE.clock, minutesPerMatch: null },
+};
+
+const gameLink = (number: number): KeptChallenge => ({
+  number,
+  white: number === 1 ? "home" : "away",
+  siteId: `game${number}`,
+  url: `https://lichess.org/game${number}`,
+  expiresAt: "2026-11-23T05:59:00.000Z",
+});
+
+function FoundMatch({ search, rules = TEXAS_STATE, isProven = false, challenges = [] }: FoundProps) {
   const scene = sceneAfter([], { rules, now: "2026-11-20T20:45:00.000Z" });
   const home = { ...scene.home, handle: "amara_plays", isProven };
   const away = { ...scene.away, handle: "TheoTheRook" };
   const online = { ...scene, home, away, opponent: away };
-  return <MatchSheet scene={online} found={foundView(search, online)} />;
+  return (
+    <MatchSheet
+      scene={online}
+      found={foundView(search, online)}
+      challenge={challengeView(challenges, search.find, online, true)}
+    />
+  );
 }
 
 export const ONLINE_SAMPLES: readonly Sample[] = [
@@ -66,6 +94,18 @@ export const ONLINE_SAMPLES: readonly Sample[] = [
     of: "MatchSheet",
     why: "the opponent has to prove a username first",
     show: () => <FoundMatch search={searchOfGames([])} rules={PROVEN} isProven />,
+  },
+  {
+    of: "MatchSheet",
+    why: "a game that’s set up on Lichess, and one whose colors are by lot",
+    show: () => (
+      <FoundMatch
+        search={searchOfGames([])}
+        rules={THREE_GAMES}
+        challenges={[gameLink(1), gameLink(2)]}
+        isProven
+      />
+    ),
   },
   {
     of: "SitesAway",

@@ -30,6 +30,7 @@ import {
   voidMatch,
 } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
+import { makeGameLink } from "@/lib/online/actions/challenge";
 import { lookNow, rejectFound, reportFound } from "@/lib/online/actions/found";
 import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
@@ -78,6 +79,7 @@ export function PlayerActions(props: ActionsProps) {
     reportFound: useSend(reportFound, null),
     rejectFound: useSend(rejectFound, null),
     lookNow: useSend(lookNow, null),
+    makeGameLink: useSend(makeGameLink, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
@@ -103,7 +105,8 @@ export type PlayerAction =
   | "concede"
   | "reportFound"
   | "rejectFound"
-  | "lookNow";
+  | "lookNow"
+  | "makeGameLink";
 
 /** Wraps the forms of a match's director. */
 export function DirectorActions(props: ActionsProps) {

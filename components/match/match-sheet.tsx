@@ -3,6 +3,7 @@ import type { WatchFacts } from "@/lib/match/rules/watching";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { ChallengeView } from "@/lib/online/view/challenge-view";
 import type { FoundView } from "@/lib/online/view/found-view";
 import type { GameGoingOn, RoomRecord } from "@/lib/room/view/room-record";
 import { isRoomOpen } from "@/lib/room/view/room-uses";
@@ -42,6 +43,8 @@ interface MatchSheetProps {
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
   /** What the league found of an online match. */
   readonly found?: FoundView | null | undefined;
+  /** How the two start the right game on their site. */
+  readonly challenge?: ChallengeView | null | undefined;
   /** What the match room recorded of it. */
   readonly room?: RoomRecord | null | undefined;
   readonly goingOn?: GameGoingOn | null | undefined;
@@ -56,6 +59,7 @@ export function MatchSheet({
   done,
   nameOf,
   found = null,
+  challenge = null,
   room = null,
   goingOn = null,
 }: MatchSheetProps) {
@@ -79,7 +83,7 @@ export function MatchSheet({
           <MatchNext scene={scene} calendar={calendar} found={found} goingOn={goingOn} />
           <div className="cols cols-match section">
             <div>
-              {[...sectionsOf(scene, parts, finder, watching, found), recordOf(room, parts)]
+              {[...sectionsOf(scene, parts, { finder, watching, found, challenge }), recordOf(room, parts)]
                 .filter(Boolean)
                 .map((section, index) => (
                   <div key={index} className={index > 0 ? "section" : undefined}>
@@ -95,26 +99,32 @@ export function MatchSheet({
   );
 }
 
+type Extras = {
+  readonly finder: TimeFinder | null;
+  readonly watching: WatchFacts | undefined;
+  readonly found: FoundView | null;
+  readonly challenge: ChallengeView | null;
+};
+
 /** The left column, main part first. */
 function sectionsOf(
   scene: MatchScene,
   parts: MatchParts,
-  finder: TimeFinder | null,
-  watching: WatchFacts | undefined,
-  found: FoundView | null,
+  { finder, watching, found, challenge }: Extras,
 ): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
   const isOnline = scene.rules.venue.kind === "online";
+  const challengeSection = isOnline && <ChallengeSection scene={scene} challenge={challenge} />;
   const foundSection = found && <FoundSection found={found} scene={scene} />;
   return [
     found?.canReject && foundSection,
     mainSection(scene, parts),
     !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
-    isOnline && parts.main === "play" && <ChallengeSection scene={scene} />,
+    parts.main === "play" && challengeSection,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} finder={finder} />,
-    isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
+    parts.main !== "play" && parts.report && challengeSection,
     !found?.canReject && foundSection,
     parts.report === "fold" && report,
     parts.reach && <ContactSection {...both} />,

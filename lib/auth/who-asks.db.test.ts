@@ -53,6 +53,7 @@ test.each(closed)("$name drops the form of a visitor unread", async ({ run }) =>
 /** What any signed-in person can do; everything else belongs to a desk. */
 const OF_PLAYERS = [
   "accounts",
+  "challenge",
   "claim",
   "entry",
   "found",

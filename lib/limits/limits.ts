@@ -58,6 +58,13 @@ export const LIMITS = {
     counts: "requests to look for a match on a chess site",
     sentence: "You’ve asked us to look a lot of times. We also look by ourselves.",
   },
+  "make-challenge": {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "links to games that Lichess is asked for",
+    sentence: "You’ve asked for a lot of links to games.",
+  },
   "prove-account": {
     most: 20,
     minutes: 60,

@@ -41,6 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "match_watching.by": "'home'",
   "handle.account_site": "'lichess'",
   "online_site.site": "'lichess'",
+  "online_challenge.white": "'home'",
   "game_search.answer": "'read'",
   "game_search.rejected_by": "'home'",
   "game_search.stands_at": "NULL",

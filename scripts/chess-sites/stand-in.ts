@@ -6,6 +6,7 @@ import type { SiteGame } from "@/lib/online/rules/site-game";
 import { answerAccounts, type Grants, noGrants, type StandInAccount } from "./accounts.ts";
 import { asChessComMonth } from "./as-chess-com.ts";
 import { asLichessLine } from "./as-lichess.ts";
+import { type AskedChallenge, answerChallenge } from "./challenges.ts";
 
 /** What a site does with a question that comes in, instead of answering it as usual. */
 export type Trouble =
@@ -25,6 +26,8 @@ export type StandIn = {
   games: readonly SiteGame[];
   accounts: readonly StandInAccount[];
   readonly grants: Grants;
+  /** Open challenges that were made at Lichess. */
+  readonly challenges: AskedChallenge[];
   trouble: Trouble | null;
   stop(): Promise<void>;
 };
@@ -54,6 +57,7 @@ export async function startStandIn(games: readonly SiteGame[] = []): Promise<Sta
     games,
     accounts: [],
     grants: noGrants(),
+    challenges: [],
     trouble: null,
     async stop() {
       server.closeAllConnections();
@@ -78,6 +82,7 @@ async function answer(site: StandIn, request: IncomingMessage, response: ServerR
     return;
   }
   if (trouble === null && (await answerAccounts(site, url, request, response))) return;
+  if (trouble === null && (await answerChallenge(site, url, request, response))) return;
   const text = trouble?.kind === "text" ? trouble.text : textFor(site.games, url);
   if (text === null) {
     response.writeHead(404, { "content-type": "application/json" }).end('{"code":0,"message":"Not found"}');

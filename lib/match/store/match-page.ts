@@ -1,6 +1,8 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
 import { type Badges, type BadgesRow, badgesOf, toBadges } from "@/lib/me/store/badges";
+import type { KeptChallenge } from "@/lib/online/rules/challenge";
+import { type ChallengeJson, challengeFrom, challengesOf } from "@/lib/online/store/challenges";
 import { type Search, type SearchJson, searchFrom, searchOf } from "@/lib/online/store/searches";
 import type { Standing } from "@/lib/people/store/standings";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
@@ -27,6 +29,8 @@ export type MatchPage = {
   readonly watching: WatchFacts;
   /** What the league found of it on its chess site; null if it doesn't look. */
   readonly search: Search | null;
+  /** Links to its games there. */
+  readonly challenges: readonly KeptChallenge[];
   /** What happened in its games in the match room. */
   readonly played: readonly PlacedEvent[];
 };
@@ -51,11 +55,12 @@ export async function readMatchPage(
         at,
       )} AS "noticesGiven",
       ${searchOf(Prisma.sql`${matchId}::uuid`)} AS search,
+      ${challengesOf(matchId)} AS challenges,
       (SELECT calendar_token FROM "user" WHERE id = ${player.id}::uuid) AS "calendarToken",
       ${watchFactsOf(matchId)} AS watching,
       ${gameEventsOf(matchId)} AS played,
       ${badgesOf(player, at)} AS badges`);
-  const { matches, badges, search, played, ...rest } = row;
+  const { matches, badges, search, challenges, played, ...rest } = row;
   const [match] = matches;
   if (!match) return undefined;
   return {
@@ -63,13 +68,15 @@ export async function readMatchPage(
     match: toPlayerMatch(toShownMatch(match), player.id),
     badges: toBadges(badges, at),
     search: search && searchFrom(search),
+    challenges: challenges.map(challengeFrom),
     played: played.map(toPlacedEvent),
   };
 }
 
-type MatchPageRow = Omit<MatchPage, "match" | "badges" | "search" | "played"> & {
+type MatchPageRow = Omit<MatchPage, "match" | "badges" | "search" | "challenges" | "played"> & {
   readonly matches: readonly MatchRow[];
   readonly badges: BadgesRow;
   readonly search: SearchJson | null;
+  readonly challenges: readonly ChallengeJson[];
   readonly played: readonly GameEventJson[];
 };

@@ -4,6 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
+import { HANDLE_REFUSAL_SENTENCES } from "@/lib/entries/rules/handle";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { proofInput } from "../input/proof";
@@ -18,7 +19,9 @@ export const makeProofCode = personForm(
   async (actor, { seasonId }, form) => {
     const tooOften = await formTooOften(form, { limit: "prove-account", by: actor.id });
     if (tooOften) return tooOften;
-    if (!(await insertProofCode(actor.id, seasonId, now()))) notFound();
+    const made = await insertProofCode(actor.id, seasonId, now());
+    if (!made) notFound();
+    if (!made.ok) return formErrors(form, HANDLE_REFUSAL_SENTENCES[made.refusal]);
     redirect(`${paths.profile()}?done=code#proof-${seasonId}`);
   },
 );

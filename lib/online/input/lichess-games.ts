@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Ending, GameOutcome } from "@/lib/match/rules/games";
 import { instantOf } from "@/lib/shared/instant";
 import type { SiteEnd, SiteGame } from "../rules/site-game";
+import { parseJson } from "./parse-json";
 import { type SiteAnswer, siteAnswer } from "./site-answer";
 
 /**
@@ -56,15 +57,6 @@ function readGame(line: string): SiteGame | undefined {
     moves: moves.split(" ").filter((san) => san !== ""),
     clocks: clocks.map((hundredths) => hundredths * 10),
   };
-}
-
-/** A line that isn't JSON is unreadable, like a game with missing fields. */
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `timeout` is not the flag but a player who left; `outoftime` is the flag. A draw doesn't say which kind it is. */

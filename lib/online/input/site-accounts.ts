@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SiteAccount } from "../rules/site-account";
+import { parseJson } from "./parse-json";
 
 /** A public account, with what its owner wrote about themselves. */
 export type Profile = {
@@ -58,13 +59,4 @@ export function readLichessAccount(text: string): Profile | null {
 export function readToken(text: string): string | null {
   const read = z.object({ access_token: z.string().min(1).max(600) }).safeParse(parseJson(text));
   return read.success ? read.data.access_token : null;
-}
-
-/** What isn't JSON is no answer of the site. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

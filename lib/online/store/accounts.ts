@@ -94,11 +94,15 @@ async function take(
 /**
  * Makes a code that a player puts into their profile at Chess.com. An earlier one stops working.
  *
- * @returns false if there's no username to prove
+ * @returns null if they aren't in the season
  */
-export async function insertProofCode(userId: string, seasonId: string, at: Date): Promise<boolean> {
+export async function insertProofCode(
+  userId: string,
+  seasonId: string,
+  at: Date,
+): Promise<Answer<null, "handle-missing"> | null> {
   const own = await findOwn(userId, seasonId);
-  if (own?.handle == null || own.site !== "chess.com") return false;
+  if (own?.site !== "chess.com") return null;
   const { count } = await prisma().handle.updateMany({
     where: { userId, seasonId },
     data: {
@@ -106,7 +110,7 @@ export async function insertProofCode(userId: string, seasonId: string, at: Date
       proofCodeUntil: new Date(at.getTime() + CODE_HOURS * 3_600_000),
     },
   });
-  return count > 0;
+  return count > 0 ? accept(null) : refuse("handle-missing");
 }
 
 /** A player's username in a season they're in; undefined if they aren't. */

@@ -2,6 +2,7 @@ import type { Site } from "@/lib/entries/rules/handle";
 import type { Instant } from "@/lib/shared/instant";
 import { readChessComGames } from "../input/chess-com-games";
 import { readLichessGames } from "../input/lichess-games";
+import { parseJson } from "../input/parse-json";
 import type { SiteAnswer } from "../input/site-answer";
 
 /** What the league has to know of a chess site to find the games of two accounts there. */
@@ -52,13 +53,4 @@ function monthsBetween(since: Instant, until: Instant): readonly string[] {
     month.setUTCMonth(month.getUTCMonth() + 1);
   }
   return months;
-}
-
-/** What isn't JSON is no answer of the site. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

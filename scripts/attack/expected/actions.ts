@@ -133,6 +133,9 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "rejectFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND }), {
     matchOf: "proposeTimes",
   }),
+  row("players", "makeGameLink", ({ match }) => ({ matchId: match, seen: "1", number: "1" }), {
+    matchOf: "proposeTimes",
+  }),
   row("players", "lookNow", ({ match }) => ({ matchId: match, seen: "1" }), { matchOf: "proposeTimes" }),
 
   row("staff", "enterResult", ({ org, match }) => ({

@@ -16,7 +16,8 @@ import { type MatchPage as MatchPageFacts, readMatchPage } from "@/lib/match/sto
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { matchParts } from "@/lib/match/view/match-parts";
-import { setScene } from "@/lib/match/view/match-scene";
+import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
+import { challengeView } from "@/lib/online/view/challenge-view";
 import { foundView } from "@/lib/online/view/found-view";
 import { absolute, paths, webcal } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
@@ -87,11 +88,18 @@ export default async function MatchPage({ params, searchParams }: Props) {
         done={done?.toString()}
         nameOf={directorNames(page)}
         found={foundView(page.search, scene)}
+        challenge={challengeOf(page, scene)}
         room={roomRecord(page.played, scene)}
         goingOn={gameGoingOn(page.played, match.side)}
       />
     </MemberFrame>
   );
+}
+
+function challengeOf({ challenges, search }: MatchPageFacts, scene: MatchScene) {
+  const { venue } = scene.rules;
+  const isAsked = venue.kind === "online" && env().chessSites[venue.site] !== undefined;
+  return challengeView(challenges, search?.find ?? null, scene, isAsked);
 }
 
 function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
