@@ -30,6 +30,15 @@ const FOUND: readonly { readonly why: string; readonly search: Search }[] = [
     search: searchOfGames([siteGame(), siteGame({ startedAt: "2026-11-20T19:30:00.000Z" })]),
   },
   {
+    why: "a match found, and a warm-up that a player can pick instead",
+    search: searchOfGames(
+      [siteGame(), siteGame({ startedAt: "2026-11-20T19:30:00.000Z" })],
+      {},
+      TEXAS_STATE,
+      "2026-11-20T19:30:00.000Z",
+    ),
+  },
+  {
     why: "a game with the wrong colors",
     search: searchOfGames([siteGame({ white: "TheoTheRook", black: "amara_plays" })]),
   },

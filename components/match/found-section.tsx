@@ -6,11 +6,25 @@ import { CapturedSection } from "./captured-section";
 import { FoundForm, LookForm, RejectForm } from "./found-forms";
 import { GameEnds } from "./game-ends";
 import { GamesTable } from "./games-table";
+import { PickForm } from "./pick-form";
 
 /** What the league found of the match on its chess site: evidence that a player can report with one tap. */
 export function FoundSection({ found, scene }: { readonly found: FoundView; readonly scene: MatchScene }) {
-  const { site, heading, why, rows, games, links, others, foundAt, outcome, canReject, looked, mustProve } =
-    found;
+  const {
+    site,
+    heading,
+    why,
+    rows,
+    games,
+    links,
+    others,
+    picks,
+    foundAt,
+    outcome,
+    canReject,
+    looked,
+    mustProve,
+  } = found;
   return (
     <section id="found" aria-labelledby="found-title">
       <h2 id="found-title">{canReject ? `What we found on ${site}` : heading}</h2>
@@ -19,7 +33,7 @@ export function FoundSection({ found, scene }: { readonly found: FoundView; read
       <FoundLinks links={links} site={site} />
       <CapturedSection scene={scene} games={games} />
       <GameEnds scene={scene} games={games} />
-      {foundAt && outcome && !canReject && (
+      {foundAt && outcome && !canReject && !picks && (
         <FoundForm foundAt={foundAt} label={`Report ${outcome}`} isMain={false} />
       )}
       {others.length > 0 && (
@@ -28,6 +42,7 @@ export function FoundSection({ found, scene }: { readonly found: FoundView; read
           <FoundLinks links={others} site={site} />
         </>
       )}
+      {foundAt && picks && <PickForm foundAt={foundAt} picks={picks} isFolded={canReject} />}
       {mustProve && (
         <p className="mt-3">
           <ButtonLink href={paths.profile()}>Prove your username</ButtonLink>

@@ -31,7 +31,7 @@ import {
 } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
 import { makeGameLink } from "@/lib/online/actions/challenge";
-import { lookNow, rejectFound, reportFound } from "@/lib/online/actions/found";
+import { lookNow, pickFound, rejectFound, reportFound } from "@/lib/online/actions/found";
 import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
@@ -77,6 +77,7 @@ export function PlayerActions(props: ActionsProps) {
     giveNotice: useSend(giveNotice, null),
     concede: useSend(concede, null),
     reportFound: useSend(reportFound, null),
+    pickFound: useSend(pickFound, null),
     rejectFound: useSend(rejectFound, null),
     lookNow: useSend(lookNow, null),
     makeGameLink: useSend(makeGameLink, null),
@@ -104,6 +105,7 @@ export type PlayerAction =
   | "giveNotice"
   | "concede"
   | "reportFound"
+  | "pickFound"
   | "rejectFound"
   | "lookNow"
   | "makeGameLink";

@@ -43,6 +43,13 @@ export const answerByEmailInput = z.object({ matchId, seen, answer: z.string().m
 export const arriveInput = z.object({ matchId, seen, table: z.union([tableId, z.literal("")]).default("") });
 /** `found`: which find of the league the form answers. */
 export const foundInput = z.object({ matchId, seen, found: z.iso.datetime() });
+/** The games that a player says count, by their ids at the site. */
+export const pickFoundInput = foundInput.extend({
+  picks: z
+    .array(z.string().max(80), "Choose the games that count.")
+    .min(1, "Choose the games that count.")
+    .max(24),
+});
 export const rejectFoundInput = foundInput.extend({ statement: optionalProse(500) });
 export const matchOnlyInput = z.object({ matchId, seen });
 

@@ -44,6 +44,7 @@ export function reportedLetters(
 /** A report that wasn't typed says where it comes from. */
 function filledFrom(event: Occurrence<"ResultReported" | "ReportAmended">["event"]): readonly string[] {
   if (event.type !== "ResultReported" || !event.source) return [];
+  if (event.picked) return ["These games were picked from those between you on the chess site."];
   return [
     event.source === "room"
       ? "It was filled in from your games in the match room."

@@ -29,6 +29,8 @@ export type PlayerCommand =
       readonly games: readonly TypedGame[];
       /** Left out if the player typed it. */
       readonly source?: ReportSource;
+      /** The player picked which of the games on the chess site count. */
+      readonly picked?: true;
     }
   | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
   | {

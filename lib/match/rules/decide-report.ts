@@ -24,7 +24,7 @@ type Version = { readonly games: readonly ReportedGame[]; readonly outcome: Matc
  */
 export function report(
   state: MatchState,
-  { games, source }: Command<"report">,
+  { games, source, picked }: Command<"report">,
   by: Side,
   context: MatchContext,
 ): Decision {
@@ -38,6 +38,7 @@ export function report(
     type: "ResultReported",
     by,
     ...(source && { source }),
+    ...(picked && { picked }),
     ...version.value,
     answerBy: answerDue(context.now, context.rules),
   });

@@ -66,6 +66,8 @@ export type MatchEvent =
       readonly by: Side;
       /** Left out if the player typed it. */
       readonly source?: ReportSource;
+      /** The player picked which of the games on the chess site count. */
+      readonly picked?: true;
       readonly games: readonly ReportedGame[];
       readonly outcome: MatchOutcome;
       readonly answerBy: Instant;

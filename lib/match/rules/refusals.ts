@@ -74,6 +74,7 @@ export const MATCH_REFUSALS = [
   "too-many-photos",
   "season-archived",
   "found-changed",
+  "picks-misfit",
   "changed",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
@@ -160,6 +161,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",
   "found-changed": "What we found has changed since you opened this page. Here’s what’s there now.",
+  "picks-misfit": "The games you picked don’t make up this match.",
   changed: "This match changed after you opened this page. Here’s what’s there now.",
   "season-archived": "This season is archived, so nothing in it can change anymore.",
 };

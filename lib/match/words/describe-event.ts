@@ -118,7 +118,8 @@ function describeEvent(
       return act(
         event.by,
         `Reported ${outcomeWords(event.outcome, names)}`,
-        gameScores(event.games, rules.match) + (event.source ? `. ${FILLED_FROM[event.source]}` : ""),
+        gameScores(event.games, rules.match) +
+          (event.source ? `. ${filledFrom(event.source, event.picked)}` : ""),
       );
     case "ReportAmended":
       return act(
@@ -289,6 +290,10 @@ function closureText(
 }
 
 /** What a report was filled in from. */
+function filledFrom(source: ReportSource, picked: true | undefined): string {
+  return picked ? "Picked from their games on the chess site" : FILLED_FROM[source];
+}
+
 const FILLED_FROM: Record<ReportSource, string> = {
   room: "From the match room",
   "chess-site": "From the game on the chess site",

@@ -58,6 +58,8 @@ export type FoundMatch = {
   readonly outcome: MatchOutcome | null;
   /** The rest, with the reason. */
   readonly others: readonly OtherGame[];
+  /** Games of which the players can say that they count: nothing but their order or colors speaks against any of them. */
+  readonly candidates: readonly SiteGame[];
   /**
    * Can the games be told from others between the two? If not, the players pick. A game that a player left, or that the
    * site closed, is for people to judge.
@@ -90,7 +92,29 @@ export function findMatch(games: readonly SiteGame[], wanted: Wanted): FoundMatc
   return found(walk(between, wanted), { needsOrder: from === null });
 }
 
-type Walked = Omit<FoundMatch, "isCertain">;
+/**
+ * The games that a player says count, judged like those that the league finds: each with its colors, in the order they
+ * were played, together deciding the match. Refused with why the first one doesn't fit, or that they decide nothing.
+ */
+export function pickMatch(
+  candidates: readonly SiteGame[],
+  picks: readonly string[],
+  wanted: Wanted,
+): Answer<readonly FoundGame[], PickRefusal> {
+  const picked = candidates.filter(({ id }) => picks.includes(id)).sort(byStart);
+  if (picked.length === 0 || picked.length < picks.length) return refuse({ kind: "not-there" });
+  const { games, outcome, others } = walk(picked, wanted);
+  const [misfit] = others;
+  if (misfit) return refuse({ kind: "misfit", misfit });
+  return outcome ? accept(games) : refuse({ kind: "undecided" });
+}
+
+export type PickRefusal =
+  | { readonly kind: "not-there" }
+  | { readonly kind: "misfit"; readonly misfit: OtherGame }
+  | { readonly kind: "undecided" };
+
+type Walked = Omit<FoundMatch, "isCertain" | "candidates">;
 
 function found(
   walked: Walked,
@@ -98,8 +122,23 @@ function found(
 ): FoundMatch {
   const isAmbiguous = needsOrder && others.some(({ why }) => why === "after-the-match");
   const needsPeople = others.some(({ why }) => FOR_PEOPLE.has(why));
-  return { ...walked, others, isCertain: walked.outcome !== null && !isAmbiguous && !needsPeople };
+  return {
+    ...walked,
+    others,
+    candidates: candidatesOf(walked.games, others),
+    isCertain: walked.outcome !== null && !isAmbiguous && !needsPeople,
+  };
 }
+
+/** None if there's nothing to choose. */
+function candidatesOf(games: readonly FoundGame[], others: readonly OtherGame[]): readonly SiteGame[] {
+  const more = others.filter(({ why }) => TO_PICK.has(why));
+  if (more.every(({ why }) => why === "other-colors") && games.length === 0) return [];
+  if (more.length === 0) return [];
+  return [...games, ...more].map(({ game }) => game).sort(byStart);
+}
+
+const TO_PICK: ReadonlySet<Misfit> = new Set(["after-the-match", "before-the-time", "other-colors"]);
 
 const FOR_PEOPLE: ReadonlySet<Misfit> = new Set(["left", "unclear", "not-readable", "limit-unknown"]);
 

@@ -2,7 +2,7 @@ import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { minutesPlayed } from "./at-the-limit";
-import type { FoundMatch, Misfit } from "./find-match";
+import type { FoundGame, FoundMatch, Misfit } from "./find-match";
 import type { SiteEnd, SiteGame } from "./site-game";
 
 /** What the league keeps of what it found. Names and addresses in it are for the two players and the staff only. */
@@ -11,6 +11,8 @@ export type KeptFind = {
   readonly others: readonly KeptOther[];
   readonly outcome: MatchOutcome | null;
   readonly isCertain: boolean;
+  /** The games that players can pick from. Missing in what was found before they could. */
+  readonly candidates?: readonly SiteGame[];
 };
 
 export type KeptGame = Facts & {
@@ -25,7 +27,7 @@ export type KeptOther = Facts & { readonly why: Misfit; readonly detail?: string
 type Facts = Pick<SiteGame, "id" | "url" | "startedAt" | "white" | "black">;
 
 /** Null if nothing between the two was found. */
-export function keptFind({ games, others, outcome, isCertain }: FoundMatch): KeptFind | null {
+export function keptFind({ games, others, outcome, isCertain, candidates }: FoundMatch): KeptFind | null {
   if (games.length + others.length === 0) return null;
   return {
     games: games.map(({ game, reported, cutAt }) => ({
@@ -38,15 +40,23 @@ export function keptFind({ games, others, outcome, isCertain }: FoundMatch): Kep
     others: others.map(({ game, ...why }) => ({ ...factsOf(game), ...why })),
     outcome,
     isCertain,
+    ...(candidates.length > 0 && { candidates: candidates.slice(-MOST_CANDIDATES) }),
   };
 }
+
+/** More games than any match has, and few enough to keep their moves. */
+const MOST_CANDIDATES = 24;
 
 function factsOf({ id, url, startedAt, white, black }: SiteGame): Facts {
   return { id, url, startedAt, white, black };
 }
 
 /** The found games as a player or the league reports them. The moves say the rest. */
-export function foundReport({ games }: Pick<KeptFind, "games">): readonly TypedGame[] {
+export function foundReport({
+  games,
+}: {
+  readonly games: readonly Pick<FoundGame, "reported">[];
+}): readonly TypedGame[] {
   return games.map(({ reported: { white, outcome, ending, pgn } }) => ({
     white,
     ...(ending === "match-time" ? { ending } : { outcome }),

@@ -1,5 +1,4 @@
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import type { Site } from "@/lib/entries/rules/handle";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";
@@ -8,10 +7,11 @@ import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/matc
 import type { MatchId } from "@/lib/shared/ids";
 import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
 import { foundLetters } from "../letters/found-letters";
-import { findMatch, type Wanted } from "../rules/find-match";
+import { findMatch } from "../rules/find-match";
 import { isSameFind, type KeptFind, keptFind, standsAt } from "../rules/found-match";
 import { nextLook } from "../rules/manners";
 import type { SiteGame } from "../rules/site-game";
+import { wantedOf } from "../rules/wanted";
 import { askSite } from "./ask-site";
 import { CHESS_SITES } from "./chess-sites";
 import { followAccounts } from "./follow-accounts";
@@ -50,26 +50,10 @@ function notAsked(at: Date): Omit<Looked, "found"> {
   return { answer: "no-account", etags: {}, nextLookAt: addHours(instantOf(at), 1) };
 }
 
-type WantedAt = Wanted & { readonly site: Site };
+type WantedAt = NonNullable<ReturnType<typeof wantedOf>>;
 
 function isToPlay({ state: { status }, rules: { venue } }: MatchRecord): boolean {
   return venue.kind === "online" && (status === "open" || status === "scheduled");
-}
-
-/** Null if a player hasn't given a username, or hasn't proven it where the rules ask for that. */
-function wantedOf({ state, rules, home, away, round }: MatchRecord): WantedAt | null {
-  const { venue } = rules;
-  if (venue.kind !== "online" || !home.handle || !away.handle) return null;
-  if (venue.provenNames && !(home.isProven && away.isProven)) return null;
-  return {
-    site: venue.site,
-    handles: { home: home.handle, away: away.handle },
-    since: round.opensAt,
-    until: closesAt(state, rules),
-    agreedAt: state.scheduledAt,
-    rated: venue.rated,
-    rules,
-  };
 }
 
 type Asked = Pick<Looked, "answer" | "etags"> & {

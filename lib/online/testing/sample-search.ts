@@ -1,5 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import type { Instant } from "@/lib/shared/instant";
 import { findMatch } from "../rules/find-match";
 import { keptFind } from "../rules/found-match";
 import type { SiteGame } from "../rules/site-game";
@@ -11,8 +12,9 @@ export function searchOfGames(
   games: readonly SiteGame[],
   changes: Partial<Search> = {},
   rules: RulePack = TEXAS_STATE,
+  agreedAt: Instant | null = null,
 ): Search {
-  const find = keptFind(findMatch(games, wantedMatch({ rules })));
+  const find = keptFind(findMatch(games, wantedMatch({ rules, agreedAt })));
   const foundAt = find && "2026-11-20T20:20:00.000Z";
   return {
     nextLookAt: "2026-11-20T21:20:00.000Z",

@@ -1,10 +1,16 @@
-import type { Side } from "@/lib/match/rules/sides";
-import { otherSide } from "@/lib/match/rules/sides";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import { counted } from "@/lib/shared/text";
-import { clockOfGames, type KeptChallenge, nextChallenge, openChallenges, whiteIn } from "../rules/challenge";
+import {
+  clockOfGames,
+  isClockOfLichess,
+  type KeptChallenge,
+  nextChallenge,
+  openChallenges,
+  whiteIn,
+} from "../rules/challenge";
 import type { KeptFind } from "../rules/found-match";
 import type { SiteTime } from "../rules/site-game";
 
@@ -41,7 +47,12 @@ export function challengeView(
   const { venue } = rules;
   const isToPlay = state.status === "open" || state.status === "scheduled";
   if (venue.kind !== "online" || !isToPlay || scene.isComing || !opponent.handle) return null;
-  const canMake = venue.site === "lichess" && isAsked && Boolean(scene[side].handle);
+  const time = clockOfGames(rules);
+  const canMake =
+    venue.site === "lichess" &&
+    isAsked &&
+    Boolean(scene[side].handle) &&
+    (time === null || isClockOfLichess(time));
   const links = openChallenges({ kept, find, now }).map(({ number, white, url, expiresAt }) => ({
     href: url ?? "",
     label: `Play game ${number} on ${venueName(venue)}`,
@@ -54,7 +65,7 @@ export function challengeView(
       number: next.number,
       label: rules.match.bestOf === 1 ? "Make the game on Lichess" : `Make game ${next.number} on Lichess`,
       sides: next.white === null ? sidesOf(scene) : null,
-      asksMinutes: clockOfGames(rules) === null,
+      asksMinutes: time === null,
     },
     steps: stepsOf(kept, find, scene),
   };

@@ -8,8 +8,9 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import { comingDayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted, quoted } from "@/lib/shared/text";
-import type { KeptGame, KeptOther } from "../rules/found-match";
-import { isSameHandle } from "../rules/site-game";
+import { minutesPlayed } from "../rules/at-the-limit";
+import type { KeptFind, KeptGame, KeptOther } from "../rules/found-match";
+import { isSameHandle, type SiteGame } from "../rules/site-game";
 import type { Search } from "../store/searches";
 import { misfitSentence } from "../words/misfits";
 
@@ -25,6 +26,8 @@ export type FoundView = {
   readonly others: readonly FoundLink[];
   /** Names what was found in a form that answers it. Null: there's nothing to report. */
   readonly foundAt: Instant | null;
+  /** The games that the players can pick from; null if there's nothing to choose. */
+  readonly picks: PickView | null;
   /** "Theo won 1–0" */
   readonly outcome: string | null;
   readonly canReject: boolean;
@@ -32,6 +35,18 @@ export type FoundView = {
   readonly looked: string;
   /** Does the reader have to prove their username first? */
   readonly mustProve: boolean;
+};
+
+export type PickView = {
+  /** Is the match one game? */
+  readonly isSingle: boolean;
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly note: string;
+    /** Did the league take it for one of the match? */
+    readonly isFound: boolean;
+  }[];
 };
 
 export type FoundLink = { readonly href: string; readonly label: string; readonly note: string };
@@ -65,7 +80,8 @@ export function foundView(search: Search | null, scene: Scene): FoundView | null
     links: (find?.games ?? []).map((game, index) => foundLink(game, index, scene)),
     games: find?.games.map(({ reported }) => reported) ?? [],
     others: (find?.others ?? []).map((other) => otherLink(other, site, scene)),
-    foundAt: find?.outcome ? search.foundAt : null,
+    foundAt: find?.outcome || find?.candidates ? search.foundAt : null,
+    picks: find && picksOf(find, scene),
     outcome,
     canReject: isSure && !search.rejected,
     looked: unproven ? "" : lookedWords(search, site, scene),
@@ -87,6 +103,33 @@ function unprovenWords(scene: Scene, site: string) {
     heading: "Prove your username first",
     why: `You do that in your profile${theirs ? "" : `, and ${them} in theirs`}. ${after}`,
   };
+}
+
+function picksOf({ games, candidates = [] }: KeptFind, scene: Scene): PickView | null {
+  const { rules, zone } = scene;
+  if (candidates.length === 0) return null;
+  const { bestOf, stalemate, otherDraws, levelMatch } = rules.match;
+  const isReplayed = stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
+  return {
+    isSingle: bestOf === 1 && !isReplayed,
+    options: candidates.map((game) => ({
+      id: game.id,
+      label: shortDayAndTime(game.startedAt, zone),
+      note: pickNote(game, scene),
+      isFound: games.some(({ id }) => id === game.id),
+    })),
+  };
+}
+
+/** "Amara had White, Theo won. It took 12 minutes." */
+function pickNote(game: SiteGame, { names, home }: Scene): string {
+  const white = isSameHandle(game.white, home.handle ?? "") ? "home" : "away";
+  const { end } = game;
+  const winner =
+    end.kind !== "played" || end.outcome === "draw"
+      ? "a draw"
+      : `${names[end.outcome === "white" ? white : otherSide(white)]} won`;
+  return `${names[white]} had White, ${winner}. It took ${counted(Math.max(1, minutesPlayed(game)), "minute")}.`;
 }
 
 type Head = Scene & {

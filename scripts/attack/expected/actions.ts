@@ -133,6 +133,10 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "rejectFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND }), {
     matchOf: "proposeTimes",
   }),
+  // Nothing was found to pick from, so the rules refuse it.
+  row("players", "pickFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND, picks: ["game-1"] }), {
+    matchOf: "proposeTimes",
+  }),
   row("players", "makeGameLink", ({ match }) => ({ matchId: match, seen: "1", number: "1" }), {
     matchOf: "proposeTimes",
   }),
