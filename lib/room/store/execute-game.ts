@@ -13,7 +13,7 @@ import { judgeGame } from "../rules/judge";
 import { announceStart } from "./announce-start";
 import { appendToGame } from "./append-game";
 import { ensureGame, type GameRef, lockGame } from "./lock-game";
-import { noteGame } from "./notes";
+import { tellGame } from "./watch-games";
 
 /** A command as a device sent it. Its id is made there, so that sending it again is the same command. The league's own have none. */
 export type SentCommand = { readonly id: string | null; readonly command: GameCommand };
@@ -73,7 +73,13 @@ async function decideAndAppend(
   });
   if (ref.number === 1 && decision.value.some(({ type }) => type === "Started"))
     await announceStart(tx, ref.match);
-  afterCommit(tx, noteGame(ref.match));
+  const added = decision.value.map((event, index) => ({
+    number: ref.number,
+    seq: before.length + 1 + index,
+    event,
+    at: asking.now,
+  }));
+  afterCommit(tx, tellGame(ref.match, added));
   return accept({ events: [...before, ...decision.value] });
 }
 

@@ -85,3 +85,21 @@ test("who has stopped hears nothing more", async () => {
   expect(gone).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test("what another process did is read once it has told", async () => {
+  const match = takeMatch();
+  const heard: PlacedEvent[] = [];
+  const stop = await watchGames(match.id, {
+    cursor: BEGINNING,
+    take: (events) => heard.push(...events) > 0,
+  });
+  const shared = globalThis as { rookeryGames?: unknown };
+  const own = shared.rookeryGames;
+  delete shared.rookeryGames;
+  await send(match, match.home, { type: "sit" });
+  shared.rookeryGames = own;
+  await vi.waitFor(() => expect(typesOf(heard)).toEqual(["Seated"]), 10_000);
+  await send(match, match.away, { type: "sit" });
+  await vi.waitFor(() => expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3]), 10_000);
+  stop();
+});

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { listen } from "@/lib/db/listen";
 import type { MatchId } from "@/lib/shared/ids";
 import { log } from "@/lib/telemetry/log";
 import { type Cursor, isAfter } from "../rules/cursor";
 import type { TimedEvent } from "../rules/live";
-import { GAME_NOTES } from "./notes";
+import { GAME_NOTES, noteGames } from "./notes";
 import { listGameEvents } from "./read-games";
 
 /** Gets the events of a match's games as they happen; false if it can't keep up, and then it isn't asked again. */
@@ -24,6 +25,8 @@ type Watched = {
 const HEARTBEAT_MS = 15_000;
 
 type Hub = {
+  /** Tells this process's notes from those of others. */
+  readonly id: string;
   readonly matches: Map<MatchId, Watched>;
   listening?: Promise<() => Promise<void>>;
 };
@@ -31,7 +34,7 @@ type Hub = {
 /** One for the process: its routes may be loaded more than once. */
 function hub(): Hub {
   const shared = globalThis as { rookeryGames?: Hub };
-  shared.rookeryGames ??= { matches: new Map() };
+  shared.rookeryGames ??= { id: randomUUID(), matches: new Map() };
   return shared.rookeryGames;
 }
 
@@ -65,7 +68,7 @@ async function listenOnce(): Promise<void> {
 
 /** @returns stops listening */
 async function startListening(): Promise<() => Promise<void>> {
-  const stop = await listen(GAME_NOTES, (payload) => payload.split(" ").forEach(noted), lookEverywhere);
+  const stop = await listen(GAME_NOTES, noted, lookEverywhere);
   const heartbeat = setInterval(lookEverywhere, HEARTBEAT_MS).unref();
   return async () => {
     clearInterval(heartbeat);
@@ -80,12 +83,33 @@ export async function stopWatching(): Promise<void> {
   await (await listening)?.();
 }
 
-function noted(match: string): void {
-  void look(match as MatchId);
+function noted(payload: string): void {
+  const [from, ...matches] = payload.split(" ");
+  if (from !== hub().id) for (const match of matches) void look(match as MatchId);
 }
 
 function lookEverywhere(): void {
   for (const match of hub().matches.keys()) void look(match);
+}
+
+/**
+ * What to do after the commit of events: give them to those who watch in this process, and tell the other processes.
+ * Those who aren't where these events begin look at the database.
+ */
+export function tellGame(match: MatchId, events: readonly TimedEvent[]): () => Promise<void> {
+  return () => {
+    const watched = hub().matches.get(match);
+    const [first] = events;
+    if (watched && first) {
+      if (!watched.looking && areAllAt(first, watched.watches)) hand(match, watched, events);
+      else void look(match);
+    }
+    return noteGames(hub().id, match);
+  };
+}
+
+function areAllAt({ number, seq }: Cursor, watches: ReadonlySet<Watch>): boolean {
+  return [...watches].every(({ cursor }) => cursor.number === number && cursor.seq === seq - 1);
 }
 
 /** Reads what's new once for all watchers of a match. What happens during a look is seen by another one. */
