@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
+import { writeStream } from "./event-stream";
 import { sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
 import { drawDeparture } from "./own-page";
@@ -12,7 +13,7 @@ import type { Site } from "./site";
 /**
  * Decides whether an answer is held back until it's complete, and applies the status and headers the app asked for.
  * Pages are held to find their scripts; failures, to turn them into pages that say something; what is the same for
- * everybody, to be kept.
+ * everybody, to be kept; streams, because they're written here.
  */
 export function decideHead(response: ServerResponse, own: string, { appUrl }: Site): boolean {
   const wish = currentRequest()?.answer;
@@ -23,7 +24,8 @@ export function decideHead(response: ServerResponse, own: string, { appUrl }: Si
   const location = response.getHeader("Location");
   if (typeof location === "string" && own !== appUrl && location.startsWith(`${appUrl}/`))
     response.setHeader("Location", own + location.slice(appUrl.length));
-  return response.statusCode >= 300 || isPage(response) || currentRequest()?.sharedPage !== undefined;
+  const { sharedPage, stream } = currentRequest() ?? {};
+  return response.statusCode >= 300 || isPage(response) || sharedPage !== undefined || stream !== undefined;
 }
 
 /**
@@ -49,6 +51,11 @@ export function finishAnswer(
   site: Site,
 ): void {
   const { statusCode: status } = response;
+  const stream = currentRequest()?.stream;
+  if (stream) {
+    writeStream(request, response, stream);
+    return;
+  }
   // A browser applies the headers of a 304 to the page it has cached, and the cached policy is the one with the hashes.
   if (status === 304) response.removeHeader("Content-Security-Policy");
   if (status >= 400) forgetAnswer(response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import compression from "compression";
 import { log } from "@/lib/telemetry/log";
-import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
+import { currentRequest, type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { translateAction } from "./action";
 import { decideHead, finishAnswer } from "./answer";
 import { withBody } from "./body";
@@ -98,6 +98,7 @@ async function askApp(
       (body, sendBody) => finishAnswer(request, response, body, sendBody, own, site),
     );
     await handle(admitted, response);
+    if (response.destroyed) currentRequest()?.stream?.closed();
   } catch (error) {
     log.error("An answer failed", { error });
     release();

@@ -15,6 +15,22 @@ export type RequestContext = {
   /** When the request looked up each page or file in the page cache, and which one it got. */
   askedAt?: Map<string, number>;
   sharedPage?: SharedPage;
+  /** The answer is a stream, which the front writes (lib/front/event-stream.ts). */
+  stream?: StreamedAnswer;
+};
+
+/** Messages that go on until either side ends them. */
+export type StreamedAnswer = {
+  /** Gets the stream; what it resolves to is called when the stream has ended. */
+  readonly begin: (stream: EventStream) => Promise<() => void>;
+  /** Called when the stream has ended or couldn't begin, maybe more than once. */
+  readonly closed: () => void;
+};
+
+export type EventStream = {
+  /** False if the stream has ended, because its reader left or can't keep up. */
+  readonly send: (message: Uint8Array) => boolean;
+  readonly end: () => void;
 };
 
 /** A page or file that is the same for everybody, as the page cache has it (lib/front/page-cache.mjs). */

@@ -344,6 +344,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "app/api",
     may: [
+      "lib/front/event-stream",
       "lib/*/store",
       "lib/*/rules",
       "lib/*/words",

@@ -1,10 +1,11 @@
+import { streamEvents } from "@/lib/front/event-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
 import { visitorIn } from "@/lib/limits/visitor-uses";
 import { readCursor } from "@/lib/room/rules/cursor";
 import { followMatch, type LiveReader } from "@/lib/room/store/live-feed";
 import { openStream } from "@/lib/room/store/open-streams";
-import { type EventStream, eventStream } from "@/lib/shared/event-stream";
 import { matchId } from "@/lib/shared/form-fields";
+import type { EventStream } from "@/lib/telemetry/request";
 
 /** As many boards as a page or a screen shows. */
 const MOST_BOARDS = 24;
@@ -44,7 +45,7 @@ export async function GET(request: Request): Promise<Response> {
       for (const leave of leaves) leave();
     };
   };
-  return eventStream(request.signal, begin, closed);
+  return streamEvents({ begin, closed });
 }
 
 function askedFor(query: URLSearchParams) {

@@ -53,15 +53,28 @@ export type FoundLink = { readonly href: string; readonly label: string; readonl
 
 type Scene = Pick<
   MatchScene,
-  "rules" | "names" | "zone" | "now" | "state" | "home" | "away" | "side" | "them"
+  "rules" | "names" | "zone" | "now" | "state" | "home" | "away" | "side" | "them" | "round"
 >;
 
+/** A match whose round has just opened: its search begins within a minute. */
+const NOT_YET: Search = {
+  nextLookAt: null,
+  lookedAt: null,
+  answer: null,
+  find: null,
+  foundAt: null,
+  standsAt: null,
+  rejected: null,
+  etags: {},
+};
+
 /** Null if the league doesn't look for the match, or if it's reported. */
-export function foundView(search: Search | null, scene: Scene): FoundView | null {
-  const { rules, state } = scene;
-  if (!search || rules.venue.kind !== "online") return null;
+export function foundView(begun: Search | null, scene: Scene): FoundView | null {
+  const { rules, state, round, now } = scene;
+  if (rules.venue.kind !== "online" || now < round.opensAt) return null;
   if (state.status !== "open" && state.status !== "scheduled") return null;
   const site = venueName(rules.venue);
+  const search = begun ?? NOT_YET;
   const { find } = search;
   const isSure = find?.isCertain === true && find.outcome !== null;
   const outcome = find?.outcome ? outcomeWords(find.outcome, scene.names) : null;

@@ -5,8 +5,5 @@ import { gameRulesOf } from "@/lib/season/rules/game-rules";
 /** Says how a game ends. */
 export type Judge = (game: Game, how: How, rules: RulePack) => Verdict;
 
-/** A command waits for the answer, so it looks for a mate only so far, in positions. */
-const SEARCH = { budget: 1_000 };
-
 /** The rules of chess and of the league. A device doesn't load it: how a game ends, the server says. */
-export const judgeGame: Judge = (game, how, rules) => adjudicate(game, how, gameRulesOf(rules), SEARCH);
+export const judgeGame: Judge = (game, how, rules) => adjudicate(game, how, gameRulesOf(rules));

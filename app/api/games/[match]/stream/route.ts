@@ -1,11 +1,11 @@
 import { requireActor } from "@/lib/auth/gates";
+import { streamEvents } from "@/lib/front/event-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
 import { paths } from "@/lib/paths";
 import { type PlacedEvent, printCursor, readCursor } from "@/lib/room/rules/cursor";
 import { openStream } from "@/lib/room/store/open-streams";
 import { findSideOf } from "@/lib/room/store/read-games";
 import { watchGames } from "@/lib/room/store/watch-games";
-import { eventStream } from "@/lib/shared/event-stream";
 import { matchId } from "@/lib/shared/form-fields";
 
 type Context = { readonly params: Promise<{ readonly match: string }> };
@@ -21,11 +21,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response("Close some of the room’s pages first.\n", { status: 429, headers: PLAIN });
   const known = new URL(request.url).searchParams.get("after");
   const cursor = readCursor(request.headers.get("last-event-id") ?? known);
-  return eventStream(
-    request.signal,
-    ({ send }) => watchGames(match, { cursor, take: (events) => send(messageOf(events)) }),
+  return streamEvents({
+    begin: ({ send }) => watchGames(match, { cursor, take: (events) => send(messageOf(events)) }),
     closed,
-  );
+  });
 }
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
