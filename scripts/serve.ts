@@ -2,8 +2,9 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nextServer from "next";
+import { POST as commandToGame } from "../app/api/games/[match]/[number]/route.ts";
 import { THEME_SCRIPT } from "../components/layout/theme-script.ts";
-import { isSignedIn } from "../lib/auth/is-signed-in.ts";
+import { signedInUser } from "../lib/auth/signed-in-user.ts";
 import { env } from "../lib/env.ts";
 import { actionsKey } from "../lib/front/actions-key.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
@@ -13,6 +14,7 @@ import { makeFront } from "../lib/front/front.ts";
 import { KeptAnswers } from "../lib/front/kept-answers.ts";
 import { withAssets } from "../lib/front/kept-assets.ts";
 import { readLook } from "../lib/front/own-page.ts";
+import { type OwnRoute, withOwnRoutes } from "../lib/front/own-routes.ts";
 import { makeServer } from "../lib/front/server.ts";
 import type { Site } from "../lib/front/site.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
@@ -35,7 +37,7 @@ async function serve(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
 
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey(process.env);
-  const askNext = withoutDrafts((request, response) => handle(request, response));
+  const askNext = withoutDrafts(withOwnRoutes(ownRoutes(), (request, response) => handle(request, response)));
   const builds = isDev ? undefined : openOwnBuild();
   const site = describeSite(isDev, builds);
   const front = makeFront({ site, ...watchRequests(builds ? withAssets(builds, askNext) : askNext) });
@@ -51,6 +53,11 @@ async function serve(): Promise<void> {
   await once(server, "listening");
 }
 
+/** Moves and other commands of the room. */
+function ownRoutes(): readonly OwnRoute[] {
+  return [{ method: "POST", at: /^\/api\/games\/(?<match>[^/%]+)\/(?<number>\d+)$/, answer: commandToGame }];
+}
+
 /** What the front needs to know of the site; in development pages and actions come and go. */
 function describeSite(isDev: boolean, builds: Builds | undefined): Site {
   const { appUrl, isDemo, hstsSeconds } = env();
@@ -62,7 +69,7 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     answers: new KeptAnswers(),
     themeScript: THEME_SCRIPT,
     actionFor: builds?.actionFor ?? ((id) => id),
-    isSignedIn,
+    isSignedIn: async (cookie) => (await signedInUser(cookie)) !== undefined,
   };
 }
 

@@ -103,7 +103,10 @@ async function askApp(
     log.error("An answer failed", { error });
     release();
     if (response.headersSent) response.destroy();
-    else sendRefusal(request, response, send, { refusal: "failed" }, site);
+    else {
+      const refusal = currentRequest()?.isDatabaseAway ? "database-away" : "failed";
+      sendRefusal(request, response, send, { refusal }, site);
+    }
   }
 }
 

@@ -50,6 +50,14 @@ export async function findSessionPerson(sessionId: string, at: Date): Promise<Se
   return person;
 }
 
+/** The id of the person in a session that is neither revoked nor expired. */
+export async function findSessionUser(sessionId: string, at: Date): Promise<string | undefined> {
+  const [session] = await read<{ readonly userId: string }>(Prisma.sql`
+    SELECT user_id AS "userId" FROM sign_in_session
+    WHERE id = ${sessionId}::uuid AND revoked_at IS NULL AND expires_at > ${at}::timestamptz`);
+  return session?.userId;
+}
+
 /** Ends a session immediately, on every device that has its cookie. */
 export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {
   await revoke(prisma(), sessionId, at);

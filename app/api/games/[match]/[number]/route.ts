@@ -1,4 +1,4 @@
-import { currentActor } from "@/lib/auth/current-actor";
+import { signedInUser } from "@/lib/auth/signed-in-user";
 import { now } from "@/lib/clock";
 import { MOST_GAMES } from "@/lib/match/rules/games";
 import { sentCommand } from "@/lib/room/input/command";
@@ -12,11 +12,12 @@ type Context = { readonly params: Promise<{ readonly match: string; readonly num
 
 /**
  * A command to a game of the room, from one of its two players. Answers with the events the device doesn't know and the
- * server's time; a refusal has its sentence too. For everyone else the game doesn't exist.
+ * server's time; a refusal has its sentence too. For everyone else the game doesn't exist. The front calls this itself
+ * (lib/front/own-routes.ts), so it reads its request and nothing of the framework.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const actor = await currentActor();
-  if (!actor) return answer(401, { refusal: "Sign in to play." });
+  const userId = await signedInUser(request.headers.get("cookie") ?? "");
+  if (!userId) return answer(401, { refusal: "Sign in to play." });
   const { match, number } = await params;
   const game = Number(number);
   if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_GAMES)
@@ -26,7 +27,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
   const { id, known, command } = sent.data;
   const at = now();
-  const executed = await executeGame({ match, number: game }, { id, command }, actor.id, at, drawLot());
+  const executed = await executeGame({ match, number: game }, { id, command }, userId, at, drawLot());
   if (!executed) return answer(404, { refusal: "There’s no game here." });
   const { events } = executed.ok ? executed.value : executed.refusal;
   const rest = { known: Math.min(known, events.length), events: events.slice(known), now: instantOf(now()) };

@@ -1,11 +1,14 @@
 import { now } from "@/lib/clock";
 import { readSessionId } from "./session-cookie";
-import { findSessionPerson } from "./store/sign-in";
+import { findSessionUser } from "./store/sign-in";
 
-/** Does a Cookie header name a session that is neither revoked nor expired? For the server, which stands before Next. */
-export async function isSignedIn(header: string): Promise<boolean> {
+/**
+ * Whose session, neither revoked nor expired, a Cookie header names. For what the server answers itself, which stands
+ * before Next.
+ */
+export async function signedInUser(header: string): Promise<string | undefined> {
   const sessionId = await readSessionId(cookiesIn(header));
-  return sessionId !== undefined && (await findSessionPerson(sessionId, now())) !== undefined;
+  return sessionId && findSessionUser(sessionId, now());
 }
 
 function cookiesIn(header: string): Readonly<Record<string, string>> {
