@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nextServer from "next";
-import { POST as commandToGame } from "../app/api/games/[match]/[number]/route.ts";
 import { THEME_SCRIPT } from "../components/layout/theme-script.ts";
 import { signedInUser } from "../lib/auth/signed-in-user.ts";
 import { env } from "../lib/env.ts";
@@ -18,6 +17,7 @@ import { type OwnRoute, withOwnRoutes } from "../lib/front/own-routes.ts";
 import { makeServer } from "../lib/front/server.ts";
 import type { Site } from "../lib/front/site.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
+import { commandGame } from "../lib/room/actions/command-game.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
 import { stopTracing } from "../lib/telemetry/tracing.ts";
 import { watchRequests } from "../lib/telemetry/watch-requests.ts";
@@ -55,7 +55,7 @@ async function serve(): Promise<void> {
 
 /** Moves and other commands of the room. */
 function ownRoutes(): readonly OwnRoute[] {
-  return [{ method: "POST", at: /^\/api\/games\/(?<match>[^/%]+)\/(?<number>\d+)$/, answer: commandToGame }];
+  return [{ method: "POST", at: /^\/api\/games\/(?<match>[^/%]+)\/(?<number>\d+)$/, answer: commandGame }];
 }
 
 /** What the front needs to know of the site; in development pages and actions come and go. */

@@ -345,6 +345,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     folder: "app/api",
     may: [
       "lib/front/event-stream",
+      "lib/room/actions/command-game",
       "lib/*/store",
       "lib/*/rules",
       "lib/*/words",

@@ -1,49 +1,5 @@
-import { signedInUser } from "@/lib/auth/signed-in-user";
-import { now } from "@/lib/clock";
-import { MOST_GAMES } from "@/lib/match/rules/games";
-import { sentCommand } from "@/lib/room/input/command";
-import { executeGame } from "@/lib/room/store/execute-game";
-import { drawLot } from "@/lib/room/store/lot";
-import { gameRefusalSentence } from "@/lib/room/words/refusals";
-import { matchId } from "@/lib/shared/form-fields";
-import { instantOf } from "@/lib/shared/instant";
+import { commandGame, type GameRequest } from "@/lib/room/actions/command-game";
 
-type Context = { readonly params: Promise<{ readonly match: string; readonly number: string }> };
-
-/**
- * A command to a game of the room, from one of its two players. Answers with the events the device doesn't know and the
- * server's time; a refusal has its sentence too. For everyone else the game doesn't exist. The front calls this itself
- * (lib/front/own-routes.ts), so it reads its request and nothing of the framework.
- */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const userId = await signedInUser(request.headers.get("cookie") ?? "");
-  if (!userId) return answer(401, { refusal: "Sign in to play." });
-  const { match, number } = await params;
-  const game = Number(number);
-  if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_GAMES)
-    return answer(404, { refusal: "There’s no game here." });
-  const sent = sentCommand.safeParse(await readJson(request));
-  if (!sent.success) return answer(400, { refusal: "Rookery doesn’t understand this. Reload the page." });
-
-  const { id, known, command } = sent.data;
-  const at = now();
-  const executed = await executeGame({ match, number: game }, { id, command }, userId, at, drawLot());
-  if (!executed) return answer(404, { refusal: "There’s no game here." });
-  const { events } = executed.ok ? executed.value : executed.refusal;
-  const rest = { known: Math.min(known, events.length), events: events.slice(known), now: instantOf(now()) };
-  return executed.ok
-    ? answer(200, rest)
-    : answer(409, { ...rest, code: executed.refusal.code, refusal: gameRefusalSentence(executed.refusal) });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
-}
-
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { "cache-control": "private, no-store" } });
+export async function POST(request: Request, context: GameRequest): Promise<Response> {
+  return commandGame(request, context);
 }
