@@ -54,7 +54,7 @@ export function ChallengeSection({ scene, challenge }: ChallengeProps) {
       {opponent.handle && (
         <>
           {challenge && (
-            <ol className="mt-3">
+            <ol className="mt-3 grid list-decimal gap-1 pl-5">
               {challenge.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -42,7 +42,11 @@ export function FoundSection({ found, scene }: { readonly found: FoundView; read
           <FoundLinks links={others} site={site} />
         </>
       )}
-      {foundAt && picks && <PickForm foundAt={foundAt} picks={picks} isFolded={canReject} />}
+      {foundAt && picks && (
+        <div className="mt-5">
+          <PickForm foundAt={foundAt} picks={picks} isFolded={canReject} />
+        </div>
+      )}
       {mustProve && (
         <p className="mt-3">
           <ButtonLink href={paths.profile()}>Prove your username</ButtonLink>

@@ -41,9 +41,9 @@ function ChessComProof({ seasonId, season, proof: { code } }: ProofProps) {
       {refusal && <Notice tone="bad" focus key={refusal} title={refusal} />}
       {code && (
         <>
-          <ol className="mt-3">
+          <ol className="mt-3 grid list-decimal gap-1 pl-5">
             <li>
-              Copy this code: <b className="mono">{code.text}</b>
+              Copy this code: <b>{code.text}</b>
             </li>
             <li>
               Save it as the Location in your{" "}
@@ -54,7 +54,7 @@ function ChessComProof({ seasonId, season, proof: { code } }: ProofProps) {
             </li>
             <li>Come back and check. Then you can remove it from your profile.</li>
           </ol>
-          <SendForm sending={checking} className="form">
+          <SendForm sending={checking} className="form mt-4">
             <input type="hidden" name="seasonId" value={seasonId} />
             <div className="actions">
               <SubmitButton kind="plain" pendingLabel="Checking…">
@@ -62,10 +62,10 @@ function ChessComProof({ seasonId, season, proof: { code } }: ProofProps) {
               </SubmitButton>
             </div>
           </SendForm>
-          <p className="hint">{code.until}</p>
+          <p className="hint mt-2">{code.until}</p>
         </>
       )}
-      <SendForm sending={making} className="form">
+      <SendForm sending={making} className="form mt-4">
         <input type="hidden" name="seasonId" value={seasonId} />
         <div className="actions">
           <SubmitButton kind={code ? "quiet" : "plain"}>

@@ -8,12 +8,13 @@ import { asChessComMonth } from "./as-chess-com.ts";
 import { asLichessLine } from "./as-lichess.ts";
 import { type AskedChallenge, answerChallenge } from "./challenges.ts";
 
-/** What a site does with a question that comes in, instead of answering it as usual. */
-export type Trouble =
+/** What a site does with a question that comes in, instead of answering it as usual. `at`: only for these addresses. */
+export type Trouble = (
   | { readonly kind: "status"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: "text"; readonly text: string }
   /** It takes the question and never answers. */
-  | { readonly kind: "silence" };
+  | { readonly kind: "silence" }
+) & { readonly at?: string };
 
 export type StandIn = {
   /** Stands for both sites; their paths differ. */
@@ -75,7 +76,7 @@ async function answer(site: StandIn, request: IncomingMessage, response: ServerR
     return;
   }
   site.asked.push(url.pathname);
-  const { trouble } = site;
+  const trouble = site.trouble && url.pathname.startsWith(site.trouble.at ?? "/") ? site.trouble : null;
   if (trouble?.kind === "silence") return;
   if (trouble?.kind === "status") {
     response.writeHead(trouble.status, trouble.headers).end();
