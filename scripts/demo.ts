@@ -22,6 +22,9 @@ async function demo(): Promise<void> {
   const sites = await startStandIn(await demoGames(databaseUrl));
   onLeave(sites.stop);
   console.log("A stand-in plays Chess.com and Lichess: the demo asks neither of them.");
+  console.log(
+    `To prove a Chess.com username there, set the profile's location at ${sites.url}/settings/profile`,
+  );
   await runLocally({
     mode: "start",
     settings: ownSettings({

@@ -21,6 +21,7 @@ import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { foundLetters } from "@/lib/online/letters/found-letters";
+import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame } from "@/lib/online/testing/site-games";
 import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
@@ -88,6 +89,21 @@ export function listEmails(): readonly EmailSample[] {
       letters: rulesChangedLetters({ ...WHERE, version: 2, changes: changedSettings(DEPAUL, TEXAS_STATE) }, [
         FACTS.home,
       ]),
+    },
+    {
+      of: "lostNameLetter",
+      why: "a username is another player’s account",
+      letters: [
+        lostNameLetter({
+          appUrl: FACTS.appUrl,
+          organization: ORGANIZATION,
+          season: { id: "s1", name: FACTS.season.name },
+          site: "Chess.com",
+          handle: "TheoTheRook",
+          to: FACTS.away,
+          at: AT,
+        }),
+      ],
     },
     {
       of: "oldAddressLetter",

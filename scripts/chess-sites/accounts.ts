@@ -32,7 +32,7 @@ export function noGrants(): Grants {
   return { codes: new Map(), tokens: new Map() };
 }
 
-type Site = { readonly grants: Grants; readonly accounts: readonly StandInAccount[] };
+type Site = { readonly grants: Grants; accounts: readonly StandInAccount[] };
 
 /** Answers what's about accounts. False: it's about something else. */
 export async function answerAccounts(
@@ -42,6 +42,10 @@ export async function answerAccounts(
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = url;
+  if (pathname === "/settings/profile") {
+    answerProfile(site, url.searchParams, response);
+    return true;
+  }
   const player = /^\/pub\/player\/([^/]+)$/.exec(pathname)?.[1];
   if (player !== undefined) answerPlayer(site, player, response);
   else if (pathname === "/oauth") answerOauth(site, url, response);
@@ -73,6 +77,23 @@ function answerPlayer({ accounts }: Site, asked: string, response: ServerRespons
   } else {
     json(response, 404, { code: 0, message: `User "${asked}" not found.` });
   }
+}
+
+/** A page where anyone sets the location of a Chess.com profile, for codes in the demo. */
+function answerProfile(site: Site, given: URLSearchParams, response: ServerResponse): void {
+  const [name, location] = [given.get("username") ?? "", given.get("location") ?? ""];
+  if (name !== "") {
+    const others = site.accounts.filter((each) => each.name !== name);
+    const id = String(Number.parseInt(createHash("sha256").update(name).digest("hex").slice(0, 8), 16));
+    site.accounts = [...others, { site: "chess.com", id, name, location }];
+  }
+  response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+    .end(`<!doctype html><html lang="en"><title>Stand-in for Chess.com</title>
+<h1>This stands in for Chess.com</h1>${name === "" ? "" : "<p>Saved.</p>"}
+<form><label>Username <input name="username" required value="${plain(name)}"></label>
+<label>Location <input name="location" value="${plain(location)}"></label>
+<button>Save</button></form></html>`);
 }
 
 /** Signs in whoever is named, because there's nobody to ask for a password. Without a name, it asks for one. */

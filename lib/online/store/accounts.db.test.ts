@@ -12,7 +12,7 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { startStandIn } from "@/scripts/chess-sites/stand-in";
 import { siteGame } from "../testing/site-games";
-import { insertProofCode, keepAccount } from "./accounts";
+import { findOwn, insertProofCode, keepAccount } from "./accounts";
 import { proveChessCom, proveLichess } from "./prove";
 import { findSearch } from "./searches";
 
@@ -124,15 +124,20 @@ describe("a Lichess name", () => {
 describe("a Chess.com name", () => {
   let league: TestLeague;
   let userId: string;
-  let seasonId: string;
   const setUp = async () => {
     league = await leagueOn({ site: "chess.com" });
-    [userId, seasonId] = [person(league, 0), league.season.id];
-    await insertProofCode(userId, seasonId, at(1));
+    userId = person(league, 0);
+    await makeCode(userId);
     const own = await handleIn(league, userId);
     return { name: own?.handle ?? "", code: own?.proofCode ?? "" };
   };
-  const prove = (hours: number) => proveChessCom(userId, seasonId, clock(hours));
+  const ownOf = async (id: string) => {
+    const own = await findOwn(id, league.season.id);
+    if (!own) throw new Error("They're in the season");
+    return own;
+  };
+  const makeCode = async (id: string) => insertProofCode(await ownOf(id), id, at(1));
+  const prove = async (hours: number) => proveChessCom(userId, await ownOf(userId), clock(hours));
 
   test("is proven by the code in its profile, while the code holds", async () => {
     const { name, code } = await setUp();
@@ -171,7 +176,7 @@ describe("a Chess.com name", () => {
   test("another player's code proves nothing for me", async () => {
     const { name } = await setUp();
     const other = person(league, 1);
-    await insertProofCode(other, seasonId, at(1));
+    await makeCode(other);
     const theirs = (await handleIn(league, other))?.proofCode ?? "";
     site.accounts = [{ site: "chess.com", id: "41", name, location: theirs }];
     expect(await prove(2)).toMatchObject({ refusal: "code-not-there" });
@@ -210,6 +215,10 @@ describe("an account", () => {
     await updateHandle(third, league.season.id, "rookxlift");
     expect(await keepAccount(owner, seasonId, account, at(1))).toMatchObject({ ok: true });
     expect(await handleIn(league, typed)).toBeNull();
+    const told = await prisma().letter.findMany({
+      where: { subject: "rook_lift on Chess.com is another player’s account" },
+    });
+    expect(told).toHaveLength(1);
     expect(await handleIn(league, third)).toMatchObject({ handle: "rookxlift" });
     expect(await keepAccount(typed, seasonId, { ...account, id: "99" }, at(1))).toMatchObject({
       refusal: "account-taken",

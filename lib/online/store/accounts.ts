@@ -1,14 +1,19 @@
 import { randomInt } from "node:crypto";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
+import { writeLetters } from "@/lib/mail/store/letters";
 import { makeClaimCode } from "@/lib/people/rules/claim-code";
 import { listOwnHandles, type OwnHandle, sameName } from "@/lib/people/store/handles";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { lostNameLetter } from "../letters/lost-name-letter";
 import { CODE_HOURS, type ProofRefusal, type SiteAccount } from "../rules/site-account";
 import { isSameHandle } from "../rules/site-game";
 
 /**
  * Keeps that an account is a player's: in this season, and in their other seasons at that site where they use its name.
- * Somebody who only typed the name loses it. An account that another player has proven, or a name that another player's
+ * Somebody who only typed the name loses it and is told. An account that another player has proven, or a name that another player's
  * proven account has, isn't taken from them. The seasons' rows are locked, and handle_account_once_a_season enforces it.
  */
 export async function keepAccount(
@@ -67,13 +72,11 @@ async function take(
   { site, id, name }: SiteAccount,
   at: Date,
 ): Promise<void> {
-  await tx.handle.deleteMany({
-    where: { seasonId, userId: { not: userId }, handle: sameName(name) },
-  });
   const { organizationId } = await tx.season.findUniqueOrThrow({
     where: { id: seasonId },
     select: { organizationId: true },
   });
+  await takeFromOthers(tx, userId, seasonId, { site, name }, at);
   const data = {
     handle: name,
     accountSite: site,
@@ -91,18 +94,33 @@ async function take(
   });
 }
 
-/**
- * Makes a code that a player puts into their profile at Chess.com. An earlier one stops working.
- *
- * @returns null if they aren't in the season
- */
-export async function insertProofCode(
+/** Whoever only typed the name loses it, and is told. */
+async function takeFromOthers(
+  tx: Transaction,
   userId: string,
   seasonId: string,
+  { site, name }: Pick<SiteAccount, "site" | "name">,
   at: Date,
-): Promise<Answer<null, "handle-missing"> | null> {
-  const own = await findOwn(userId, seasonId);
-  if (own?.site !== "chess.com") return null;
+): Promise<void> {
+  const others = await tx.handle.findMany({
+    where: { seasonId, userId: { not: userId }, handle: sameName(name) },
+    include: { user: true, season: { include: { organization: true } } },
+  });
+  for (const { handle, user, season } of others) {
+    const { organization } = season;
+    const to = { userId: user.id, name: user.name ?? "", email: user.email };
+    const facts = { appUrl: env().appUrl, organization, season, site: SITE_NAMES[site], handle, to };
+    await writeLetters(tx, organization.id, [lostNameLetter({ ...facts, at: instantOf(at) })], at);
+    await tx.handle.delete({ where: { seasonId_userId: { seasonId, userId: user.id } } });
+  }
+}
+
+/** Makes a code that a player puts into their profile at Chess.com. An earlier one stops working. */
+export async function insertProofCode(
+  { seasonId }: OwnHandle,
+  userId: string,
+  at: Date,
+): Promise<Answer<null, "handle-missing">> {
   const { count } = await prisma().handle.updateMany({
     where: { userId, seasonId },
     data: {

@@ -53,15 +53,13 @@ export async function makeChallenge(
 
   const expiresAt = challengeExpiry(now, closesAt(match.state, match.rules));
   const id = await askLichess(match, { white, time, expiresAt }, clock);
-  const where = { matchId_number: { matchId: match.id, number: next.number } };
+  const reserved = { matchId: match.id, number: next.number, url: null };
   if (!id.ok) {
-    await prisma().onlineChallenge.deleteMany({
-      where: { matchId: match.id, number: next.number, url: null },
-    });
+    await prisma().onlineChallenge.deleteMany({ where: reserved });
     return id;
   }
-  await prisma().onlineChallenge.update({
-    where,
+  await prisma().onlineChallenge.updateMany({
+    where: reserved,
     data: { siteId: id.value, url: `${lichess}/${id.value}`, expiresAt },
   });
   return accept(null);

@@ -1,9 +1,11 @@
+import type { OwnHandle } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import { instantOf } from "@/lib/shared/instant";
+import { log } from "@/lib/telemetry/log";
 import { type Profile, readChessComPlayer, readLichessAccount, readToken } from "../input/site-accounts";
 import { hasCode, type ProofRefusal } from "../rules/site-account";
-import { findOwn, keepAccount } from "./accounts";
+import { keepAccount } from "./accounts";
 import { askSite, type SiteReply } from "./ask-site";
 
 const JSON_TYPE = "application/json";
@@ -50,26 +52,31 @@ export async function proveLichess(
   if (token === null) return refuse("not-understood");
 
   const asked = await askSite("lichess", { path: "/api/account", accept: JSON_TYPE, token }, clock);
-  await askSite("lichess", { path: "/api/token", accept: JSON_TYPE, token, send: "delete" }, clock);
+  await revoke(token, clock);
   const profile = readProfile(asked, readLichessAccount);
   return profile.ok ? keepAccount(userId, seasonId, profile.value.account, clock()) : profile;
+}
+
+/** The token has no rights, but nobody needs it anymore. */
+async function revoke(token: string, clock: () => Date): Promise<void> {
+  const question = { path: "/api/token", accept: JSON_TYPE, token, send: "delete" } as const;
+  const { kind } = await askSite("lichess", question, clock);
+  if (kind !== "answer") log.warn(`Lichess didn't revoke a player's token: ${kind}`);
 }
 
 /** Proves a Chess.com name by the code that the player has put into their profile. */
 export async function proveChessCom(
   userId: string,
-  seasonId: string,
+  own: OwnHandle,
   clock: () => Date,
 ): Promise<Answer<null, ProofRefusal>> {
-  const own = await findOwn(userId, seasonId);
-  if (!own) return refuse("no-such-season");
   const code = codeThatHolds(own.code, instantOf(clock()));
   if (code === null || own.handle === null || own.site !== "chess.com") return refuse("no-code");
 
   const profile = readProfile(await askPlayer(own.handle, clock), readChessComPlayer);
   if (!profile.ok) return profile;
   if (!profile.value.texts.some((text) => hasCode(text, code))) return refuse("code-not-there");
-  return keepAccount(userId, seasonId, profile.value.account, clock());
+  return keepAccount(userId, own.seasonId, profile.value.account, clock());
 }
 
 /** Asks Chess.com for a player. A renamed one can have moved, at most once. */

@@ -196,7 +196,7 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("online players", "makeProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
   // No code is in a profile, so nothing is proven.
-  row("signed-in", "checkProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
+  row("online players", "checkProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
   row("registered", "setOwnName", ({ org }) => ({ org, names: "show" })),
   row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),
