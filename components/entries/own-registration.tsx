@@ -38,6 +38,12 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
         <p className="section tight">
           You play on {venueName(venue)} as <b>{handle}</b>. <Link href={paths.profile()}>Change it</Link> if
           you change your name there.
+          {venue.provenNames && (
+            <>
+              {" "}
+              <Link href={paths.profile()}>Prove that it’s yours</Link>, so that we find your games.
+            </>
+          )}
         </p>
       )}
       {mine.map(({ view: { division, rounds }, standing }) => {

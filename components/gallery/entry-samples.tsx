@@ -1,5 +1,6 @@
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
 import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { AddPlayerForm } from "../entries/add-player-form";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
@@ -30,6 +31,13 @@ import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
 
 const DIVISION = { org: "lakeside", season: "fall-2026", division: "open" };
+const PROVEN_SEASON: typeof SEASON = {
+  ...SEASON,
+  rules: {
+    ...TEXAS_STATE,
+    venue: { kind: "online", site: "chess.com", rated: "any", provenNames: true, foundHours: 48 },
+  },
+};
 const ENTRY = { ...DIVISION, entryId: "e1" };
 const OPEN: readonly OpenDivision[] = [
   { id: "d1", name: "Open", taken: 12, waiting: 0, capacity: null, grade: null, isPaired: false },
@@ -122,6 +130,17 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       />
     ),
   })),
+  {
+    of: "RegisteredAlready",
+    why: "in an online season where usernames are proven",
+    show: () => (
+      <RegisteredAlready
+        season={PROVEN_SEASON}
+        mine={[{ view: waitingDivision(8, "registration"), standing: "in", waitlistPosition: null }]}
+        handle="amara_plays"
+      />
+    ),
+  },
   { of: "RegistrationClosed", why: "running", show: () => <RegistrationClosed season={SEASON} /> },
   ...[0, 1, 8, 200].map((players) => ({
     of: "Waiting",

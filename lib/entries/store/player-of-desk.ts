@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/db/prisma";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
+import { isSameHandle } from "@/lib/online/rules/site-game";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
@@ -54,7 +55,13 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     email: user.email,
     /** A number they gave to this organization. */
     phone: rows.some(({ sharesPhone }) => sharesPhone) ? user.phone : null,
-    handles: user.handles.map(({ handle, season }) => ({ handle, season: season.name })),
+    handles: user.handles.map(({ handle, accountName, provenAt, season }) => ({
+      handle,
+      season: season.name,
+      /** When it was proven; null if another name was typed since. */
+      provenAt:
+        provenAt && accountName !== null && isSameHandle(handle, accountName) ? instantOf(provenAt) : null,
+    })),
     /** Until when a claim code works that the office made for them. */
     claimUntil: claimCode && claimCode.expiresAt > at ? instantOf(claimCode.expiresAt) : null,
     entries: rows.map((row) => {

@@ -94,7 +94,10 @@ function contactsOf({ email, phone, handles, claimUntil }: PlayerOfDesk, zone: Z
   return [
     { term: "Email", text: hasEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : "None" },
     { term: "Phone", text: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "None" },
-    ...handles.map(({ handle, season }) => ({ term: `Username, ${season}`, text: handle })),
+    ...handles.map(({ handle, season, provenAt }) => ({
+      term: `Username, ${season}`,
+      text: provenAt ? `${handle}, proven ${shortDayAndTime(provenAt, zone)}` : handle,
+    })),
     ...(claimUntil ? [{ term: "Claim code", text: `works until ${shortDayAndTime(claimUntil, zone)}` }] : []),
   ];
 }
