@@ -9,7 +9,6 @@ import {
   legalMoves,
   makeSan,
   type PgnGame,
-  statusOf,
   turnOf,
 } from "chess-core";
 import type { RulesOfGames } from "@/lib/season/rules/game-rules";
@@ -27,13 +26,17 @@ export type ProvenEnd = { readonly outcome: GameOutcome; readonly ending: Ending
  * seventy-five-move limit aren't cut off: the players didn't notice, and the last position counts.
  */
 export function provenEnd(record: PgnGame): ProvenEnd | null {
-  const status = statusOf(record.game);
-  if (status.kind === "playing") return null;
+  const verdict = adjudicate(record.game, { kind: "position" });
+  if (verdict.kind !== "decided" || !isBoardEnding(verdict.ending)) return null;
   return {
-    outcome: status.winner ?? "draw",
-    ending: ENDING_OF[status.ending],
-    fact: FACTS[status.ending](lastMove(record), sideToMove(record)),
+    outcome: verdict.outcome,
+    ending: ENDING_OF[verdict.ending],
+    fact: FACTS[verdict.ending](lastMove(record), sideToMove(record)),
   };
+}
+
+function isBoardEnding(ending: string): ending is BoardEnding {
+  return ending in ENDING_OF;
 }
 
 /** The reason why the moves don't show an ending that only the board can show; null if they do or don't have to. */
