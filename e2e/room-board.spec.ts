@@ -105,6 +105,26 @@ test("a phone without a network keeps what was done and sends it later", async (
   await expect(home.getByText("Sent", { exact: true })).toBeVisible();
 });
 
+test("two tabs of one player show one game, and either can go on", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ rules: RULES });
+  const match = await firstMatch(league);
+  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
+  for (const page of [home, away]) {
+    await page.goto(`/matches/${match.id}/room?use=board`);
+    await page.getByRole("button", { name: "I’m ready" }).click();
+  }
+  const second = await home.context().newPage();
+  await second.goto(`/matches/${match.id}/room?use=board`);
+  await expect(second.getByText("Your move, 1.")).toBeVisible();
+  await type(home, "e4");
+  await expect(second.getByText(/to move, 1\.$/)).toBeVisible();
+  await type(away, "e5");
+  await expect(home.getByText("Your move, 2.")).toBeVisible();
+  await type(second, "Nf3");
+  await expect(home.getByText(/to move, 2\.$/)).toBeVisible();
+  await expect(away.getByText("Your move, 2.")).toBeVisible();
+});
+
 test("the room is only for the two players, and what the league doesn't use isn't there", async ({
   windowOf,
 }) => {

@@ -210,6 +210,14 @@ describe("clocks on the board", () => {
     expect(state.ended).toMatchObject({ outcome: "white", ending: "match-time", at: secondsIn(3_600) });
   });
 
+  test("when a flag and the hour fall together, the flag counts, whoever looks", () => {
+    const both = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, minutesPerGame: 60 } };
+    for (const by of ["home", "away", null] as const) {
+      const { state } = playActs([...boardActs([]), [by, 4_000, { type: "look" }]], { rules: both });
+      expect(state.ended).toMatchObject({ outcome: "black", ending: "flag", at: secondsIn(3_600) });
+    }
+  });
+
   test("the hour runs from the first game of the match", () => {
     const matchStartedAt = secondsIn(-3_000);
     const { state } = playActs([...boardActs([]), [null, 601, { type: "look" }]], {

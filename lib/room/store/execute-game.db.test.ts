@@ -18,6 +18,8 @@ let matches: TestMatch[];
 const BLITZ = { ...OFFICIAL.clock, minutesPerGame: 3, secondsAdded: 2 };
 const RULES = { ...OFFICIAL, clock: BLITZ, match: { ...OFFICIAL.match, bestOf: 3 as const } };
 
+const UNTIMED = { ...RULES, clock: { ...BLITZ, minutesPerGame: null, secondsAdded: 0 } };
+
 beforeAll(async () => {
   const league = await makeLeague({ players: 10, rules: RULES });
   matches = [...(await listTestMatches(league))];
@@ -155,6 +157,37 @@ test("the next game has colors reversed, and none follows a decided match", asyn
   expect(await send(match, match.home, { type: "sit" }, second(200), newId(), 3)).toMatchObject({
     refusal: { code: "series-over" },
   });
+});
+
+test("after the end of a game, nothing more happens in it", async () => {
+  const match = takeMatch();
+  await play(match, FOOLS_MATE);
+  const before = await eventsOf(match);
+  const late: readonly GameCommand[] = [move(4, "e1f2"), { type: "resign" }, { type: "offer-draw", ply: 4 }];
+  for (const command of late)
+    expect(await send(match, match.home, command, second(9))).toMatchObject({ refusal: { code: "ended" } });
+  expect(await eventsOf(match)).toEqual(before);
+});
+
+test("a game that nobody finishes can be resumed until the deadline; then the match is as if unreported", async () => {
+  const league = await makeLeague({ slug: "untimed", players: 2, rules: UNTIMED });
+  const match = (await listTestMatches(league))[0];
+  if (!match) throw new Error("The league has no match");
+  await play(match, ["e2e4"]);
+  const atDeadline = new Date(match.deadlineAt);
+  const before = new Date(atDeadline.getTime() - 1_000);
+  expect(await send(match, match.away, move(1, "e7e5"), before)).toMatchObject({ ok: true });
+  const after = new Date(atDeadline.getTime() + 1_000);
+  expect(await send(match, match.home, move(2, "g1f3"), after)).toMatchObject({
+    refusal: { code: "match-over" },
+  });
+  await mustExecute(match.id, { type: "pass-deadline" }, "clock", after);
+  expect(await prisma().match.findUniqueOrThrow({ where: { id: match.id } })).toMatchObject({
+    status: "final",
+    homeResult: "loss",
+    awayResult: "loss",
+  });
+  expect(await eventsOf(match)).toHaveLength(5);
 });
 
 test("once the match is reported, its games can't change", async () => {
