@@ -22,6 +22,8 @@ test("an online match that was played as agreed is found, and both only say yes"
     await play(siteGame({ id: `${match.id}-2`, white, black, startedAt: minutesAgo(5) }));
     await lookNow(home, match.id, home.getByRole("heading", { name: /^We found your match: 1–0 to/ }));
     await expectGoodPage(home);
+    // There's nothing left to play, so nothing says how to challenge anybody.
+    await expect(home.getByText("Open the challenge below")).toHaveCount(0);
     await home.getByRole("button", { name: /^Report 1–0 to/ }).click();
     await expect(home.getByText("Your report is in.")).toBeVisible();
   });

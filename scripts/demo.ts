@@ -1,4 +1,4 @@
-import { demoGames } from "./chess-sites/demo-games.ts";
+import { demoSite } from "./chess-sites/demo-games.ts";
 import { startStandIn } from "./chess-sites/stand-in.ts";
 import { prepareDatabase } from "./local/fill.ts";
 import { runLocally } from "./local/run-locally.ts";
@@ -19,7 +19,7 @@ async function demo(): Promise<void> {
   const server = await startKeptServer("demo");
   const databaseUrl = server.url("rookery");
   await prepareDatabase(databaseUrl, server.url("postgres"));
-  const sites = await startStandIn(await demoGames(databaseUrl));
+  const sites = Object.assign(await startStandIn(), await demoSite(databaseUrl));
   onLeave(sites.stop);
   console.log("A stand-in plays Chess.com and Lichess: the demo asks neither of them.");
   console.log(

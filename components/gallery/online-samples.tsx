@@ -83,7 +83,7 @@ function FoundMatch({ search, rules = TEXAS_STATE, isProven = false, challenges 
     <MatchSheet
       scene={online}
       found={foundView(search, online)}
-      challenge={challengeView(challenges, search.find, online, true)}
+      challenge={challengeView(challenges, search, online, true)}
     />
   );
 }

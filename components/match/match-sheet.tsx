@@ -117,15 +117,17 @@ function sectionsOf(
   const isOnline = scene.rules.venue.kind === "online";
   const challengeSection = isOnline && <ChallengeSection scene={scene} challenge={challenge} />;
   const foundSection = found && <FoundSection found={found} scene={scene} />;
+  // What was found, even if it almost fits, comes before the forms to agree on a time.
+  const isFoundFirst = found !== null && found.rows.length + found.others.length > 0;
   return [
-    found?.canReject && foundSection,
+    isFoundFirst && foundSection,
     mainSection(scene, parts),
     !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
     parts.main === "play" && challengeSection,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} finder={finder} />,
     parts.main !== "play" && parts.report && challengeSection,
-    !found?.canReject && foundSection,
+    !isFoundFirst && foundSection,
     parts.report === "fold" && report,
     parts.reach && <ContactSection {...both} />,
     (parts.noShow || parts.concede) && <ProblemFolds {...both} />,

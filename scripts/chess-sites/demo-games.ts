@@ -1,5 +1,6 @@
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { withClient } from "../postgres/connect.ts";
+import type { StandIn } from "./stand-in.ts";
 
 type OpenMatch = {
   readonly id: string;
@@ -10,16 +11,26 @@ type OpenMatch = {
 };
 
 /**
- * What the players of the demo's online matches have played on their sites: a match as agreed, one with the wrong
- * colors and one that took more than its hour, in turns.
+ * What the sites know of the demo's online matches: one that was played as agreed, one with the wrong colors and one
+ * that took more than its hour, in turns. The players of the fourth have an account that Chess.com doesn't find.
  */
-export async function demoGames(databaseUrl: string): Promise<readonly SiteGame[]> {
+export async function demoSite(databaseUrl: string): Promise<Pick<StandIn, "games" | "trouble">> {
   const matches = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<OpenMatch>(OPEN_MATCHES);
     return rows;
   });
-  return matches.flatMap((match, index) => PLAYED[index % PLAYED.length]?.(match) ?? []);
+  const lost = matches[LOST];
+  return {
+    games: matches
+      .filter((match) => match !== lost)
+      .flatMap((match, index) => PLAYED[index % PLAYED.length]?.(match) ?? []),
+    trouble: lost
+      ? { kind: "status", status: 404, at: `/pub/player/${lost.home.toLowerCase()}/games` }
+      : null,
+  };
 }
+
+const LOST = 3;
 
 const OPEN_MATCHES = `
   SELECT m.id, p.rules #>> '{venue,site}' AS site, h.handle AS home, a.handle AS away, r.opens_at

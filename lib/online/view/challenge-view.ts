@@ -13,6 +13,7 @@ import {
 } from "../rules/challenge";
 import type { KeptFind } from "../rules/found-match";
 import type { SiteTime } from "../rules/site-game";
+import type { Search } from "../store/searches";
 
 /** How the two start the right game on their site. */
 export type ChallengeView = {
@@ -33,20 +34,22 @@ export type NextLink = {
 };
 
 /**
- * Null if the match isn't online, or can't be played now.
+ * Null if the match isn't online, can't be played now, or was found.
  *
  * @param isAsked does this deployment ask the site at all?
  */
 export function challengeView(
   kept: readonly KeptChallenge[],
-  find: KeptFind | null,
+  search: Search | null,
   scene: MatchScene,
   isAsked: boolean,
 ): ChallengeView | null {
+  const find = search?.rejected ? null : (search?.find ?? null);
   const { rules, state, now, opponent, side } = scene;
   const { venue } = rules;
   const isToPlay = state.status === "open" || state.status === "scheduled";
-  if (venue.kind !== "online" || !isToPlay || scene.isComing || !opponent.handle) return null;
+  if (find?.outcome || venue.kind !== "online" || !isToPlay || scene.isComing || !opponent.handle)
+    return null;
   const time = clockOfGames(rules);
   const canMake =
     venue.site === "lichess" &&

@@ -99,7 +99,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
 function challengeOf({ challenges, search }: MatchPageFacts, scene: MatchScene) {
   const { venue } = scene.rules;
   const isAsked = venue.kind === "online" && env().chessSites[venue.site] !== undefined;
-  return challengeView(challenges, search?.find ?? null, scene, isAsked);
+  return challengeView(challenges, search, scene, isAsked);
 }
 
 function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
