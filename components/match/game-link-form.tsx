@@ -1,5 +1,3 @@
-"use client";
-
 import type { NextLink } from "@/lib/online/view/challenge-view";
 import { HiddenFields } from "../ui/hidden-fields";
 import { Segmented } from "../ui/segmented";
@@ -12,40 +10,32 @@ export function GameLinkForm({ next, isMain }: { readonly next: NextLink; readon
   const { number, label, sides, asksMinutes } = next;
   return (
     <MatchForm action="makeGameLink" prefix="game-link">
-      {({ idOf, errorOf, typed }) => (
-        <>
-          <HiddenFields values={{ number: String(number) }} />
-          {sides && (
-            <Segmented
-              label={`Who has White in game ${number}?`}
-              hint="You draw lots for it."
-              name="white"
-              id={idOf("white")}
-              segments={sides}
-              defaultValue={typed("white")}
-              error={errorOf("white")}
-              required
-            />
-          )}
-          {asksMinutes && (
-            <TextInput
-              label="Minutes for each of you"
-              name="minutes"
-              id={idOf("minutes")}
-              inputMode="numeric"
-              maxLength={3}
-              defaultValue={typed("minutes")}
-              error={errorOf("minutes")}
-              required
-            />
-          )}
-          <div className="actions">
-            <SubmitButton kind={isMain ? "plain" : "quiet"} pendingLabel="Asking Lichess…">
-              {label}
-            </SubmitButton>
-          </div>
-        </>
+      <HiddenFields values={{ number: String(number) }} />
+      {sides && (
+        <Segmented
+          label={`Who has White in game ${number}?`}
+          hint="You draw lots for it."
+          name="white"
+          id="game-link-white"
+          segments={sides}
+          required
+        />
       )}
+      {asksMinutes && (
+        <TextInput
+          label="Minutes for each of you"
+          name="minutes"
+          id="game-link-minutes"
+          inputMode="numeric"
+          maxLength={3}
+          required
+        />
+      )}
+      <div className="actions">
+        <SubmitButton kind={isMain ? "plain" : "quiet"} pendingLabel="Asking Lichess…">
+          {label}
+        </SubmitButton>
+      </div>
     </MatchForm>
   );
 }

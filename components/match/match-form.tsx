@@ -34,7 +34,8 @@ interface MatchFormProps {
   /** The id of a field whose error belongs to another field: "times" belongs to "times-0". */
   readonly fieldOf?: ((field: string) => string) | undefined;
   readonly fold?: FormFold | undefined;
-  readonly children: (answers: FormAnswers) => ReactNode;
+  /** The fields. Those that the server draws show no errors of their own; they're in the sentence above. */
+  readonly children: ReactNode | ((answers: FormAnswers) => ReactNode);
 }
 
 /**
@@ -54,7 +55,7 @@ export function MatchForm({ action, prefix, fieldOf = itself, fold, children }: 
     <SendForm sending={sending} className="form">
       <Refusal state={state} idOf={(field) => idOf(fieldOf(field))} />
       <HiddenFields values={version} />
-      {children(answers)}
+      {typeof children === "function" ? children(answers) : children}
     </SendForm>
   );
   if (!fold) return form;
