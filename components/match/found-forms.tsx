@@ -1,5 +1,3 @@
-"use client";
-
 import { HiddenFields } from "../ui/hidden-fields";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
@@ -18,14 +16,10 @@ export function FoundForm({
 }: FoundProps & { readonly label: string; readonly isMain: boolean }) {
   return (
     <MatchForm action="reportFound" prefix="found">
-      {() => (
-        <>
-          <HiddenFields values={{ found: foundAt }} />
-          <SubmitButton icon="check" kind={isMain ? "primary" : "plain"}>
-            {label}
-          </SubmitButton>
-        </>
-      )}
+      <HiddenFields values={{ found: foundAt }} />
+      <SubmitButton icon="check" kind={isMain ? "primary" : "plain"}>
+        {label}
+      </SubmitButton>
     </MatchForm>
   );
 }
@@ -38,23 +32,17 @@ export function RejectForm({ foundAt, them }: FoundProps & { readonly them: stri
       prefix="reject-found"
       fold={{ summary: "This isn’t our match", aside: "it won’t count by itself" }}
     >
-      {({ idOf, errorOf, typed }) => (
-        <>
-          <HiddenFields values={{ found: foundAt }} />
-          <TextInput
-            label="What was it?"
-            hint={`Optional. ${them} and the director can read it.`}
-            name="statement"
-            id={idOf("statement")}
-            maxLength={500}
-            defaultValue={typed("statement")}
-            error={errorOf("statement")}
-          />
-          <div className="actions">
-            <SubmitButton kind="danger">Say it isn’t our match</SubmitButton>
-          </div>
-        </>
-      )}
+      <HiddenFields values={{ found: foundAt }} />
+      <TextInput
+        label="What was it?"
+        hint={`Optional. ${them} and the director can read it.`}
+        name="statement"
+        id="reject-found-statement"
+        maxLength={500}
+      />
+      <div className="actions">
+        <SubmitButton kind="danger">Say it isn’t our match</SubmitButton>
+      </div>
     </MatchForm>
   );
 }
@@ -63,7 +51,7 @@ export function RejectForm({ foundAt, them }: FoundProps & { readonly them: stri
 export function LookForm() {
   return (
     <MatchForm action="lookNow" prefix="look">
-      {() => <SubmitButton kind="quiet">We’ve played: look now</SubmitButton>}
+      <SubmitButton kind="quiet">We’ve played: look now</SubmitButton>
     </MatchForm>
   );
 }
