@@ -69,6 +69,23 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectGoodPage(page);
   expect(await page.evaluate(listSmallTargets), `${path} has targets below 24 pixels`).toEqual([]);
   await expectRoomForLargeText(page);
+  await expectRoomForSpacing(page);
+}
+
+/** WCAG 1.4.12: with wide spacing, a phone scrolls a page only down. */
+async function expectRoomForSpacing(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = await page.evaluate((spacing) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(spacing);
+    document.adoptedStyleSheets = [sheet];
+    const needed = document.documentElement.scrollWidth;
+    document.adoptedStyleSheets = [];
+    return needed;
+  }, WIDE_SPACING);
+  expect(width, `${page.url()} with wide spacing on 360 pixels`).toBeLessThanOrEqual(360);
+  if (size) await page.setViewportSize(size);
 }
 
 /** WCAG 1.4.4 and 1.4.10: at twice the text size, the smallest phone scrolls a page only down. */
@@ -77,11 +94,17 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
-    return document.documentElement.scrollWidth;
+    const needed = document.documentElement.scrollWidth;
+    document.documentElement.style.fontSize = "";
+    return needed;
   });
   expect(width, `${page.url()} with large text on 320 pixels`).toBeLessThanOrEqual(320);
   if (size) await page.setViewportSize(size);
 }
+
+const WIDE_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 
 /** WCAG 2.5.8, for the label where a control has one. A link within a sentence can be as high as its line. */
 function listSmallTargets(): readonly string[] {
