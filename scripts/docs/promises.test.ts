@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readTrialChange } from "../measure/trial-changes.ts";
 import { projectPath } from "../process/project.ts";
-import { listPaths, listPromises, listReferences } from "./promises";
+import { listCriteria, listPaths, listPromises, listReferences } from "./promises";
 
-const DOCS = ["SECURITY.md", "README.md", "CONTRIBUTING.md", "docs/operations.md"];
+const DOCS = ["SECURITY.md", "README.md", "CONTRIBUTING.md", "docs/operations.md", "docs/accessibility.md"];
 const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
 const { scripts } = JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as {
   scripts: Record<string, string>;
@@ -20,6 +20,17 @@ test("every promise in SECURITY.md names a test", () => {
   const promises = listPromises(readFileSync(projectPath("SECURITY.md"), "utf8"));
   expect(promises.length).toBeGreaterThan(20);
   expect(promises.filter(({ shownBy }) => shownBy.length === 0)).toEqual([]);
+});
+
+test("the conformance report has a row for each criterion of WCAG 2.2, and each says how it's known", () => {
+  const rows = listCriteria(readFileSync(projectPath("docs/accessibility.md"), "utf8"));
+  expect(rows.filter(({ level }) => level === "A")).toHaveLength(31);
+  expect(rows.filter(({ level }) => level === "AA")).toHaveLength(24);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  for (const { conformance, known } of rows) {
+    expect(["Supports", "Partially supports", "Does not support", "Not applicable"]).toContain(conformance);
+    expect(known).not.toBe("");
+  }
 });
 
 test("a promise without a test, a missing test and a missing command are found", () => {

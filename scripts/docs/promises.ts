@@ -9,6 +9,27 @@ export function listPromises(markdown: string): readonly SecurityPromise[] {
     .map(([promise = "", shownBy = ""]) => ({ promise, shownBy: listCode(shownBy) }));
 }
 
+/** A row of the accessibility conformance report. */
+export type Criterion = {
+  readonly level: "A" | "AA";
+  readonly number: string;
+  readonly conformance: string;
+  readonly known: string;
+};
+
+/** The rows under "Level A" and "Level AA". */
+export function listCriteria(markdown: string): readonly Criterion[] {
+  return (["A", "AA"] as const).flatMap((level) => {
+    const section = markdown.split(/^## /m).find((part) => part.startsWith(`Level ${level}\n`)) ?? "";
+    return listTables(section)
+      .flatMap(([, , ...rows]) => rows)
+      .map(([criterion = "", conformance = "", known = ""]) => {
+        const [number = ""] = criterion.split(" ");
+        return { level, number, conformance, known };
+      });
+  });
+}
+
 /** The test files and npm commands in a text's code spans, each once. Leaves out commands of a workspace. */
 export function listReferences(markdown: string): {
   readonly files: readonly string[];
