@@ -2,9 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { prisma } from "@/lib/db/prisma";
 import { findGames } from "@/lib/jobs/find-games";
 import type { SiteGame } from "@/lib/online/rules/site-game";
-import { siteGame } from "@/lib/online/testing/site-games";
+import { enterFound } from "@/lib/online/store/enter-found";
+import { findSearch } from "@/lib/online/store/searches";
+import { siteGame, slowGame } from "@/lib/online/testing/site-games";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+import { listTestMatches } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test, waitForLetter } from "./fixtures.ts";
 
 test("an online match that was played as agreed is found, and both only say yes", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
@@ -54,11 +57,79 @@ test("a player says that what was found isn’t the match", async ({ windowOf })
   await expect(home.getByRole("main")).toContainText("We only practiced.");
 });
 
+test("a week in which nobody types a result: what was found counts when nobody objects", async ({ page }) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
+  for (const [index, match] of matches.entries()) {
+    const [white, black] = [await nameAtSite(match.home), await nameAtSite(match.away)];
+    await play(siteGame({ id: match.id, white, black, startedAt: minutesAgo(60 + index) }));
+  }
+  await expect(async () => {
+    await findGames(() => new Date());
+    for (const { id } of matches) expect((await findSearch(id))?.standsAt).toBeTruthy();
+  }).toPass();
+  for (const { home, away } of matches) {
+    for (const id of [home, away]) {
+      const { email } = await prisma().user.findUniqueOrThrow({ where: { id } });
+      await waitForLetter(email, /^We found your match/);
+    }
+  }
+
+  // Two days later.
+  const ids = matches.map(({ id }) => id);
+  await prisma().gameSearch.updateMany({
+    where: { matchId: { in: ids } },
+    data: { standsAt: new Date(minutesAgo(1)) },
+  });
+  for (const id of ids) await enterFound(id, new Date());
+
+  await expect(async () => {
+    await page.goto(`/${league.org}/fall-2026/open`);
+    const winners = league.players.filter(({ userId }) => matches.some(({ away }) => away === userId));
+    for (const { name } of winners) {
+      const row = page.getByRole("row", { name: new RegExp(shortName(name)) }).first();
+      await expect(row.getByRole("cell", { name: "1", exact: true }).first()).toBeVisible({ timeout: 2_000 });
+    }
+  }).toPass();
+  await expectGoodPage(page);
+  await page.goto(`/${league.org}/matches/${ids[0]}`);
+  await expect(page.getByRole("main")).toContainText("Checkmate");
+});
+
+test("a game that took more than its hour: captured points decide, on the board of that moment", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  const [white, black] = [await nameAtSite(match.home), await nameAtSite(match.away)];
+  const game = slowGame(300, { id: match.id, white, black });
+  const late = Date.now() - Date.parse(game.endedAt) - 60_000;
+  const moved = (at: string) => new Date(Date.parse(at) + late).toISOString();
+  await play({ ...game, startedAt: moved(game.startedAt), endedAt: moved(game.endedAt) });
+
+  const home = await windowOf(match.home);
+  await lookNow(home, match.id, home.getByRole("heading", { name: /^We found your match: 1–0 to/ }));
+  const found = home.getByRole("region", { name: "What we found on Chess.com" });
+  await expect(found).toContainText("Time ran out after 60 minutes, after move 6");
+  await expect(found).toContainText("won later, which doesn’t count");
+  await expect(found.getByRole("row", { name: /^Points/ })).toContainText("10");
+  await expectGoodPage(home);
+  await home.getByRole("button", { name: /^Report 1–0 to/ }).click();
+  await expect(home.getByText("Your report is in.")).toBeVisible();
+  await expect(home.getByRole("main")).toContainText("White took 1 point and Black 0");
+});
+
 /** A username on the site that no other story has. */
 async function nameAtSite(userId: string): Promise<string> {
   const handle = `p${userId.replaceAll("-", "").slice(-20)}`;
   await prisma().handle.updateMany({ where: { userId }, data: { handle } });
   return handle;
+}
+
+/** "Amara O.", as the public reads it. */
+function shortName(name: string): string {
+  const [given = "", family = ""] = name.split(" ");
+  return `${given} ${family.slice(0, 1)}`;
 }
 
 function minutesAgo(minutes: number): string {
