@@ -20,6 +20,7 @@ import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { foundLateLetters } from "@/lib/online/letters/found-late-letters";
 import { foundLetters } from "@/lib/online/letters/found-letters";
 import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
@@ -144,6 +145,11 @@ export function listEmails(): readonly EmailSample[] {
       of: "foundLetters",
       why: "a match found on its site",
       letters: FOUND_MATCH.find ? foundLetters(FOUND_MATCH.find, FOUND_MATCH.standsAt, ONLINE, AT) : [],
+    },
+    {
+      of: "foundLateLetters",
+      why: "found after the double forfeit",
+      letters: FOUND_MATCH.find ? foundLateLetters(FOUND_MATCH.find, ONLINE, AT) : [],
     },
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },

@@ -73,6 +73,33 @@ const lettersTo = async (org: string) =>
     where: { organization: { slug: org }, subject: { startsWith: "We found your match" } },
   });
 
+test("a game that the site shows only after the double forfeit is told to the director and both players, once", async () => {
+  const { league, match, id, game } = await playedOnline();
+  await findGames(clockAt(2 * HOUR));
+  const deadline = Date.parse(match.deadlineAt.toISOString()) - MONDAY.getTime();
+  await sweep(later(deadline + MINUTE));
+  expect(await statusOf(id)).toEqual({ status: "final", awayResult: "loss" });
+  const told = () =>
+    prisma().letter.findMany({
+      where: {
+        organization: { slug: league.org },
+        OR: [
+          { subject: { startsWith: "Played before the deadline after all" } },
+          { subject: { endsWith: "after the deadline" } },
+        ],
+      },
+    });
+  site.games = [game];
+  await findGames(clockAt(deadline + 2 * HOUR));
+  expect(await told()).toHaveLength(3);
+  await findGames(clockAt(deadline + 4 * HOUR));
+  await findGames(clockAt(deadline + 20 * HOUR));
+  expect(await told()).toHaveLength(3);
+  await sweep(later(deadline + 100 * HOUR));
+  expect(await statusOf(id)).toEqual({ status: "final", awayResult: "loss" });
+  expect((await findSearch(id))?.nextLookAt).toBeNull();
+});
+
 describe.each([
   ["Chess.com", TEXAS_STATE],
   ["Lichess", ON_LICHESS],

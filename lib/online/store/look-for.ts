@@ -1,12 +1,14 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";
-import { letterFacts } from "@/lib/match/store/event-letters";
+import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import type { MatchId } from "@/lib/shared/ids";
 import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
+import { foundLateLetters } from "../letters/found-late-letters";
 import { foundLetters } from "../letters/found-letters";
+import { isFoundLate } from "../rules/after-deadline";
 import { findMatch } from "../rules/find-match";
 import { isSameFind, type KeptFind, keptFind, standsAt } from "../rules/found-match";
 import { nextLook } from "../rules/manners";
@@ -23,7 +25,7 @@ import { endSearch, findSearch, type Looked, saveLook } from "./searches";
  */
 export async function lookFor(matchId: MatchId, clock: () => Date): Promise<void> {
   const before = await findRecord(matchId);
-  if (!before || !isToPlay(before)) return endSearch(matchId);
+  if (!before || !isLookedFor(before, instantOf(clock()))) return endSearch(matchId);
   const followed = await followAccounts(before, clock);
   const match = followed === "renamed" ? await findRecord(matchId) : before;
   const wanted = match && wantedOf(match);
@@ -52,8 +54,9 @@ function notAsked(at: Date): Omit<Looked, "found"> {
 
 type WantedAt = NonNullable<ReturnType<typeof wantedOf>>;
 
-function isToPlay({ state: { status }, rules: { venue } }: MatchRecord): boolean {
-  return venue.kind === "online" && (status === "open" || status === "scheduled");
+function isLookedFor({ state, rules }: MatchRecord, now: Instant): boolean {
+  const isToPlay = state.status === "open" || state.status === "scheduled";
+  return rules.venue.kind === "online" && (isToPlay || isFoundLate(state, rules, now));
 }
 
 type Asked = Pick<Looked, "answer" | "etags"> & {
@@ -99,11 +102,18 @@ async function keep(
     await tx.$queryRaw`SELECT match_id FROM game_search WHERE match_id = ${match.id}::uuid FOR UPDATE`;
     const before = await findSearch(match.id, tx);
     if (!find || isSameFind(find, before?.find ?? null)) return saveLook(tx, match.id, looked, at);
-    const counts = standsAt(find, termOf(match, find, instantOf(at)));
+    const isLate = isFoundLate(match.state, match.rules, instantOf(at));
+    const counts = isLate ? null : standsAt(find, termOf(match, find, instantOf(at)));
     await saveLook(tx, match.id, { ...looked, found: { find, standsAt: counts } }, at);
-    const letters = foundLetters(find, counts, letterFacts(match), instantOf(at));
+    const letters = isLate
+      ? foundLateLetters(find, letterFacts(match, await directorsOf(tx, match, at)), instantOf(at))
+      : foundLetters(find, counts, letterFacts(match), instantOf(at));
     await writeLetters(tx, match.organization.id, letters, at);
   });
+}
+
+function directorsOf(tx: Transaction, match: MatchRecord, at: Date) {
+  return listDirectors(tx, match.organization.id, at);
 }
 
 function termOf({ state, rules }: MatchRecord, { outcome }: KeptFind, foundAt: Instant) {
