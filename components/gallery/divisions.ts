@@ -50,6 +50,12 @@ export const PLAYOFF_RULES: SeasonFacts["rules"] = {
   ],
 };
 
+/** The same division with a playoff that asks for half of the points and no forfeit. */
+export function withConditions(view: PublicDivision): PublicDivision {
+  const rules = { ...PLAYOFF_RULES, playoff: { leastPercent: 50, afterForfeit: "stays-out" } as const };
+  return { ...view, season: { ...view.season, rules } };
+}
+
 /** A division before its first round. */
 export function waitingDivision(players: number, status: SeasonFacts["status"]): PublicDivision {
   return { season: { ...SEASON, status }, division: DIVISION, entries: entriesOf(players), rounds: [] };

@@ -4,7 +4,7 @@ import { SearchForm } from "../standings/search-form";
 import { SearchResults } from "../standings/search-results";
 import { TableFiles } from "../standings/table-files";
 import { Tables } from "../standings/tables";
-import { CROWD, NOW, roundRobinDivision } from "./divisions";
+import { CROWD, NOW, roundRobinDivision, withConditions } from "./divisions";
 import type { Sample } from "./sample";
 
 const { season, division, entries, rounds } = roundRobinDivision(8, 3);
@@ -28,6 +28,8 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
   { why: "no results yet", view: roundRobinDivision(8, 0) },
   { why: "in the middle, with a long name", view: roundRobinDivision(8, 3) },
   { why: "all played", view: roundRobinDivision(6, 5) },
+  { why: "some miss the conditions of the playoff", view: withConditions(roundRobinDivision(8, 5)) },
+  { why: "all played, and the playoff has conditions", view: withConditions(roundRobinDivision(6, 5)) },
   { why: "two players", view: roundRobinDivision(2, 1) },
   { why: "40 players, as wide as a crosstable gets", view: roundRobinDivision(40, 30) },
   { why: "200 players", view: CROWD },

@@ -4,7 +4,7 @@ import { counted } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
-import { lotOfPlayoff, playoffView } from "@/lib/stages/view/playoff-view";
+import { playoffView, reasonsOfPlayoff } from "@/lib/stages/view/playoff-view";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { Qualifiers } from "./qualifiers";
@@ -27,8 +27,8 @@ export function Playoff({
   const stage = knockoutOf(season.rules);
   if (!stage || season.rules.stages.length < 2) return null;
   if (knockoutRounds(rounds).length > 0) {
-    const lots = lotOfPlayoff(view);
-    return lots.map((sentence) => (
+    const reasons = reasonsOfPlayoff(view);
+    return reasons.map((sentence) => (
       <p key={sentence} className="small mt-3">
         {sentence}
       </p>

@@ -20,8 +20,8 @@ export interface StandingsRow {
   readonly you?: boolean | undefined;
   /** "left": shown after the name. */
   readonly note?: string | undefined;
-  /** "Goes on": shown apart from the name. */
-  readonly mark?: string | undefined;
+  /** "Advances", or why not; shown apart from the name. */
+  readonly mark?: { readonly goesOn: boolean; readonly words: string } | undefined;
 }
 
 /** What a tie-break is, shown at the head of its column. */

@@ -102,7 +102,7 @@ function Cells({ row }: { readonly row: StandingsRow }) {
         {row.mark && (
           <>
             {" "}
-            <Status kind="confirmed">{row.mark}</Status>
+            <Status kind={row.mark.goesOn ? "confirmed" : "lost"}>{row.mark.words}</Status>
           </>
         )}
         <small>

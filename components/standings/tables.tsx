@@ -7,7 +7,8 @@ import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
-import { goingOn } from "@/lib/stages/view/going-on";
+import { conditionsIn } from "@/lib/stages/stages-of";
+import { type GoingOnMark, goingOn, goingOnMarks } from "@/lib/stages/view/going-on";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { crosstable } from "@/lib/standings/rules/crosstable";
@@ -39,7 +40,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
   const isOver = isSettled(rounds) || rounds.every((round) => stageOf(round, at) === "past");
   const hasGroups = tables.some(({ name }) => name !== null);
-  const marks = hasGroups ? goingOn(view) : NO_MARKS;
+  const marks = hasGroups || conditionsIn(view.season.rules) ? goingOnMarks(view) : NO_MARKS;
 
   return (
     <>
@@ -52,7 +53,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         {tables.map((table) => (
           <Standings key={table.name} table={table} view={view} marks={marks} />
         ))}
-        <NextRankedTable view={view} marks={marks} />
+        <NextRankedTable view={view} marks={goingOn(view)} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
@@ -74,7 +75,7 @@ function afterAll(rounds: number): string {
   return rounds === 1 ? "after the only round" : `after all ${rounds} rounds`;
 }
 
-const NO_MARKS: ReadonlyMap<string, string> = new Map();
+const NO_MARKS: ReadonlyMap<string, GoingOnMark> = new Map();
 
 type Table = StageTable<RoundView>;
 
@@ -85,7 +86,7 @@ function Standings({
 }: {
   readonly table: Table;
   readonly view: DivisionView;
-  readonly marks: ReadonlyMap<string, string>;
+  readonly marks: ReadonlyMap<string, GoingOnMark>;
 }) {
   const rules = season.rules.standings;
   const printed = printStandings(rows, rules.tieBreaks);

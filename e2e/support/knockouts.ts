@@ -1,3 +1,4 @@
+import { WHERE_SILENT } from "@/lib/season/rules/defaults";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
@@ -46,7 +47,10 @@ export async function playRounds(league: TestLeague, upTo: number): Promise<void
 
 /** A finished round robin of five, and a playoff drawn from its first four. */
 export async function makePlayoff(): Promise<TestLeague> {
-  const league = await makeStoryLeague({ players: 5, rules: TEXAS_STATE });
+  const league = await makeStoryLeague({
+    players: 5,
+    rules: { ...TEXAS_STATE, playoff: WHERE_SILENT.playoff },
+  });
   await playRounds(league, 5);
   const [division] = league.season.divisions;
   if (!division) throw new Error("The season has a division");

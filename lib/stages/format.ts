@@ -1,9 +1,11 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchRules } from "@/lib/season/rules/settings/match";
+import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
 import type { Settings } from "@/lib/season/rules/settings/setting";
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import type { Answer } from "@/lib/shared/answer";
+import type { MissedCondition } from "@/lib/standings/rules/playoff-conditions";
 import type { PlayedMatch, StandingsEntry } from "@/lib/standings/rules/results";
 import type { BracketSoFar, BracketStep } from "./rules/bracket-steps";
 import type { ScheduleRefusal } from "./rules/schedule-refusals";
@@ -73,10 +75,11 @@ export type StageFormat<
   /**
    * Who advances to the knockout after it.
    *
-   * @param most how many that knockout takes; null if this stage's own rules say it
+   * @param playoff how many that knockout takes, and what it asks besides the rank; formats with spots of their own
+   *   ignore it
    * @param lots the entries in the order of their lots, which break ties
    */
-  goOn(stage: Rules, played: PlayedStage, most: number | null, lots: readonly string[]): Qualified;
+  goOn(stage: Rules, played: PlayedStage, playoff: PlayoffSpots, lots: readonly string[]): Qualified;
 };
 
 export type Misfit = { readonly setting: string; readonly message: string };
@@ -239,11 +242,18 @@ export type PlayedStage = {
 /** Tied entries share a rank. */
 export type Ranked = { readonly entryId: string; readonly rank: number; readonly points: number };
 
+/** How many advance to a playoff, and what they need besides the rank. */
+export type PlayoffSpots = { readonly most: number | null; readonly conditions: PlayoffRules };
+
 /** The entries that advance, by seed. */
 export type Qualified = {
   readonly seeds: readonly string[];
   readonly byLot: readonly LotDrawn[];
+  readonly passedOver: readonly PassedOver[];
 };
+
+/** A player whose rank would have been enough, with the conditions they miss. */
+export type PassedOver = { readonly entryId: string; readonly missed: readonly MissedCondition[] };
 
 /** Tied entries whose order was decided by lot. */
 export type LotDrawn = {

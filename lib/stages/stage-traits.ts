@@ -7,3 +7,8 @@ export type StageTraits = {
   /** Whose settings say how many advance to a knockout after it. Null: none can follow. */
   readonly goOnBy: "own" | "knockout" | null;
 };
+
+/** Does a playoff take the first of one table, so that others can move up? Groups have spots of their own. */
+export function feedsPlayoff([first, next]: readonly StageTraits[]): boolean {
+  return next !== undefined && first?.goOnBy === "knockout";
+}

@@ -1,7 +1,10 @@
+import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
+import { hasConditions } from "@/lib/standings/rules/playoff-conditions";
 import { formatOf } from "./formats";
 import type { GroupsRules } from "./groups/rules";
 import type { KnockoutRules } from "./knockout/rules";
 import type { StageRules } from "./stage-rules";
+import { feedsPlayoff } from "./stage-traits";
 
 type Stages = { readonly stages: readonly StageRules[] };
 
@@ -18,4 +21,12 @@ export function knockoutOf({ stages }: Stages): KnockoutRules | undefined {
 
 export function groupsOf({ stages }: Stages): GroupsRules | undefined {
   return stages.find((stage) => stage.format === "groups");
+}
+
+/** What the playoff asks besides the rank; null if there's no playoff, or it asks nothing. */
+export function conditionsIn({
+  stages,
+  playoff,
+}: Stages & { readonly playoff: PlayoffRules }): PlayoffRules | null {
+  return feedsPlayoff(stages.map(formatOf)) && hasConditions(playoff) ? playoff : null;
 }

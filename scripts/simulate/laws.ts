@@ -5,6 +5,7 @@ import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
 import { groupsOf, knockoutOf } from "@/lib/stages/stages-of";
 import { oracleBracket } from "./oracle/bracket.ts";
 import { groupViolations, seedViolations } from "./oracle/groups.ts";
+import { oracleSeeds } from "./oracle/playoff.ts";
 import type { OracleRow } from "./oracle/rows.ts";
 import { oracleTable } from "./oracle/table.ts";
 
@@ -122,23 +123,19 @@ function bracketLaws(
 }
 
 /** The seeds of a knockout that is the first stage, or that one table feeds. */
-function seedLaws(division: PlayedDivision, seeds: readonly string[]): readonly Law[] {
-  const table = tablesOf(division)[0]?.rows ?? [];
-  const rankOf = new Map(table.map(({ entryId, rank }) => [entryId, rank]));
-  const ranks = seeds.map((id) => rankOf.get(id) ?? 0);
-  const most = knockoutOf(division.season.rules)?.qualifiers ?? division.entries.length;
+function seedLaws(
+  { season: { rules }, entries, rounds }: PlayedDivision,
+  seeds: readonly string[],
+): readonly Law[] {
+  const ids = entries.map(({ id }) => id);
+  if (rules.stages.length === 1)
+    return [{ law: "everyone is seeded once", found: seeds.toSorted(), expected: ids.toSorted() }];
+  const playoff = { ...rules.playoff, spots: knockoutOf(rules)?.qualifiers ?? null };
   return [
     {
-      law: "as many players are seeded as qualify, each once",
-      found: new Set(seeds).size,
-      expected: Math.min(most, division.entries.length),
-    },
-    { law: "the seeds follow the standings", found: ranks, expected: ranks.toSorted((a, b) => a - b) },
-    {
-      law: "everyone ranked above a seed is a seed",
-      found: table.filter(({ entryId, rank }) => !seeds.includes(entryId) && rank < Math.max(...ranks))
-        .length,
-      expected: 0,
+      law: "the oracle has the same players qualify for the playoff, in the same order",
+      found: seeds,
+      expected: oracleSeeds(ids, rowsOf(tableRounds(rounds)), rules.standings, playoff, seeds),
     },
   ];
 }

@@ -12,6 +12,10 @@ export function randomRules(chance: Chance, preset: Preset = chance.pick(PRESETS
   if (chance.next() < 0.4) return rules;
   return rulePackSchema.parse({
     ...rules,
+    playoff: {
+      leastPercent: chance.pick([null, 30, 50, 75]),
+      afterForfeit: chance.pick(["advances", "stays-out"]),
+    },
     match: { ...rules.match, bestOf: chance.pick([1, 3, 5]) },
     stages: stagesFrom(rules.stages, chance),
     standings: {

@@ -1,4 +1,4 @@
-import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import { hasForfeited, type MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
 import type { EntryStatusName } from "./register";
@@ -12,14 +12,9 @@ export type SettledSide = {
 /** A match that a player has forfeited, and whether the director has forgiven it. */
 export type Strike = { readonly matchId: string; readonly isForgiven: boolean };
 
-/**
- * Is a match forfeited: lost by forfeit or by a double forfeit? A default, for which advance notice was given, isn't,
- * and neither is a match that a director ruled on.
- */
+/** Is a match forfeited? See `hasForfeited`. */
 export function isForfeit({ side, outcome }: SettledSide): boolean {
-  return (
-    outcome[side] === "loss" && (outcome.decidedBy === "forfeit" || outcome.decidedBy === "double-forfeit")
-  );
+  return hasForfeited(outcome, side);
 }
 
 /** The forfeits that count: all but the forgiven ones. */

@@ -34,3 +34,13 @@ export function drawn(decidedBy: DecidedBy, score: Score): MatchOutcome {
 export function bothLose(decidedBy: "double-forfeit" | "ruling"): MatchOutcome {
   return { home: "loss", away: "loss", score: null, decidedBy };
 }
+
+/**
+ * Did this side forfeit the match: lose it by forfeit or by a double forfeit? A default, for which advance notice was
+ * given, isn't a forfeit, and neither is a match that a director ruled on.
+ */
+export function hasForfeited(outcome: Pick<MatchOutcome, Side | "decidedBy">, side: Side): boolean {
+  return (
+    outcome[side] === "loss" && (outcome.decidedBy === "forfeit" || outcome.decidedBy === "double-forfeit")
+  );
+}

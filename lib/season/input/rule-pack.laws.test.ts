@@ -130,6 +130,8 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "standings.points.forfeitLoss": ["-11", "0.3", "10.5"],
   "standings.points.doubleForfeit": ["-11", "0.3", "10.5"],
   "standings.tieBreaks": ["rating", "wins\nwins"],
+  "playoff.leastPercent": ["0", "101", "half"],
+  "playoff.afterForfeit": ["", "maybe"],
   "clock.minutesPerGame": ["0", "301", "long"],
   "clock.secondsAdded": ["", "-1", "181", "a few"],
   "clock.addedAs": ["", "hourglass"],

@@ -6,6 +6,7 @@ import { CHOOSE } from "../rules/settings/kinds";
 import { ELIGIBILITY, LEAGUE, venueRules } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { ownRules } from "../rules/settings/own-rules";
+import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { schemaOf, shapeOf } from "../rules/settings/setting";
@@ -38,6 +39,7 @@ export const rulePackSchema = z
     reporting: schemaOf(REPORTING),
     forfeits: schemaOf(FORFEITS),
     standings: schemaOf(STANDINGS),
+    playoff: schemaOf(PLAYOFF),
     withdrawal: schemaOf(WITHDRAWAL),
     eligibility: schemaOf(ELIGIBILITY),
     conduct: schemaOf(CONDUCT),

@@ -5,6 +5,7 @@ import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { ownRuleFields } from "../rules/settings/own-rules";
+import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { isOffGroup, isSetting, listSettings, type Settings } from "../rules/settings/setting";
@@ -50,6 +51,7 @@ function toRules(preset: Preset, typed: Typed): object {
     reporting: read(REPORTING, "reporting."),
     forfeits: read(FORFEITS, "forfeits."),
     standings: read(STANDINGS, "standings."),
+    playoff: read(PLAYOFF, "playoff."),
     withdrawal: read(WITHDRAWAL, "withdrawal."),
     eligibility: read(ELIGIBILITY, "eligibility."),
     conduct: read(CONDUCT, "conduct."),

@@ -1,6 +1,7 @@
 import { CLOCK, CONDUCT, ROOM } from "./settings/board";
 import { FORFEITS, WITHDRAWAL } from "./settings/forfeits";
 import { ELIGIBILITY } from "./settings/league";
+import { PLAYOFF } from "./settings/playoff";
 import { REPORTING } from "./settings/reporting";
 import { SCHEDULE } from "./settings/schedule";
 import { defaultsOf } from "./settings/setting";
@@ -16,6 +17,7 @@ export const WHERE_SILENT = {
   reporting: defaultsOf(REPORTING),
   forfeits: defaultsOf(FORFEITS),
   points: defaultsOf(STANDINGS.points),
+  playoff: defaultsOf(PLAYOFF),
   withdrawal: defaultsOf(WITHDRAWAL),
   eligibility: defaultsOf(ELIGIBILITY),
   conduct: defaultsOf(CONDUCT),

@@ -90,6 +90,8 @@ const CHANGES: Change[] = [
   ["standings.points.forfeitLoss", -1, withSetting(DEPAUL, ["standings", "points", "doubleForfeit"], -2)],
   ["standings.points.doubleForfeit", -0.5],
   ["standings.tieBreaks", ["wins", "direct-encounter"]],
+  ["playoff.leastPercent", 60, TEXAS_STATE],
+  ["playoff.afterForfeit", "advances", TEXAS_STATE],
   ["withdrawal.annulBelowPercent", 75],
   ["eligibility.ageOn", "new-year"],
   ["conduct.touchMove", false],

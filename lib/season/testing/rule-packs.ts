@@ -9,6 +9,7 @@ import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import type { Venue } from "../rules/settings/league";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
+import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import {
@@ -35,6 +36,7 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
   reporting: anyOf(REPORTING),
   forfeits: anyOf(FORFEITS),
   standings: fc.record({ points: anyPoints(), tieBreaks: anySetting(STANDINGS.tieBreaks) }),
+  playoff: anyOf(PLAYOFF),
   withdrawal: anyOf(WITHDRAWAL),
   eligibility: anyOf(ELIGIBILITY),
   conduct: anyOf(CONDUCT),

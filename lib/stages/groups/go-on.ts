@@ -44,7 +44,11 @@ export function goOnFromGroups(
   const ranked = rankAcross(groups, standings, lots);
   const going = ranked.slice(0, countGoingOn(rules, sizes));
   const seeds = keepApart(going, firstPairs(going.length)).map(({ id }) => id);
-  return { seeds, byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, seeds)] };
+  return {
+    seeds,
+    byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, seeds)],
+    passedOver: [],
+  };
 }
 
 type Ranked = Qualifier & { readonly level: string };

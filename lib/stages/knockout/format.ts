@@ -50,7 +50,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
     return winner.kind === "entry" ? [winner.id] : [];
   },
   ranking: () => [],
-  goOn: () => ({ seeds: [], byLot: [] }),
+  goOn: () => ({ seeds: [], byLot: [], passedOver: [] }),
 };
 
 /** Its last rounds can have longer matches than the others. */

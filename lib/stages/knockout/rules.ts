@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHOOSE, choice, whole } from "@/lib/season/rules/settings/kinds";
 import { BEST_OF, DIRECTOR, ONE_MORE } from "@/lib/season/rules/settings/match";
 import { settingsIn, shapeOf } from "@/lib/season/rules/settings/setting";
+import { feedsPlayoff } from "../stage-traits";
 
 const league = settingsIn("league");
 const arranging = settingsIn("arranging");
@@ -21,7 +22,7 @@ export const KNOCKOUT = {
     label: "Players in the knockout",
     help: "How many players from the top of the standings advance, from 2 to 64.",
     rule: "format",
-    askedIn: ([first]) => first?.goOnBy === "knockout",
+    askedIn: feedsPlayoff,
   }),
   /** After a round robin the standings decide the seeds. */
   seeding: league(

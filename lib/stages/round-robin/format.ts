@@ -2,7 +2,7 @@ import { accept } from "@/lib/shared/answer";
 import { counted, numberWord, plural } from "@/lib/shared/text";
 import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
-import { rowsStillIn } from "@/lib/standings/rules/still-in";
+import { rowsForPlayoff } from "@/lib/standings/rules/still-in";
 import type { PlayedStage, StageFormat } from "../format";
 import { isSettled } from "../rules/is-settled";
 import { qualify } from "../rules/qualify";
@@ -74,7 +74,8 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
           .map(({ entryId }) => entryId)
       : null,
   ranking: rankAll,
-  goOn: (_, played, most, lots) => qualify(rowsStillIn(played), most ?? played.entries.length, lots),
+  goOn: (_, played, { most, conditions }, lots) =>
+    qualify(rowsForPlayoff(played, conditions), most ?? played.entries.length, lots),
 };
 
 function rankAll({ entries, rounds, standings }: PlayedStage): readonly StandingsRow[] {

@@ -11,9 +11,9 @@ export function findQualified(
 ): Qualified {
   const [first] = rules.stages;
   const playoff = knockoutOf(rules);
-  if (!first || !playoff) return { seeds: [], byLot: [] };
+  if (!first || !playoff) return { seeds: [], byLot: [], passedOver: [] };
   const played = { entries, rounds: tableRounds(rounds), standings: rules.standings };
-  return formatOf(first).goOn(first, played, playoff.qualifiers, lots);
+  return formatOf(first).goOn(first, played, { most: playoff.qualifiers, conditions: rules.playoff }, lots);
 }
 
 /**

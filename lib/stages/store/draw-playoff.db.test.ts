@@ -2,11 +2,13 @@ import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
+import { WHERE_SILENT } from "@/lib/season/rules/defaults";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { championsOf } from "../rules/champion";
+import { goingOnMarks } from "../view/going-on";
 import { drawPlayoff } from "./draw-playoff";
 import { publishDivision } from "./publish";
 
@@ -17,14 +19,16 @@ const AFTER = new Date("2027-01-04T15:00:00Z");
 const WON = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;
 
 let campus = 0;
-function makeTexas(players: number) {
+/** Without the conditions of the playoff, unless a test is about them. */
+function makeTexas(players: number, playoff = WHERE_SILENT.playoff) {
   campus += 1;
-  return makeLeague({ slug: `texas-${campus}`, players, rules: TEXAS_STATE });
+  return makeLeague({ slug: `texas-${campus}`, players, rules: { ...TEXAS_STATE, playoff } });
 }
 
 /** The player who registered first wins every match, except those listed as "loser-winner", counted from 1. */
 async function playRoundRobin(league: TestLeague, upsets: readonly string[] = []) {
   for (const match of await listTestMatches(league)) {
+    if (match.status === "final") continue;
     const [home, away] = [seedOf(league, match.home), seedOf(league, match.away)];
     const isUpset = upsets.includes([home, away].sort((a, b) => a - b).join("-"));
     const result = home < away !== isUpset ? "home" : "away";
@@ -84,6 +88,37 @@ test("from the standings to the champion: the first four advance, seeded by rank
     }
   }
   expect(await playoffOf(league)).toMatchObject({ pairs: ["1.1 1-4", "1.2 3-2", "2.1 1-3"], champions: [1] });
+});
+
+test("who forfeited or has less than half of the points is passed over, the next one moves up, and all can see why", async () => {
+  const league = await makeTexas(7, TEXAS_STATE.playoff);
+  const first = (await listTestMatches(league)).find(
+    ({ home, away }) => seedOf(league, home) + seedOf(league, away) === 3,
+  );
+  await mustExecute(
+    first?.id ?? "",
+    { type: "concede" },
+    { userId: league.players[1]?.userId ?? "" },
+    MONDAY,
+  );
+  await playRoundRobin(league, ["1-5"]);
+  expect(await draw(league)).toMatchObject({ ok: true });
+  expect((await playoffOf(league)).seeds).toEqual([1, 3, 4, 5]);
+
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const marks = view && goingOnMarks(view);
+  const words = league.players.map(({ entryId }) => marks?.get(entryId)?.words);
+  expect(words).toEqual([
+    "Advanced",
+    "Didn’t advance: a forfeit",
+    ...["Advanced", "Advanced", "Advanced"],
+    ...[undefined, undefined],
+  ]);
+  const audit = await prisma().auditEvent.findFirstOrThrow({
+    where: { type: "playoff-drawn", organizationId: league.organizationId },
+  });
+  const passedOver = [{ entryId: league.players[1]?.entryId, missed: ["forfeit"] }];
+  expect(audit.data).toMatchObject({ passedOver });
 });
 
 test("tied for the last spot after all tie-breaks: the lot decides, and the log records it", async () => {

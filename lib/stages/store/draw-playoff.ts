@@ -17,8 +17,8 @@ import type { PublishPlan } from "./publish";
 
 /**
  * Draws the knockout that a finished round robin or groups feed, from the top of the standings or of each group, seeded
- * in order and by lot if players are tied. Later changes to the standings don't change the draw. The lots are recorded
- * in the log.
+ * in order and by lot if players are tied. Players who miss a condition are passed over. Later changes to the standings don't change the draw. The lots and
+ * who was passed over are recorded in the log.
  */
 export async function drawPlayoff(
   scope: DirectorScope,
@@ -31,7 +31,7 @@ export async function drawPlayoff(
     const status = await lockSeason(tx, organizationId, division.id);
     await lockMatches(tx, division.id);
     const view = await readDivision(tx, { season, division });
-    const { seeds, byLot } = findQualified(view, plan.lots);
+    const { seeds, byLot, passedOver } = findQualified(view, plan.lots);
     const refusal = refusePlayoff({
       status,
       hasPlayoff: season.rules.stages.length > 1,
@@ -61,7 +61,7 @@ export async function drawPlayoff(
       origin: scope.origin,
       type: "playoff-drawn",
       subject: `${season.name}, ${division.name}`,
-      data: { seeds, byLot },
+      data: { seeds, byLot, passedOver },
       at,
     });
     await announceSeason(tx, season);

@@ -1,7 +1,32 @@
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { isSettled } from "../rules/is-settled";
-import { findQualified } from "../rules/qualified";
+import { explainDraw, findQualified } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
+import { missedWords } from "../words/passed-over";
+
+/** What to show beside a player in the standings: do they advance, or why not? */
+export type GoingOnMark = { readonly goesOn: boolean; readonly words: string };
+
+/**
+ * The marks of the players who advance and of those whose rank is enough but who miss a condition, by entry id. After
+ * the draw only as long as the standings still explain it.
+ */
+export function goingOnMarks(view: DivisionView): ReadonlyMap<string, GoingOnMark> {
+  const isDrawn = knockoutRounds(view.rounds).length > 0;
+  const passedOver = (isDrawn ? explainDraw(view) : findQualified(view, []))?.passedOver ?? [];
+  const verb = isDrawn
+    ? "Didn’t advance"
+    : isSettled(tableRounds(view.rounds))
+      ? "Doesn’t advance"
+      : "Wouldn’t advance now";
+  return new Map<string, GoingOnMark>([
+    ...[...goingOn(view)].map(([id, words]) => [id, { goesOn: true, words }] as const),
+    ...passedOver.map(({ entryId, missed }) => {
+      const words = `${verb}: ${missedWords(missed, view.season.rules.playoff)}`;
+      return [entryId, { goesOn: false, words }] as const;
+    }),
+  ]);
+}
 
 /**
  * What to show beside players who advance to the playoff, by entry id: those who advanced once it's drawn, before that

@@ -4,7 +4,8 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { explainDraw } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
-import { knockoutOf } from "../stages-of";
+import { conditionsIn, knockoutOf } from "../stages-of";
+import { conditionWords } from "../words/passed-over";
 
 /** Who advances from the standings, and when; null if there is no playoff. */
 export function playoffWords(view: DivisionView): string | null {
@@ -26,9 +27,10 @@ const DRAW_STANDS = "A result was changed after the draw. The draw stands.";
 export function goOnWords({ season: { rules }, entries }: DivisionView): string | null {
   const [first, next] = rules.stages;
   const playoff = knockoutOf(rules);
-  return first && next && playoff
-    ? formatOf(first).words.goOn(first, playoff.qualifiers, entries.length)
-    : null;
+  if (!first || !next || !playoff) return null;
+  const words = formatOf(first).words.goOn(first, playoff.qualifiers, entries.length);
+  const conditions = conditionsIn(rules);
+  return conditions ? `${words} ${conditionWords(conditions)}` : words;
 }
 
 /** "the round robin", "the groups": what has to finish before the playoff. */

@@ -4,10 +4,11 @@ import type { Instant } from "@/lib/shared/instant";
 import { list, numberWord } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import type { LotDrawn } from "../format";
+import type { LotDrawn, PassedOver } from "../format";
 import type { KnockoutRules } from "../knockout/rules";
 import { explainDraw, findQualified } from "../rules/qualified";
 import { tablesOf, tableWith } from "../rules/tables-of";
+import { missedWords } from "../words/passed-over";
 import type { Asked } from "./schedule-to-be";
 import { stageView } from "./schedule-view";
 
@@ -18,7 +19,7 @@ export function playoffView(
   asked: Asked,
   now: Instant,
 ): { readonly qualifiers: QualifiersProps; readonly schedule: ScheduleView } {
-  const { seeds, byLot } = findQualified(view, []);
+  const { seeds, byLot, passedOver } = findQualified(view, []);
   const nameOf = namesIn(view);
   const goOn = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
   const players = seeds.map((id) => seedWords(id, byLot, nameOf));
@@ -29,7 +30,10 @@ export function playoffView(
         ...standing(id, view),
         word: wordOf(id, seeds, byLot),
       })),
-      reasons: byLot.map((group) => lotAhead(group, nameOf)),
+      reasons: [
+        ...byLot.map((group) => lotAhead(group, nameOf)),
+        ...passedOver.map((player) => passedOverWords(player, view, "doesn’t advance")),
+      ],
     },
     schedule: stageView(
       { season: view.season, division: view.division.slug, players, asked, now },
@@ -47,10 +51,25 @@ function standing(id: string, view: DivisionView): { readonly rank: string; read
   return { rank: table?.name ? `${rank}, ${table.name}` : rank, points: printPoints(row?.points ?? 0) };
 }
 
-/** What the draw decided by lot: players who were tied in the standings, with the seeds they got. */
-export function lotOfPlayoff(view: DivisionView): readonly string[] {
+/** What else decided the draw: lots among tied players, and conditions that players missed. */
+export function reasonsOfPlayoff(view: DivisionView): readonly string[] {
+  const drawn = explainDraw(view);
+  if (!drawn) return [];
+  return [
+    ...lotsOfPlayoff(view, drawn.byLot),
+    ...drawn.passedOver.map((player) => passedOverWords(player, view, "didn’t advance")),
+  ];
+}
+
+/** "Priya doesn’t advance: less than 50% of the points." */
+function passedOverWords({ entryId, missed }: PassedOver, view: DivisionView, verb: string): string {
+  return `${namesIn(view)(entryId)} ${verb}: ${missedWords(missed, view.season.rules.playoff)}.`;
+}
+
+/** Players who were tied in the standings, with the seeds they got. */
+function lotsOfPlayoff(view: DivisionView, byLot: readonly LotDrawn[]): readonly string[] {
   const nameOf = namesIn(view);
-  return (explainDraw(view)?.byLot ?? []).map((lot) => {
+  return byLot.map((lot) => {
     const shared = `${list(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
     const taken = list(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length

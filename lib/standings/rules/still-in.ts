@@ -1,4 +1,6 @@
+import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
+import { type MissedCondition, missedConditions } from "./playoff-conditions";
 import { rankEntries, type StandingsRow } from "./rank-entries";
 import { type PlayedRound, resultsOf, type StandingsEntry } from "./results";
 
@@ -13,4 +15,16 @@ type Table = {
 export function rowsStillIn({ entries, rounds, standings }: Table): readonly StandingsRow[] {
   const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
   return rankEntries(entries, resultsOf(rounds), standings).filter(({ entryId }) => !gone.has(entryId));
+}
+
+/** The same with the conditions of the playoff that each player misses. */
+export function rowsForPlayoff(
+  table: Table,
+  conditions: PlayoffRules,
+): readonly (StandingsRow & { readonly missed: readonly MissedCondition[] })[] {
+  const results = resultsOf(table.rounds);
+  return rowsStillIn(table).map((row) => ({
+    ...row,
+    missed: missedConditions(row, results, conditions, table.standings.points.win),
+  }));
 }

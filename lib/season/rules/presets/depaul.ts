@@ -44,6 +44,7 @@ export const DEPAUL: RulePack = {
     points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "game-difference"], // silent; FIDE C.07 for round robins
   },
+  playoff: WHERE_SILENT.playoff,
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c

@@ -32,6 +32,7 @@ export const OFFICIAL: RulePack = {
     points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "games-with-black"], // silent; FIDE C.07
   },
+  playoff: WHERE_SILENT.playoff,
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility,
   conduct: WHERE_SILENT.conduct,

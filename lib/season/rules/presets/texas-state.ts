@@ -43,6 +43,8 @@ export const TEXAS_STATE: RulePack = {
     points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "captured-points"], // silent; FIDE C.07, and 3.III
   },
+  // Silent; the league’s page on the campus’s Fusion site: at least .500, and no forfeit.
+  playoff: { leastPercent: 50, afterForfeit: "stays-out" },
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b

@@ -5,6 +5,7 @@ import { CLOCK, CONDUCT, ROOM } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "./league";
 import { MATCH } from "./match";
+import { PLAYOFF } from "./playoff";
 import { REPORTING } from "./reporting";
 import { SCHEDULE } from "./schedule";
 import { listSettings, type NamesOf, type Setting, type SettingSection } from "./setting";
@@ -34,6 +35,7 @@ const PACK = {
   forfeits: FORFEITS,
   withdrawal: WITHDRAWAL,
   standings: STANDINGS,
+  playoff: PLAYOFF,
   clock: CLOCK,
   conduct: CONDUCT,
   room: ROOM,

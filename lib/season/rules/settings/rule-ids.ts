@@ -41,7 +41,13 @@ type RuleIds = {
     | "leaving"
     | "notice"
     | "too-many-forfeits";
-  readonly standings: "points" | "equal-points" | "equal-on-everything" | "what-counts" | "forfeit-points";
+  readonly standings:
+    | "points"
+    | "equal-points"
+    | "equal-on-everything"
+    | "what-counts"
+    | "forfeit-points"
+    | "playoff-conditions";
   readonly board:
     | "move-time"
     | "touch-move"

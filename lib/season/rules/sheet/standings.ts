@@ -1,9 +1,9 @@
-import { hasTables } from "@/lib/stages/stages-of";
+import { conditionsIn, hasTables } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { inOrder, TIE_BREAK_RULES } from "../rule-words";
 import type { Points } from "../settings/standings";
-import type { Texts, TitlesOf } from "./texts";
+import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
 export const STANDINGS = {
@@ -12,6 +12,7 @@ export const STANDINGS = {
   "equal-on-everything": "Equal on everything",
   "what-counts": "What counts",
   "forfeit-points": "Points for forfeits",
+  "playoff-conditions": "Conditions for the playoff",
 } as const satisfies TitlesOf<"standings">;
 
 /** A season with only a knockout has no standings. */
@@ -30,11 +31,25 @@ export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
       ? "Only matches that are final count. A forfeit counts like any other win or loss."
       : "Only matches that are final count. A forfeit counts as a win or a loss, with the points of the next rule.",
     "forfeit-points": isPlain ? null : forfeitPoints(worth),
+    "playoff-conditions": conditions(rules),
   };
 }
 
 function forfeitPoints({ win, loss, forfeitWin, forfeitLoss, doubleForfeit }: Points): string {
   return `A match won by forfeit is worth ${printPointsInWords(forfeitWin ?? win)}, a match lost by forfeit ${printPointsInWords(forfeitLoss ?? loss)}, a double forfeit ${printPointsInWords(doubleForfeit ?? loss)} for each.`;
+}
+
+function conditions(rules: RulePack): string | null {
+  const needs = conditionsIn(rules);
+  if (!needs) return null;
+  const { leastPercent, afterForfeit } = needs;
+  return sentences(
+    leastPercent !== null &&
+      `To advance to the playoff, a player needs at least ${leastPercent} percent of the points for winning every match that counted for them.`,
+    afterForfeit === "stays-out" &&
+      "A player who forfeited a match doesn’t advance to the playoff. A default with advance notice isn’t a forfeit, and neither is a ruling.",
+    "The next player in the standings moves up. If fewer than two players meet this, the highest-ranked of the others fill up to two.",
+  );
 }
 
 const WITHOUT_STANDINGS: Texts<typeof STANDINGS> = {
@@ -43,4 +58,5 @@ const WITHOUT_STANDINGS: Texts<typeof STANDINGS> = {
   "equal-on-everything": "Players eliminated in the same round share a rank.",
   "what-counts": "Only final results count. A player who wins by forfeit advances like any other winner.",
   "forfeit-points": null,
+  "playoff-conditions": null,
 };

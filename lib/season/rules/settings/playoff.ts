@@ -1,0 +1,34 @@
+import { feedsPlayoff } from "@/lib/stages/stage-traits";
+import { choice, orOff, whole } from "./kinds";
+import { settingsIn, type ValuesOf } from "./setting";
+
+const setting = settingsIn("standings");
+
+/** What a player needs besides the rank to advance from a round robin to its playoff. */
+export const PLAYOFF = {
+  /** Of the points for a win in every match that counted. */
+  leastPercent: setting(orOff(whole(1, 100), "no minimum"), {
+    default: null,
+    older: null,
+    label: "Least percent of the points for the playoff",
+    help: "A player with a smaller share of the points they could have won doesn’t advance. If you leave it empty, the rank alone decides.",
+    rule: "playoff-conditions",
+    askedIn: feedsPlayoff,
+  }),
+  afterForfeit: setting(
+    choice([
+      ["advances", "Advances like anyone else"],
+      ["stays-out", "Doesn’t advance"],
+    ]),
+    {
+      default: "advances",
+      older: "advances",
+      label: "A player who forfeited, in the playoff",
+      help: "Whether a player who forfeited a match can advance. A default isn’t a forfeit.",
+      rule: "playoff-conditions",
+      askedIn: feedsPlayoff,
+    },
+  ),
+};
+
+export type PlayoffRules = ValuesOf<typeof PLAYOFF>;

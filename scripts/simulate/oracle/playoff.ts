@@ -1,0 +1,52 @@
+import type { OracleRow, OracleStandings } from "./rows.ts";
+import { oracleTable } from "./table.ts";
+
+/** As much of the conditions of a playoff as the oracle asks. */
+export type OraclePlayoff = {
+  readonly spots: number | null;
+  readonly leastPercent: number | null;
+  readonly afterForfeit: string;
+};
+
+/**
+ * The seeds that a finished round robin leads to. Where a lot told equals apart, the oracle takes the lot as the seeds tell
+ * it: who is seeded higher drew better.
+ */
+export function oracleSeeds(
+  ids: readonly string[],
+  rows: readonly OracleRow[],
+  standings: OracleStandings,
+  playoff: OraclePlayoff,
+  seeds: readonly string[],
+): readonly string[] {
+  const lot = (id: string) => (seeds.includes(id) ? seeds.indexOf(id) : seeds.length);
+  const line = [...oracleTable(ids, rows, standings)].sort(
+    (a, b) => a.rank - b.rank || lot(a.id) - lot(b.id),
+  );
+  const chosen: string[] = [];
+  const refused: string[] = [];
+  for (const { id, points } of line) {
+    if (!isAble(id, points, rows, standings, playoff)) refused.push(id);
+    else if (playoff.spots === null || chosen.length < playoff.spots) chosen.push(id);
+  }
+  while (chosen.length < 2 && refused.length > 0) chosen.push(refused.shift() as string);
+  return chosen;
+}
+
+function isAble(
+  id: string,
+  points: number,
+  rows: readonly OracleRow[],
+  standings: OracleStandings,
+  { leastPercent, afterForfeit }: OraclePlayoff,
+): boolean {
+  let could = 0;
+  for (const row of rows) {
+    if (row.status !== "final" || (row.homeEntryId !== id && row.awayEntryId !== id)) continue;
+    could += standings.points.win;
+    const own = row.homeEntryId === id ? row.homeResult : row.awayResult;
+    const gaveUp = own !== "win" && (row.decidedBy === "forfeit" || row.decidedBy === "double-forfeit");
+    if (gaveUp && afterForfeit === "stays-out") return false;
+  }
+  return leastPercent === null || could === 0 || points / could >= leastPercent / 100;
+}
