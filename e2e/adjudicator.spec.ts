@@ -113,7 +113,7 @@ test("text that the board replaces can be restored as it was typed", async ({ pa
   const moves = page.getByLabel("Moves (PGN)");
   const typed = "1. e4 {sharp} e5 2. Nf3 Nc6 3. Ke3 Nf6";
   await moves.fill(typed);
-  await expect(square(page, "c6")).toHaveAccessibleName("c6, black knight");
+  await expect(square(page, "c6")).toHaveAccessibleName("c6, black knight, last move");
   await square(page, "f1").click();
   await square(page, "b5").click();
   await expect(moves).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5");
