@@ -142,7 +142,7 @@ async function lookNow(page: Page, matchId: string, found: Locator): Promise<voi
   await page.getByRole("button", { name: "We’ve played: look now" }).click();
   await expect(page).toHaveURL(/done=look/);
   await expect(async () => {
-    // The server looks too; whoever comes second finds nothing to do.
+    // The server looks too, and the second look finds nothing to do.
     await findGames(() => new Date());
     await page.reload();
     await expect(found).toBeVisible({ timeout: 2_000 });

@@ -9,7 +9,7 @@ const RETRY_MS = 20_000;
 /**
  * Follows a stream of what spectators are told, for as long as the page is there. Null: nothing to follow.
  *
- * @param address where the stream begins; asked again when it has to be joined anew
+ * @param address where the stream begins; asked again when it reconnects
  */
 export function useStream(key: string | null, address: () => string, heard: (news: LiveNews) => void): void {
   const latest = useRef({ address, heard });

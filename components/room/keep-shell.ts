@@ -19,7 +19,7 @@ export async function keepShell(): Promise<void> {
     if (!(await cache.match(paths.roomShell()))) {
       // A file is named more than once, in two ways; a cache refuses one that it's asked to add twice.
       await cache.addAll([...new Set((html.match(FILE) ?? []).map(address))]);
-      // Last: whoever finds the page finds its files.
+      // Last, so a page that's found has its files.
       await cache.put(paths.roomShell(), page);
     }
     for (const other of await caches.keys()) if (other !== name) await caches.delete(other);

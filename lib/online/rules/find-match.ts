@@ -171,7 +171,7 @@ function walk(games: readonly SiteGame[], wanted: Wanted): Walked {
   return { games: taken, outcome: versionOutcome(reported(), rules), others };
 }
 
-/** Why a game can't count whoever has which color; null if it can. */
+/** Why a game can't count, regardless of colors; null if it can. */
 function whyNotPlayable(
   { end, isStandard, isRated, time }: SiteGame,
   { rated, rules }: Wanted,

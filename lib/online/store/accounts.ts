@@ -94,7 +94,7 @@ async function take(
   });
 }
 
-/** Whoever only typed the name loses it, and is told. */
+/** A player who only typed the name loses it and is told. */
 async function takeFromOthers(
   tx: Transaction,
   userId: string,
