@@ -34,6 +34,9 @@ export async function fillBalcones(at: Instant): Promise<void> {
   );
   const divisions = { Open: people.slice(2, 8), Recreational: people.slice(8) };
   const fall = await fillTerm(desk, divisions, { weeksAgo: 6, until: at, chance });
+  // Published only now: the sweeps that played Open would have closed its weeks.
+  const published = morning(desk, addDays(fall.startsOn, -2));
+  await publish(desk.scope, fall, "Recreational", { firstDay: fall.startsOn, chance, at: published });
   const lastWeek = lastMoment(instantAt(mondayOf(at, zone), "00:00", zone));
   await playDivisions(desk, { season: fall.slug, divisions: ["recreational"] }, { chance, until: lastWeek });
 }
@@ -56,7 +59,7 @@ async function fillTerm(
   for (const [name, people] of Object.entries(divisions)) await enter(opened, name, people, before);
   const facts = await mustFind(desk.organization.slug, season.slug);
   const at = morning(desk, addDays(firstDay, -2));
-  for (const name of names) await publish(desk.scope, facts, name, { firstDay, chance, at });
+  await publish(desk.scope, facts, "Open", { firstDay, chance, at });
   await playDivisions(desk, { season: season.slug, divisions: ["open"] }, { chance, until });
   return facts;
 }
