@@ -12,13 +12,13 @@ export function DeskPlayerEntries({ entries }: { readonly entries: readonly Desk
         {entries.length}
       </HeadRow>
       <ul className="ledger mt-2">
-        {entries.map(({ id, title, href, status, forfeits, editHref, leaveHref }) => (
+        {entries.map(({ id, title, href, status, forfeits, sportsmanship, editHref, leaveHref }) => (
           <li key={id}>
             <p className="small">
               <Link href={href}>
                 <b>{title}</b>
               </Link>
-              , {[status, forfeits].filter(Boolean).join(", ")}
+              , {[status, forfeits, sportsmanship].filter(Boolean).join(", ")}
             </p>
             <p className="flex flex-wrap gap-x-6">
               <Link className="row-link small" href={editHref}>

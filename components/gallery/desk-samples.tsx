@@ -8,6 +8,7 @@ import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
 import { type Act, recordOfActs, secondsIn } from "@/lib/room/testing/played";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { overviewOf } from "@/lib/season/view/overview";
+import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
 import { FrontDeskNav } from "../desk/front-desk-nav";
 import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-decision";
 import { Queue } from "../desk/queue";
@@ -17,6 +18,7 @@ import { Dossier } from "../match/desk/dossier";
 import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
+import { RatingsSection } from "../match/desk/ratings-section";
 import { ScoreSlip } from "../match/desk/score-slip";
 import { WatchingAtSession } from "../match/desk/watching-at-session";
 import { DirectorActions, StaffActions } from "../match/match-actions";
@@ -186,6 +188,18 @@ export const DESK_SAMPLES: readonly Sample[] = [
           url: "https://chess.lakeside.example/matches/m1",
         }}
       />
+    ),
+  },
+  {
+    of: "RatingsSection",
+    why: "one can be left out, one is",
+    show: () => (
+      <DirectorActions {...VERSION}>
+        <RatingsSection
+          org="lakeside"
+          ratings={deskRatings({ given: { home: 1, away: null }, isClosed: false }, NAMES)}
+        />
+      </DirectorActions>
     ),
   },
   {

@@ -52,7 +52,10 @@ export const PLAYOFF_RULES: SeasonFacts["rules"] = {
 
 /** The same division with a playoff that asks for half of the points and no forfeit. */
 export function withConditions(view: PublicDivision): PublicDivision {
-  const rules = { ...PLAYOFF_RULES, playoff: { leastPercent: 50, afterForfeit: "stays-out" } as const };
+  const rules = {
+    ...PLAYOFF_RULES,
+    playoff: { leastPercent: 50, leastSportsmanship: null, afterForfeit: "stays-out" } as const,
+  };
   return { ...view, season: { ...view.season, rules } };
 }
 

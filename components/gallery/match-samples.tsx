@@ -16,6 +16,8 @@ import {
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import type { MatchRatings } from "@/lib/sportsmanship/store/ratings";
+import { ratingView } from "@/lib/sportsmanship/view/rating-view";
 import { EmailedReport } from "../match/emailed-report";
 import { MatchSheet } from "../match/match-sheet";
 import { MONDAY, sceneAfter } from "./match-scenes";
@@ -24,6 +26,7 @@ import type { Sample } from "./sample";
 import { NO_TIME, TIME_FINDER } from "./time-finder";
 
 const ONLINE = { ...DEPAUL, venue: TEXAS_STATE.venue };
+const RATED = { ...DEPAUL, sportsmanship: TEXAS_STATE.sportsmanship };
 const SET = [OFFERED, AGREED];
 const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: addMinutes(SATURDAY_4_PM, -4) };
 const THEY_ARE_HERE: MatchEvent = { ...HERE, by: "away", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
@@ -53,6 +56,7 @@ type State = {
   readonly rules?: typeof DEPAUL;
   readonly opponent?: string;
   readonly watching?: WatchFacts;
+  readonly ratings?: MatchRatings["given"];
 };
 
 /** A match at each step of its life, as its players see it. */
@@ -83,6 +87,18 @@ const STATES: readonly State[] = [
   { why: "with the director", events: [REPORTED, CONTESTED] },
   { why: "ruled", events: [REPORTED, CONTESTED, RULED] },
   { why: "won", events: [...SET, REPORTED, APPROVED] },
+  {
+    why: "won, and the opponent can be rated",
+    events: [...SET, REPORTED, APPROVED],
+    rules: RATED,
+    ratings: {},
+  },
+  {
+    why: "won, and the opponent is rated",
+    events: [...SET, REPORTED, APPROVED],
+    rules: RATED,
+    ratings: { away: 3 },
+  },
   { why: "lost", events: [...SET, REPORTED, APPROVED], side: "away" },
   { why: "confirmed, and can be corrected", events: [...SET, REPORTED, CONFIRMED] },
   { why: "a correction to answer", events: [...SET, REPORTED, CONFIRMED, ASKED], side: "away" },
@@ -94,10 +110,14 @@ const STATES: readonly State[] = [
 ];
 
 export const MATCH_SAMPLES: readonly Sample[] = [
-  ...STATES.map(({ why, events, watching, ...scenery }) => ({
+  ...STATES.map(({ why, events, watching, ratings = {}, ...scenery }) => ({
     of: "MatchSheet",
     why,
-    show: () => <MatchSheet scene={sceneAfter(events, scenery)} watching={watching} />,
+    show: () => {
+      const scene = sceneAfter(events, scenery);
+      const rating = ratingView({ given: ratings, isClosed: false }, scene);
+      return <MatchSheet scene={scene} watching={watching} rating={rating} />;
+    },
   })),
   ...[true, false].map((isOpen) => ({
     of: "EmailedReport",

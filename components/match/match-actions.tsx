@@ -33,6 +33,7 @@ import { enterResult } from "@/lib/match/actions/staff-entry";
 import { makeGameLink } from "@/lib/online/actions/challenge";
 import { lookNow, pickFound, rejectFound, reportFound } from "@/lib/online/actions/found";
 import type { FormErrors, FormState } from "@/lib/shared/form";
+import { leaveOut, rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
 import { type Sending, useSend } from "../ui/use-send";
@@ -81,6 +82,7 @@ export function PlayerActions(props: ActionsProps) {
     rejectFound: useSend(rejectFound, null),
     lookNow: useSend(lookNow, null),
     makeGameLink: useSend(makeGameLink, null),
+    rateOpponent: useSend(rateOpponent, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
@@ -108,7 +110,8 @@ export type PlayerAction =
   | "pickFound"
   | "rejectFound"
   | "lookNow"
-  | "makeGameLink";
+  | "makeGameLink"
+  | "rateOpponent";
 
 /** Wraps the forms of a match's director. */
 export function DirectorActions(props: ActionsProps) {
@@ -118,10 +121,17 @@ export function DirectorActions(props: ActionsProps) {
     extendMatch: useSend(extendMatch, null),
     voidMatch: useSend(voidMatch, null),
     recordStatement: useSend(recordStatement, null),
+    leaveOut: useSend(leaveOut, null),
   };
   return <MatchActions {...props} actions={actions} />;
 }
-export type DirectorAction = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch" | "recordStatement";
+export type DirectorAction =
+  | "ruleOnMatch"
+  | "reopenMatch"
+  | "extendMatch"
+  | "voidMatch"
+  | "recordStatement"
+  | "leaveOut";
 
 /** Wraps the forms of the front desk. */
 export function StaffActions(props: ActionsProps) {

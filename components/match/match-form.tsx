@@ -8,7 +8,7 @@ import { Fold } from "../ui/fold";
 import { HiddenFields } from "../ui/hidden-fields";
 import { Notice } from "../ui/notice";
 import { SendForm } from "../ui/send-form";
-import { type PlayerAction, type StaffAction, useMatchAction } from "./match-actions";
+import { type DirectorAction, type PlayerAction, type StaffAction, useMatchAction } from "./match-actions";
 
 /** What a field gets from its form: its id, its error, and what was typed before the page was rendered again. */
 export type FormAnswers = {
@@ -28,7 +28,7 @@ export type FormFold = {
 
 interface MatchFormProps {
   /** The action it sends to. */
-  readonly action: PlayerAction | StaffAction;
+  readonly action: PlayerAction | DirectorAction | StaffAction;
   /** Makes the ids of this form's fields different from those of the other forms on the page. */
   readonly prefix?: string | undefined;
   /** The id of a field whose error belongs to another field: "times" belongs to "times-0". */

@@ -7,6 +7,7 @@ import type { ChallengeView } from "@/lib/online/view/challenge-view";
 import type { FoundView } from "@/lib/online/view/found-view";
 import type { GameGoingOn, RoomRecord } from "@/lib/room/view/room-record";
 import { isRoomOpen } from "@/lib/room/view/room-uses";
+import type { RatingView } from "@/lib/sportsmanship/view/rating-view";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { RoomRecordSection } from "../room/room-record";
 import { Notice } from "../ui/notice";
@@ -25,6 +26,7 @@ import { ProblemFolds } from "./problem-folds";
 import { ReportSection } from "./report-section";
 import { IfYouPlayed, ResultSection } from "./result-section";
 import { RoomSection } from "./room-section";
+import { SportsmanshipSection } from "./sportsmanship-section";
 import { TableSection } from "./table-section";
 import { TimesSection } from "./times-section";
 import { WaitingSection } from "./waiting-section";
@@ -48,6 +50,8 @@ interface MatchSheetProps {
   /** What the match room recorded of it. */
   readonly room?: RoomRecord | null | undefined;
   readonly goingOn?: GameGoingOn | null | undefined;
+  /** How the reader rated the other player, or can. */
+  readonly rating?: RatingView | null | undefined;
 }
 
 /** The page of a match for one of its players: what to do, the forms to do it, and what has happened so far. */
@@ -62,6 +66,7 @@ export function MatchSheet({
   challenge = null,
   room = null,
   goingOn = null,
+  rating = null,
 }: MatchSheetProps) {
   const words = doneWords(done, scene);
   const own = matchParts(scene);
@@ -83,7 +88,10 @@ export function MatchSheet({
           <MatchNext scene={scene} calendar={calendar} found={found} goingOn={goingOn} />
           <div className="cols cols-match section">
             <div>
-              {[...sectionsOf(scene, parts, { finder, watching, found, challenge }), recordOf(room, parts)]
+              {[
+                ...sectionsOf(scene, parts, { finder, watching, found, challenge, rating }),
+                recordOf(room, parts),
+              ]
                 .filter(Boolean)
                 .map((section, index) => (
                   <div key={index} className={index > 0 ? "section" : undefined}>
@@ -104,13 +112,14 @@ type Extras = {
   readonly watching: WatchFacts | undefined;
   readonly found: FoundView | null;
   readonly challenge: ChallengeView | null;
+  readonly rating: RatingView | null;
 };
 
 /** The left column, main part first. */
 function sectionsOf(
   scene: MatchScene,
   parts: MatchParts,
-  { finder, watching, found, challenge }: Extras,
+  { finder, watching, found, challenge, rating }: Extras,
 ): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
@@ -122,6 +131,7 @@ function sectionsOf(
   return [
     isFoundFirst && foundSection,
     mainSection(scene, parts),
+    rating && <SportsmanshipSection them={scene.them} rating={rating} />,
     !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
     parts.main === "play" && challengeSection,
     parts.report === "open" && report,

@@ -39,6 +39,7 @@ interface MyPageProps {
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;
+    readonly sportsmanship: string | null;
     /** The player's points after each round; empty until a result counts. */
     readonly points: readonly RoundPoints[];
     readonly rules: RulesAccepted;
@@ -76,12 +77,13 @@ export function MyPage(page: MyPageProps) {
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
-    ...current.map(({ id, page, record, rules }) => (
+    ...current.map(({ id, page, record, sportsmanship, rules }) => (
       <SeasonRecord
         key={id}
         id={`season-${id}`}
         page={page}
         record={record}
+        sportsmanship={sportsmanship}
         rules={rules}
         scenes={mySeason(matches, page, now)}
       />

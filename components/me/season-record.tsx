@@ -26,13 +26,15 @@ interface SeasonRecordProps {
   };
   /** Null until a result counts. */
   readonly record: MyRecord | null;
+  /** The reader's average in sportsmanship, in words; null if there's none to show. */
+  readonly sportsmanship: string | null;
   readonly rules: RulesAccepted;
   /** The person's matches in this division, by round. */
   readonly scenes: readonly MatchScene[];
 }
 
 /** A player's season in a division: the figures, and the matches by round. */
-export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordProps) {
+export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
@@ -49,6 +51,7 @@ export function SeasonRecord({ id, page, record, rules, scenes }: SeasonRecordPr
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
+      {sportsmanship && <p className="small mt-3">{sportsmanship}</p>}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="no-print small mt-3">
         <Link href={paths.register(organization, season.slug)}>Leave the {division.name} division</Link>
@@ -69,7 +72,7 @@ export function PastSeason({
   record,
   scenes,
   open,
-}: Omit<SeasonRecordProps, "id" | "rules"> & { readonly open: boolean }) {
+}: Omit<SeasonRecordProps, "id" | "rules" | "sportsmanship"> & { readonly open: boolean }) {
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <Fold

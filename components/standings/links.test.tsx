@@ -64,6 +64,7 @@ test("with two divisions, the links that leave them say which", () => {
         id={name}
         page={page}
         record={null}
+        sportsmanship={null}
         rules={{ accepted: 1, newest: 1 }}
         scenes={[]}
       />

@@ -34,6 +34,7 @@ export const AUDIT_TYPES = [
   "entry-withdrawn",
   "entry-removed",
   "entry-kept",
+  "rating-left-out",
   "strike-forgiven",
   "strike-counted-again",
   "late-entry",

@@ -6,13 +6,17 @@ import type { ShownMatch } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
-import type { Chance } from "./chance";
+import { type Chance, makeChance } from "./chance";
 import { type Desk, drawDuePlayoff } from "./league";
+import { rateEachOther } from "./ratings";
 import { rulingOn } from "./rulings";
 import { chooseScenario, type Scenario, stepsOf } from "./scenarios";
 import { playSeries, seriesWinner } from "./series";
 
 export type PlayedMatch = { readonly match: ShownMatch; readonly scenario: Scenario };
+
+/** Has the players of a match rate each other. */
+type Rate = (matchId: string, at: Instant) => Promise<void>;
 
 /** Something that happens at an instant. */
 type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
@@ -35,6 +39,8 @@ export async function playDivisions(
 ): Promise<readonly PlayedMatch[]> {
   const played: PlayedMatch[] = [];
   const strengthOf = drawStrengths(chance);
+  const ratings = makeChance(pages.divisions.length);
+  const rate = (matchId: string, at: Instant) => rateEachOther(desk, matchId, new Date(at), ratings);
   let ahead: readonly Happening[] = [];
   let at = await firstDayOf(desk, pages);
   while (at !== undefined && at <= until) {
@@ -44,7 +50,11 @@ export async function playDivisions(
     for (const match of fresh) {
       const scenario = scenarioOf(match, chance);
       played.push({ match, scenario });
-      ahead = [...ahead, ...weekOf(match, scenario, { chance, strengthOf, at }), rulingIn(desk, match)];
+      ahead = [
+        ...ahead,
+        ...weekOf(match, scenario, { chance, strengthOf, at, rate }),
+        rulingIn(desk, match, rate),
+      ];
     }
     const next = addHours(at, SWEEP_HOURS);
     const due = ahead.filter((each) => each.at < next && each.at <= until).sort(byTime);
@@ -143,11 +153,13 @@ function weekOf(
     chance,
     strengthOf,
     at,
+    rate,
   }: {
     readonly chance: Chance;
     readonly strengthOf: (entryId: string) => number;
     /** When the match first appeared. A late one is played in the time that's left. */
     readonly at: Instant;
+    readonly rate: Rate;
   },
 ): readonly Happening[] {
   if (match.state.status === "final") return [];
@@ -163,23 +175,26 @@ function weekOf(
     chance,
   });
   let hasEnded = false;
-  return steps.map(({ at, by, command }) => ({
+  return steps.map(({ at, by, command }, index) => ({
     at,
     run: async () => {
       if (hasEnded) return;
       const isTaken = (await send(match.id, command, match[by].userId, at)) === "player-busy";
       // A scenario that needs a certain hour ends if that hour isn't available.
       hasEnded = isTaken && scenario === "no-show";
+      if (index === steps.length - 1) await rate(match.id, at);
     },
   }));
 }
 
-function rulingIn({ scope }: Desk, { id, state: paired }: ShownMatch): Happening {
+function rulingIn({ scope }: Desk, { id, state: paired }: ShownMatch, rate: Rate): Happening {
   const at = addHours(paired.deadlineAt, RULING_HOURS);
   const run = async () => {
     const match = await findMatchOfDesk(scope, id);
     const ruling = match && rulingOn(match);
-    if (ruling) await send(id, ruling, scope.userId, at);
+    if (!ruling) return;
+    await send(id, ruling, scope.userId, at);
+    await rate(id, at);
   };
   return { at, run };
 }

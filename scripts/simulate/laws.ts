@@ -1,3 +1,4 @@
+import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
 import type { StageRound } from "@/lib/stages/format";
 import { championsOf, type PlayedDivision } from "@/lib/stages/rules/champion";
 import { knockoutRounds, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -12,8 +13,11 @@ import { oracleTable } from "./oracle/table.ts";
 /** Something that must be so, with what was found and what should be. */
 export type Law = { readonly law: string; readonly found: unknown; readonly expected: unknown };
 
+/** A division that was played to its end, with how its players rated each other. */
+export type RatedDivision = PlayedDivision & { readonly ratings: readonly MatchRating[] };
+
 /** What must be true of every division that was played to its end, whatever its rules. */
-export function lawsOf(division: PlayedDivision): readonly Law[] {
+export function lawsOf(division: RatedDivision): readonly Law[] {
   const rows = rowsOf(division.rounds);
   const groups = groupsOf(division.season.rules);
   const own = knockoutRounds(division.rounds);
@@ -101,7 +105,7 @@ function tableLaws(
 }
 
 function bracketLaws(
-  { season, entries, rounds }: PlayedDivision,
+  { season, entries, rounds, ratings }: RatedDivision,
   rows: readonly OracleRow[],
 ): readonly Law[] {
   const own = knockoutRounds(rounds);
@@ -113,7 +117,7 @@ function bracketLaws(
   };
   return [
     sound,
-    ...(groupsOf(season.rules) ? [] : seedLaws({ season, entries, rounds }, seeds)),
+    ...(groupsOf(season.rules) ? [] : seedLaws({ season, entries, rounds, ratings }, seeds)),
     {
       law: "no bracket match is drawn",
       found: rows.filter(({ homeResult }) => homeResult === "draw").length,
@@ -124,13 +128,19 @@ function bracketLaws(
 
 /** The seeds of a knockout that is the first stage, or that one table feeds. */
 function seedLaws(
-  { season: { rules }, entries, rounds }: PlayedDivision,
+  { season: { rules }, entries, rounds, ratings }: RatedDivision,
   seeds: readonly string[],
 ): readonly Law[] {
   const ids = entries.map(({ id }) => id);
   if (rules.stages.length === 1)
     return [{ law: "everyone is seeded once", found: seeds.toSorted(), expected: ids.toSorted() }];
-  const playoff = { ...rules.playoff, spots: knockoutOf(rules)?.qualifiers ?? null };
+  const { playoff: conditions, sportsmanship } = rules;
+  const playoff = {
+    ...conditions,
+    sportsmanship,
+    given: ratings,
+    spots: knockoutOf(rules)?.qualifiers ?? null,
+  };
   return [
     {
       law: "the oracle has the same players qualify for the playoff, in the same order",

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { PRESETS } from "@/lib/season/input/rule-pack";
-import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { makeChance } from "../../prisma/seed/chance";
-import { brokenLaws, lawsOf } from "./laws";
+import { brokenLaws, lawsOf, type RatedDivision } from "./laws";
 import { randomDivision } from "./random-division";
 import { randomRules } from "./random-rules";
 
@@ -24,7 +23,7 @@ test("a thousand random seasons across presets and sizes break no law, and the o
 });
 
 /** The laws would notice: each of these seasons is spoiled in one way. */
-test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => PlayedDivision; law: RegExp }>([
+test.each<{ why: string; preset: number; spoil: (division: RatedDivision) => RatedDivision; law: RegExp }>([
   {
     why: "a match is missing",
     preset: 0,
@@ -69,12 +68,9 @@ test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => Pl
   expect(broken.map((each) => each.law).join("; ")).toMatch(law);
 });
 
-type Match = PlayedDivision["rounds"][number]["matches"][number];
+type Match = RatedDivision["rounds"][number]["matches"][number];
 
-function withMatches(
-  division: PlayedDivision,
-  change: (match: Match, round: number) => Match,
-): PlayedDivision {
+function withMatches(division: RatedDivision, change: (match: Match, round: number) => Match): RatedDivision {
   return {
     ...division,
     rounds: division.rounds.map((round) => ({

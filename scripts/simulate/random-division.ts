@@ -1,24 +1,25 @@
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
 import type { Score } from "@/lib/match/rules/series";
-import { otherSide } from "@/lib/match/rules/sides";
+import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
-import type { Field, StageFormat, StageRound } from "@/lib/stages/format";
+import { type MatchRating, RATINGS } from "@/lib/sportsmanship/rules/rating";
+import type { DrawnPair, Field, StageFormat, StageRound } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { splitIntoGroups } from "@/lib/stages/groups/split";
 import type { BracketRow, BracketSoFar } from "@/lib/stages/rules/bracket-steps";
-import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
 import { findQualified } from "@/lib/stages/rules/qualified";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { groupsOf } from "@/lib/stages/stages-of";
-import type { StandingsEntry } from "@/lib/standings/rules/results";
+import { belowAverage } from "@/lib/standings/rules/below-average";
 import type { Chance } from "../../prisma/seed/chance.ts";
+import type { RatedDivision } from "./laws.ts";
 
 type Match = StageRound["matches"][number];
 
 /** A division drawn and played to its end in memory, every match with an outcome by chance that its rules allow. */
-export function randomDivision(rules: RulePack, players: number, chance: Chance): PlayedDivision {
+export function randomDivision(rules: RulePack, players: number, chance: Chance): RatedDivision {
   const entries = Array.from({ length: players }, (_, index) => ({
     id: `e${String(index + 1).padStart(2, "0")}`,
     name: `Player ${index + 1}`,
@@ -27,21 +28,38 @@ export function randomDivision(rules: RulePack, players: number, chance: Chance)
     entries.map(({ id }) => id),
     entries.map(chance.next),
   );
-  const rounds = rules.stages.reduce<readonly StageRound[]>((before, stage, index) => {
-    const seeds = index === 0 ? lots : seedsOf(entries, before, rules, chance);
-    return before.concat(playStage(rules, stage, index + 1, { ordered: seeds, lots: seeds }, chance));
-  }, []);
-  return { season: { rules }, entries, rounds };
+  let division: RatedDivision = { season: { rules }, entries, rounds: [], ratings: [] };
+  for (const [index, stage] of rules.stages.entries()) {
+    const seeds = index === 0 ? lots : seedsOf(division, chance);
+    const played = playStage(rules, stage, index + 1, { ordered: seeds, lots: seeds }, chance);
+    const ratings = division.ratings.concat(randomRatings(played, chance));
+    division = { ...division, rounds: division.rounds.concat(played), ratings };
+  }
+  return { ...division, entries: markBelowAverage(division) };
 }
 
-function seedsOf(
-  entries: readonly StandingsEntry[],
-  rounds: readonly StageRound[],
-  rules: RulePack,
-  chance: Chance,
-): readonly string[] {
+/** As a page of the division knows its players. */
+function markBelowAverage({ season, entries, rounds, ratings }: RatedDivision) {
+  const isBelow = belowAverage(rounds, ratings, season.rules);
+  return entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) }));
+}
+
+/** What opponents gave; most gave something, some things were left out. */
+function randomRatings(rounds: readonly StageRound[], chance: Chance): readonly MatchRating[] {
+  return rounds.flatMap(({ matches }) =>
+    matches.flatMap(({ id = "" }) =>
+      SIDES.flatMap((of) => {
+        const rating = chance.pick([...RATINGS, 3, 4, null] as const);
+        return chance.next() < 0.8 ? [{ matchId: id, of, rating }] : [];
+      }),
+    ),
+  );
+}
+
+function seedsOf(division: RatedDivision, chance: Chance): readonly string[] {
+  const entries = markBelowAverage(division);
   const ids = entries.map(({ id }) => id);
-  return findQualified({ season: { rules }, entries, rounds }, drawLots(ids, ids.map(chance.next))).seeds;
+  return findQualified({ ...division, entries }, drawLots(ids, ids.map(chance.next))).seeds;
 }
 
 /** A stage from its draw to its last match. */
@@ -60,8 +78,12 @@ function playStage(
   const outcomeIn = (number: number) =>
     randomOutcome(rulesOfRound(rules, { stage: position, number, of }), chance);
   const thirdPlace = "thirdPlace" in stage && stage.thirdPlace;
+  const toMatchOf = (round: number, row: DrawnPair, outcome: MatchOutcome | null) => ({
+    id: `${position}-${round}-${row.number}`,
+    ...toMatch(row, outcome, chance),
+  });
   const known = rounds.map((pairs, index) =>
-    pairs.map(({ number, home, away }) => toMatch(number, home, away, outcomeIn(index + 1), chance)),
+    pairs.map((pair) => toMatchOf(index + 1, pair, outcomeIn(index + 1))),
   );
   const brought = format.after
     ? playOn(format.after, { seeds: seeds ?? [], thirdPlace, rows: [] }, outcomeIn)
@@ -73,7 +95,9 @@ function playStage(
       ...(known[index] ?? []),
       ...brought
         .filter(({ round }) => round === index + 1)
-        .map((row) => toMatch(row.number, row.homeEntryId, row.awayEntryId, row.outcome, chance)),
+        .map(({ number, homeEntryId: home, awayEntryId: away, outcome }) =>
+          toMatchOf(index + 1, { number, home, away }, outcome),
+        ),
     ],
   }));
 }
@@ -130,13 +154,7 @@ function randomOutcome({ match }: RulePack, chance: Chance): MatchOutcome {
   return wonBy(winner, chance.pick(["agreed", "stands", "ruling"] as const), score);
 }
 
-function toMatch(
-  number: number,
-  home: string,
-  away: string,
-  outcome: MatchOutcome | null,
-  chance: Chance,
-): Match {
+function toMatch({ number, home, away }: DrawnPair, outcome: MatchOutcome | null, chance: Chance): Match {
   const wasPlayed = outcome?.decidedBy === "agreed" || outcome?.decidedBy === "stands";
   const figure = () => (wasPlayed ? chance.between(0, 20) : null);
   return {

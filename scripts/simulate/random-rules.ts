@@ -14,7 +14,13 @@ export function randomRules(chance: Chance, preset: Preset = chance.pick(PRESETS
     ...rules,
     playoff: {
       leastPercent: chance.pick([null, 30, 50, 75]),
+      leastSportsmanship: chance.pick([null, 2, 2.5, 3]),
       afterForfeit: chance.pick(["advances", "stays-out"]),
+    },
+    sportsmanship: {
+      ratings: "opponents",
+      forDefault: chance.pick([null, 2]),
+      forForfeit: chance.pick([null, 0, 1]),
     },
     match: { ...rules.match, bestOf: chance.pick([1, 3, 5]) },
     stages: stagesFrom(rules.stages, chance),

@@ -1,6 +1,8 @@
+import { prisma } from "@/lib/db/prisma";
 import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { addHours } from "@/lib/shared/instant";
+import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 import { makeChance } from "../../prisma/seed/chance.ts";
@@ -64,7 +66,14 @@ export async function simulateSeason({
 
   const view = await findDivision(slug, plan.slug, "open");
   if (!view) throw new Error("The division isn't public");
-  return { view, played, laws: [...lawsOf(view), ...(await storedLaws(desk.organization.id))] };
+  return {
+    view,
+    played,
+    laws: [
+      ...lawsOf({ ...view, ratings: await listRatings(prisma(), view.division.id) }),
+      ...(await storedLaws(desk.organization.id)),
+    ],
+  };
 }
 
 function inGroups(rules: RulePack): RulePack {

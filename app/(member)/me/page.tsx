@@ -15,6 +15,8 @@ import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { Ratings } from "@/lib/sportsmanship/rules/average";
+import { ownAverage } from "@/lib/sportsmanship/words/sportsmanship";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { type KnownMatches, myTerm, type TermOf } from "@/lib/standings/view/my-term";
@@ -37,11 +39,8 @@ export default async function MePage({ searchParams }: Props) {
   const playing = entries.filter(
     ({ id, division }) => division.season.status !== "registration" || paired.has(id),
   );
-  const { divisions, closures } = await readMyDivisions(
-    playing.map(({ divisionId }) => divisionId),
-    closedDuring(playing),
-  );
-  const records = playing.flatMap((entry) => recordIn(entry, divisions));
+  const { divisions, ratings, closures } = await readMyDivisions(playing, closedDuring(playing));
+  const records = playing.flatMap((entry) => recordIn(entry, divisions, ratings.get(entry.id)));
   const term = myTerm(termsOf(records, closures), knownOf(matches), instantOf(at));
 
   const known = actor.standings.map(({ organization }) => organization);
@@ -102,7 +101,11 @@ function closedDuring(playing: readonly OwnEntry[]) {
 type MyDivision = ReturnType<typeof recordIn>[number];
 
 /** An entry with its division. */
-function recordIn({ id, divisionId, division, acceptedVersion }: OwnEntry, views: readonly PublicDivision[]) {
+function recordIn(
+  { id, divisionId, division, acceptedVersion }: OwnEntry,
+  views: readonly PublicDivision[],
+  ratings: Ratings | undefined,
+) {
   const view = views.find((each) => each.division.id === divisionId);
   if (!view) return [];
   const { season } = division;
@@ -111,6 +114,7 @@ function recordIn({ id, divisionId, division, acceptedVersion }: OwnEntry, views
       id,
       page: { organization: season.organization.slug, season, division },
       record: myRecord(view, id),
+      sportsmanship: ownAverage(ratings, view.season.rules.playoff),
       points: pointsByRound(view, id),
       rules: { accepted: acceptedVersion, newest: view.season.rulesVersion },
       view,

@@ -1,4 +1,5 @@
 import { prisma } from "@/lib/db/prisma";
+import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
 import { isSameHandle } from "@/lib/online/rules/site-game";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -6,6 +7,9 @@ import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
+import { ratingsByEntry } from "@/lib/sportsmanship/rules/average";
+import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
+import { listRatingsOf } from "@/lib/sportsmanship/store/ratings";
 import { listLoans } from "@/lib/venue/store/checkouts";
 import { caseOf, STRUCK_ENTRY } from "./strikes";
 
@@ -47,6 +51,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     listPublicNames([entryId]),
   ]);
   const { claimCode } = user;
+  const given = await listRatingsOf(matches.map(({ id }) => id));
   return {
     entryId: asked.id,
     name: rows[0]?.name ?? asked.name,
@@ -68,7 +73,8 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       const { counting, bears, isAsked } = caseOf(row);
       const { id, status, annulled, division } = row;
       const { season } = division;
-      return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked };
+      const ratings = ratingsOfEntry(id, matches, given);
+      return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked, ratings };
     }),
     matches: matches.map((match) => ({
       ...match,
@@ -76,4 +82,17 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     })),
     loans,
   };
+}
+
+/** How the opponents of an entry rated it, in all its matches. */
+function ratingsOfEntry(entryId: string, matches: readonly ShownMatch[], given: readonly MatchRating[]) {
+  const own = matches.filter(({ home, away }) => home.entryId === entryId || away.entryId === entryId);
+  const [match] = own;
+  const rated = own.map(({ id, home, away, state }) => ({
+    id,
+    homeEntryId: home.entryId,
+    awayEntryId: away.entryId,
+    outcome: state.status === "final" ? state.outcome : null,
+  }));
+  return match && ratingsByEntry(rated, given, match.rules.sportsmanship).get(entryId);
 }

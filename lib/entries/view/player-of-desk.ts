@@ -6,6 +6,7 @@ import { paths } from "@/lib/paths";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { plural } from "@/lib/shared/text";
+import { ratingsWords } from "@/lib/sportsmanship/words/sportsmanship";
 import { matchName } from "@/lib/stages/words/round-name";
 import { hasLeft } from "../rules/register";
 import type { PlayerOfDesk } from "../store/player-of-desk";
@@ -20,6 +21,8 @@ export type DeskPlayerEntry = {
   readonly status: string;
   /** "2 forfeits, review at 3"; null without any. */
   readonly forfeits: string | null;
+  /** "sportsmanship 3.25 from four ratings"; null without any. */
+  readonly sportsmanship: string | null;
   /** Where a director corrects the email or division. */
   readonly editHref: string;
   /** Where a director decides about forfeits, and removes or withdraws the player; null if they have left. */
@@ -60,7 +63,7 @@ export function playerOfDesk(
 type Match = PlayerOfDesk["matches"][number];
 
 function entryRow(
-  { id, status, annulled, division, season, forfeits, bears }: PlayerOfDesk["entries"][number],
+  { id, status, annulled, division, season, forfeits, bears, ratings }: PlayerOfDesk["entries"][number],
   org: string,
 ): DeskPlayerEntry {
   const counted = forfeits > 0 ? plural(forfeits, "forfeit") : null;
@@ -70,6 +73,7 @@ function entryRow(
     href: paths.deskDivision(org, season.slug, division.slug),
     status: entryStatus({ status, annulled }),
     forfeits: counted && (bears === null ? counted : `${counted}, review at ${bears}`),
+    sportsmanship: ratings ? `sportsmanship ${ratingsWords(ratings)}` : null,
     editHref: paths.editEntry(org, season.slug, division.slug, id),
     leaveHref: hasLeft(status) ? null : paths.deskEntry(org, season.slug, division.slug, id),
   };

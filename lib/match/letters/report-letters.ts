@@ -69,10 +69,16 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
           ? `${theirName} confirmed your report: ${words}. The result is final. ${meaning}`
           : `${theirName} agrees that you were there and ${theirName} wasn’t. You win the match. ${meaning}`,
         ifWrong(occurrence),
+        ...askRating(occurrence, theirName),
       ],
       action: "See the match",
     }),
   ];
+}
+
+function askRating({ facts, state }: Occurrence<"ReportApproved">, them: string): readonly string[] {
+  if (facts.rules.sportsmanship.ratings === "none" || !state.report) return [];
+  return [`How was ${possessive(them)} sportsmanship? You can rate it on the match page.`];
 }
 
 function ifWrong({ event: { correctBy }, facts }: Occurrence<"ReportApproved">): string {

@@ -8,6 +8,7 @@ import type { Standing } from "@/lib/people/store/standings";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
 import { type GameEventJson, gameEventsOf, toPlacedEvent } from "@/lib/room/store/read-games";
 import type { MatchId, UserId } from "@/lib/shared/ids";
+import { type MatchRatings, ratingsOf } from "@/lib/sportsmanship/store/ratings";
 import type { WatchFacts } from "../rules/watching";
 import { noticesGiven } from "./notices";
 import { matchOfPlayer, type PlayerMatch, toPlayerMatch } from "./read-match";
@@ -27,6 +28,8 @@ export type MatchPage = {
   readonly calendarToken: string | null;
   readonly badges: Badges;
   readonly watching: WatchFacts;
+  /** How the two rated each other. */
+  readonly ratings: MatchRatings;
   /** What the league found of it on its chess site; null if it doesn't look. */
   readonly search: Search | null;
   /** Links to its games there. */
@@ -58,6 +61,7 @@ export async function readMatchPage(
       ${challengesOf(matchId)} AS challenges,
       (SELECT calendar_token FROM "user" WHERE id = ${player.id}::uuid) AS "calendarToken",
       ${watchFactsOf(matchId)} AS watching,
+      ${ratingsOf(matchId)} AS ratings,
       ${gameEventsOf(matchId)} AS played,
       ${badgesOf(player, at)} AS badges`);
   const { matches, badges, search, challenges, played, ...rest } = row;

@@ -11,10 +11,16 @@ import {
 } from "@/lib/match/store/select-matches";
 import { directedBy, type Standing } from "@/lib/people/store/standings";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
-import type { DivisionId, OrganizationId, UserId } from "@/lib/shared/ids";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
+import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
-import { type DivisionRow, listOfDivisions, toPublicDivision } from "@/lib/standings/store/select-divisions";
+import {
+  type DivisionRow,
+  listOfDivisions,
+  ratingsOfDivision,
+  toPublicDivision,
+} from "@/lib/standings/store/select-divisions";
 import {
   type ClosureOfVenues,
   type ClosureRow,
@@ -61,20 +67,28 @@ type MyPageRow = Omit<MyPage, "matches" | "decisions"> & {
   readonly decisions: DecisionsRow;
 };
 
-/** What it shows of the divisions they play in, and when venues of these organizations are closed. */
+/**
+ * What it shows of the divisions they play in by these entries, with how their own opponents rated them, and when venues
+ * of these organizations are closed.
+ */
 export async function readMyDivisions(
-  divisionIds: readonly DivisionId[],
+  own: readonly Pick<OwnEntry, "id" | "divisionId">[],
   closed: { readonly in: readonly OrganizationId[]; readonly since: CalendarDate },
 ): Promise<{
   readonly divisions: readonly PublicDivision[];
+  readonly ratings: ReadonlyMap<string, Ratings>;
   readonly closures: readonly ClosureOfVenues[];
 }> {
   const row = await readRow<MyDivisionsRow>(Prisma.sql`
     SELECT
-      ${listOfDivisions(Prisma.sql`WHERE d.id = ANY(${divisionIds}::uuid[])`)} AS divisions,
+      ${listOfDivisions(Prisma.sql`WHERE d.id = ANY(${own.map(({ divisionId }) => divisionId)}::uuid[])`)} AS divisions,
       ${closuresSince(closed)} AS closures`);
+  const ids = new Set(own.map(({ id }) => id));
   return {
     divisions: row.divisions.map(toPublicDivision),
+    ratings: new Map(
+      row.divisions.flatMap((division) => [...ratingsOfDivision(division)].filter(([id]) => ids.has(id))),
+    ),
     closures: row.closures.map(toClosureOfVenues),
   };
 }

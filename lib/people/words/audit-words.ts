@@ -32,6 +32,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "entry-withdrawn": "confirmed the withdrawal of",
   "entry-removed": "removed",
   "entry-kept": "kept, despite their forfeits,",
+  "rating-left-out": "left out a sportsmanship rating of",
   "strike-forgiven": "forgave a forfeit by",
   "strike-counted-again": "took back the forgiveness of a forfeit by",
   "late-entry": "gave the open spot to",

@@ -1,8 +1,10 @@
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import type { OwnRules } from "../rules/settings/own-rules";
+import type { PlayoffRules } from "../rules/settings/playoff";
 import type { ReportingRules } from "../rules/settings/reporting";
 import type { ScheduleRules } from "../rules/settings/schedule";
+import type { SportsmanshipRules } from "../rules/settings/sportsmanship";
 import type { StandingsRules } from "../rules/settings/standings";
 
 /** The parts of a rule pack that have to fit together. */
@@ -11,6 +13,8 @@ type Parts = {
   readonly standings: StandingsRules;
   readonly schedule: ScheduleRules;
   readonly reporting: ReportingRules;
+  readonly playoff: PlayoffRules;
+  readonly sportsmanship: SportsmanshipRules;
   readonly ownRules: OwnRules;
 };
 
@@ -58,7 +62,8 @@ function pointTroubles({ standings: { points } }: Parts): readonly Trouble[] {
   ];
 }
 
-function otherTroubles({ standings, schedule, reporting, ownRules }: Parts): readonly Trouble[] {
+function otherTroubles(rules: Parts): readonly Trouble[] {
+  const { standings, schedule, reporting, playoff, sportsmanship, ownRules } = rules;
   const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
   return [
     ...(isTwice(standings.tieBreaks)
@@ -70,6 +75,14 @@ function otherTroubles({ standings, schedule, reporting, ownRules }: Parts): rea
     ...(isTwice(reporting.remindHours)
       ? [{ path: ["reporting", "remindHours"], message: "Use each reminder only once." }]
       : []),
+    ...(playoff.leastSportsmanship === null || sportsmanship.ratings !== "none"
+      ? []
+      : [
+          {
+            path: ["playoff", "leastSportsmanship"],
+            message: "Without sportsmanship ratings there’s no average. Turn them on, or leave this empty.",
+          },
+        ]),
     ...(schedule.hoursToPlay < schedule.daysPerRound * 24
       ? []
       : [{ path: ["schedule", "hoursToPlay"], message: "That leaves no time to play in the round." }]),

@@ -10,6 +10,7 @@ import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { schemaOf, shapeOf } from "../rules/settings/setting";
+import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
 import { STANDINGS } from "../rules/settings/standings";
 import { findTroubles } from "./rule-pack-together";
 
@@ -40,6 +41,7 @@ export const rulePackSchema = z
     forfeits: schemaOf(FORFEITS),
     standings: schemaOf(STANDINGS),
     playoff: schemaOf(PLAYOFF),
+    sportsmanship: schemaOf(SPORTSMANSHIP),
     withdrawal: schemaOf(WITHDRAWAL),
     eligibility: schemaOf(ELIGIBILITY),
     conduct: schemaOf(CONDUCT),

@@ -9,6 +9,7 @@ import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { isOffGroup, isSetting, listSettings, type Settings } from "../rules/settings/setting";
+import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
 import { STANDINGS } from "../rules/settings/standings";
 import { type Preset, type RulePack, rulePackSchema } from "./rule-pack";
 
@@ -52,6 +53,7 @@ function toRules(preset: Preset, typed: Typed): object {
     forfeits: read(FORFEITS, "forfeits."),
     standings: read(STANDINGS, "standings."),
     playoff: read(PLAYOFF, "playoff."),
+    sportsmanship: read(SPORTSMANSHIP, "sportsmanship."),
     withdrawal: read(WITHDRAWAL, "withdrawal."),
     eligibility: read(ELIGIBILITY, "eligibility."),
     conduct: read(CONDUCT, "conduct."),

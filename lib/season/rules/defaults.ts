@@ -5,6 +5,7 @@ import { PLAYOFF } from "./settings/playoff";
 import { REPORTING } from "./settings/reporting";
 import { SCHEDULE } from "./settings/schedule";
 import { defaultsOf } from "./settings/setting";
+import { SPORTSMANSHIP } from "./settings/sportsmanship";
 import { STANDINGS } from "./settings/standings";
 
 /**
@@ -18,6 +19,7 @@ export const WHERE_SILENT = {
   forfeits: defaultsOf(FORFEITS),
   points: defaultsOf(STANDINGS.points),
   playoff: defaultsOf(PLAYOFF),
+  sportsmanship: defaultsOf(SPORTSMANSHIP),
   withdrawal: defaultsOf(WITHDRAWAL),
   eligibility: defaultsOf(ELIGIBILITY),
   conduct: defaultsOf(CONDUCT),

@@ -20,29 +20,39 @@ import {
   type Settings,
   type ValuesOf,
 } from "../rules/settings/setting";
+import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
 import type { Points } from "../rules/settings/standings";
 import { STANDINGS } from "../rules/settings/standings";
 
 /** Any rule pack a director can set: every setting is one that the schema accepts. */
-export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
-  preset: fc.constantFrom(...PRESETS),
-  title: anySetting(LEAGUE.title),
-  authority: anySetting(LEAGUE.authority),
-  venue: anyVenue(),
-  stages: anyStages(),
-  match: anyOf(MATCH),
-  clock: anyOf(CLOCK),
-  schedule: anySchedule(),
-  reporting: anyOf(REPORTING),
-  forfeits: anyOf(FORFEITS),
-  standings: fc.record({ points: anyPoints(), tieBreaks: anySetting(STANDINGS.tieBreaks) }),
-  playoff: anyOf(PLAYOFF),
-  withdrawal: anyOf(WITHDRAWAL),
-  eligibility: anyOf(ELIGIBILITY),
-  conduct: anyOf(CONDUCT),
-  room: anyOf(ROOM),
-  ownRules: anyOwnRules(),
-});
+export const anyRulePack: fc.Arbitrary<RulePack> = fc
+  .record<RulePack>({
+    preset: fc.constantFrom(...PRESETS),
+    title: anySetting(LEAGUE.title),
+    authority: anySetting(LEAGUE.authority),
+    venue: anyVenue(),
+    stages: anyStages(),
+    match: anyOf(MATCH),
+    clock: anyOf(CLOCK),
+    schedule: anySchedule(),
+    reporting: anyOf(REPORTING),
+    forfeits: anyOf(FORFEITS),
+    standings: fc.record({ points: anyPoints(), tieBreaks: anySetting(STANDINGS.tieBreaks) }),
+    playoff: anyOf(PLAYOFF),
+    sportsmanship: anyOf(SPORTSMANSHIP),
+    withdrawal: anyOf(WITHDRAWAL),
+    eligibility: anyOf(ELIGIBILITY),
+    conduct: anyOf(CONDUCT),
+    room: anyOf(ROOM),
+    ownRules: anyOwnRules(),
+  })
+  .map(withoutUnratedAverage);
+
+/** An average can be asked for only where there are ratings. */
+function withoutUnratedAverage(rules: RulePack): RulePack {
+  if (rules.sportsmanship.ratings !== "none") return rules;
+  return { ...rules, playoff: { ...rules.playoff, leastSportsmanship: null } };
+}
 
 function anyOwnRules(): fc.Arbitrary<RulePack["ownRules"]> {
   const rule = fc.record({ number: fc.integer({ min: 1, max: 999 }), title: words(60), text: words(600) });

@@ -14,8 +14,8 @@ const result = (outcome: MatchOutcome | null): StandingsResult => ({
   captured: null,
 });
 const row = (points: number, played: number) => ({ entryId: "a", points, played });
-const HALF = { leastPercent: 50, afterForfeit: "advances" } as const;
-const NO_FORFEIT = { leastPercent: null, afterForfeit: "stays-out" } as const;
+const HALF = { leastPercent: 50, leastSportsmanship: null, afterForfeit: "advances" } as const;
+const NO_FORFEIT = { leastPercent: null, leastSportsmanship: null, afterForfeit: "stays-out" } as const;
 
 test.each([
   { why: "exactly half is enough", points: 3.5, played: 7, win: 1, expected: [] },
@@ -54,14 +54,20 @@ test("fewer conditions never make anyone miss more", () => {
       fc.option(fc.integer({ min: 1, max: 100 })),
       results,
       (points, played, leastPercent, of) => {
-        const all = missedConditions(row(points, played), of, { leastPercent, afterForfeit: "stays-out" }, 1);
+        const all = missedConditions(
+          row(points, played),
+          of,
+          { leastPercent, leastSportsmanship: null, afterForfeit: "stays-out" },
+          1,
+        );
         for (const fewer of [
-          { leastPercent, afterForfeit: "advances" },
+          { leastPercent, leastSportsmanship: null, afterForfeit: "advances" },
           {
             leastPercent: leastPercent === null ? null : Math.ceil(leastPercent / 2),
+            leastSportsmanship: null,
             afterForfeit: "stays-out",
           },
-          { leastPercent: null, afterForfeit: "advances" },
+          { leastPercent: null, leastSportsmanship: null, afterForfeit: "advances" },
         ] as const)
           for (const missed of missedConditions(row(points, played), of, fewer, 1))
             expect(all).toContain(missed);

@@ -9,6 +9,8 @@ export type StandingsEntry = {
   readonly name: string;
   /** Left after playing, with results that count: still in the standings, marked. */
   readonly hasLeft?: boolean;
+  /** Their average in sportsmanship is lower than the playoff asks for. */
+  readonly isBelowAverage?: boolean;
 };
 
 /** A match as the standings see it. The outcome is null until the match is final. */

@@ -23,8 +23,14 @@ export function rowsForPlayoff(
   conditions: PlayoffRules,
 ): readonly (StandingsRow & { readonly missed: readonly MissedCondition[] })[] {
   const results = resultsOf(table.rounds);
+  const below = new Set(table.entries.filter(({ isBelowAverage }) => isBelowAverage).map(({ id }) => id));
   return rowsStillIn(table).map((row) => ({
     ...row,
-    missed: missedConditions(row, results, conditions, table.standings.points.win),
+    missed: missedConditions(
+      { ...row, isBelowAverage: below.has(row.entryId) },
+      results,
+      conditions,
+      table.standings.points.win,
+    ),
   }));
 }

@@ -18,7 +18,7 @@ export function divisionStamp({ season, entries, rounds }: DivisionView): string
   return stampOf([
     season.rulePackId,
     season.breaks,
-    entries.map(({ id, hasLeft }) => `${id} ${hasLeft}`).sort(),
+    entries.map(({ id, hasLeft, isBelowAverage }) => `${id} ${hasLeft} ${isBelowAverage}`).sort(),
     results,
   ]);
 }

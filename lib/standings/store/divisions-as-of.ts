@@ -7,8 +7,10 @@ import { toStoredEvent } from "@/lib/match/store/match-record";
 import { NAMED_ENTRY } from "@/lib/people/store/public-names";
 import { groupBy } from "@/lib/shared/group-by";
 import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
+import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { belowAverage } from "../rules/below-average";
 import { inPublicOrder, type PublicDivision, type PublicEntry, type PublicMatch } from "./division-view";
 import { asPublic, findDivision } from "./divisions";
 
@@ -25,17 +27,20 @@ export async function findDivisionAsOf(
 ): Promise<PublicDivision | undefined> {
   const view = await findDivision(organization, season, division);
   if (!view) return undefined;
-  const [entries, events] = await Promise.all([
+  const [entries, events, ratings] = await Promise.all([
     listEntriesAsOf(view.season.organization.id, view.division.id, at),
     listEventsUntil(view.division.id, at),
+    listRatings(prisma(), view.division.id, at),
   ]);
+  const rounds = tableRounds(view.rounds).map((round) => ({
+    ...round,
+    matches: round.matches.flatMap((match) => matchAsOf(match, events.get(match.id))),
+  }));
+  const isBelow = belowAverage(rounds, ratings, view.season.rules);
   return {
     ...view,
-    entries,
-    rounds: tableRounds(view.rounds).map((round) => ({
-      ...round,
-      matches: round.matches.flatMap((match) => matchAsOf(match, events.get(match.id))),
-    })),
+    entries: entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) })),
+    rounds,
   };
 }
 

@@ -9,8 +9,10 @@ import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { isSlug } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
+import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
+import { belowAverage } from "../rules/below-average";
 import type { StandingsEntry } from "../rules/results";
 import type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView } from "./division-view";
 import { type DivisionRow, listOfDivisions, toPublicDivision } from "./select-divisions";
@@ -71,7 +73,13 @@ export async function readDivision(
   asked: Pick<DivisionView, "season" | "division">,
 ): Promise<DivisionView> {
   const entries = await listEntries(tx, asked.division.id);
-  return { ...asked, entries, rounds: await listRounds(tx, asked.division.id) };
+  const rounds = await listRounds(tx, asked.division.id);
+  const isBelow = belowAverage(rounds, await listRatings(tx, asked.division.id), asked.season.rules);
+  return {
+    ...asked,
+    entries: entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) })),
+    rounds,
+  };
 }
 
 export async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {

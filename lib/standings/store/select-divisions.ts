@@ -3,9 +3,13 @@ import { PROJECTION, type ProjectionRow, projectionOf } from "@/lib/match/store/
 import { NAME_FACTS, type NameFacts, namePublicly } from "@/lib/people/store/public-names";
 import { SEASON_FACTS, type SeasonRow, toSeason } from "@/lib/season/store/select-seasons";
 import { instantFrom } from "@/lib/shared/instant";
+import type { Ratings } from "@/lib/sportsmanship/rules/average";
+import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
+import { DIVISION_RATINGS } from "@/lib/sportsmanship/store/ratings";
 import type { StageKey } from "@/lib/stages/stage-rules";
 import { type DrawnRow, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
+import { belowAverage, ratingsIn } from "../rules/below-average";
 import {
   inPublicOrder,
   type PublicDivision,
@@ -24,7 +28,8 @@ const MOST_ENTRIES = 1000;
 export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (
-      SELECT d.id, ${SEASON_FACTS} AS season, ${ENTRIES} AS entries, ${STAGES} AS stages, ${ROUNDS} AS rounds
+      SELECT d.id, ${SEASON_FACTS} AS season, ${ENTRIES} AS entries, ${STAGES} AS stages, ${ROUNDS} AS rounds,
+        ${DIVISION_RATINGS} AS ratings
       FROM division d
       JOIN season s ON s.id = d.season_id
       JOIN organization o ON o.id = s.organization_id
@@ -86,6 +91,7 @@ export type DivisionRow = {
   readonly entries: readonly EntryRow[];
   readonly stages: readonly StageRow[];
   readonly rounds: readonly RoundRow[];
+  readonly ratings: readonly MatchRating[];
 };
 type EntryRow = { readonly naming: NameFacts; readonly hasLeft: boolean };
 type StageRow = DrawnRow & { readonly id: string; readonly format: StageKey };
@@ -104,17 +110,28 @@ export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow)
   const season = toSeason(seasonRow);
   const division = season.divisions.find((each) => each.id === id);
   if (!division) throw new Error(`Division ${id} isn't in its season`);
-  const stages = new Map(row.stages.map((stage) => [stage.id, toStage(stage)]));
+  const rounds = roundsOf(row);
+  const isBelow = belowAverage(rounds, row.ratings, season.rules);
   return {
     season,
     division,
-    entries: inPublicOrder(row.entries.map(toEntry)),
-    rounds: row.rounds.map((round) => toRound(round, stages)),
+    entries: inPublicOrder(row.entries.map((entry) => toEntry(entry, isBelow))),
+    rounds,
   };
 }
 
-function toEntry({ naming, hasLeft }: EntryRow): PublicEntry {
-  return { id: naming.id, hasLeft, ...namePublicly(naming) };
+/** The ratings of each player of a division, by entry id: for the pages of those who may see them. */
+export function ratingsOfDivision({ season, ratings, ...row }: DivisionRow): ReadonlyMap<string, Ratings> {
+  return ratingsIn(roundsOf(row), ratings, toSeason(season).rules.sportsmanship);
+}
+
+function roundsOf(row: Pick<DivisionRow, "stages" | "rounds">): readonly RoundView[] {
+  const stages = new Map(row.stages.map((stage) => [stage.id, toStage(stage)]));
+  return row.rounds.map((round) => toRound(round, stages));
+}
+
+function toEntry({ naming, hasLeft }: EntryRow, isBelow: (entryId: string) => boolean): PublicEntry {
+  return { id: naming.id, hasLeft, isBelowAverage: isBelow(naming.id), ...namePublicly(naming) };
 }
 
 function toStage({ id, format, ...drawn }: StageRow): StageView {

@@ -95,6 +95,10 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "setWatching", ({ match }) => ({ matchId: match, watching: "off" }), {
     matchOf: "proposeTimes",
   }),
+  // The match isn't played yet, so the rules refuse it.
+  row("players", "rateOpponent", ({ match }) => ({ matchId: match, seen: "1", rating: "3" }), {
+    matchOf: "proposeTimes",
+  }),
   row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
   row(
     "players",
@@ -181,6 +185,14 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "setWatchingAtSession", ({ org, match }) => ({ org, matchId: match, watching: "on" }), {
     matchOf: "proposeTimes",
   }),
+
+  // Nobody rated anybody, so there's nothing to leave out.
+  row(
+    "director",
+    "leaveOut",
+    ({ org, match }) => ({ org, matchId: match, seen: "1", of: "home", rated: "0", ...REASON }),
+    { matchOf: "proposeTimes" },
+  ),
 
   row("signed-in", "register", ({ openDivision, openRules, person }) => ({
     divisionId: openDivision,

@@ -1,11 +1,18 @@
-import type { OracleRow, OracleStandings } from "./rows.ts";
+import type { OracleRating, OracleRow, OracleStandings } from "./rows.ts";
 import { oracleTable } from "./table.ts";
 
 /** As much of the conditions of a playoff as the oracle asks. */
 export type OraclePlayoff = {
   readonly spots: number | null;
   readonly leastPercent: number | null;
+  readonly leastSportsmanship: number | null;
   readonly afterForfeit: string;
+  readonly sportsmanship: {
+    readonly ratings: string;
+    readonly forDefault: number | null;
+    readonly forForfeit: number | null;
+  };
+  readonly given: readonly OracleRating[];
 };
 
 /**
@@ -38,8 +45,10 @@ function isAble(
   points: number,
   rows: readonly OracleRow[],
   standings: OracleStandings,
-  { leastPercent, afterForfeit }: OraclePlayoff,
+  playoff: OraclePlayoff,
 ): boolean {
+  const { leastPercent, leastSportsmanship, afterForfeit } = playoff;
+  if (leastSportsmanship !== null && oracleAverage(id, rows, playoff) < leastSportsmanship) return false;
   let could = 0;
   for (const row of rows) {
     if (row.status !== "final" || (row.homeEntryId !== id && row.awayEntryId !== id)) continue;
@@ -49,4 +58,27 @@ function isAble(
     if (gaveUp && afterForfeit === "stays-out") return false;
   }
   return leastPercent === null || could === 0 || points / could >= leastPercent / 100;
+}
+
+/** Of every rating that counts for a player; endless without one. */
+function oracleAverage(
+  id: string,
+  rows: readonly OracleRow[],
+  { sportsmanship, given }: OraclePlayoff,
+): number {
+  const marks: number[] = [];
+  for (const row of rows) {
+    if (sportsmanship.ratings === "none" || row.status !== "final") continue;
+    const of = row.homeEntryId === id ? "home" : row.awayEntryId === id ? "away" : null;
+    if (of === null) continue;
+    const hasLost = row[`${of}Result`] === "loss";
+    let mark: number | null | undefined = null;
+    if (row.decidedBy === "default") mark = hasLost ? sportsmanship.forDefault : null;
+    else if (row.decidedBy === "forfeit" || row.decidedBy === "double-forfeit")
+      mark = hasLost ? sportsmanship.forForfeit : null;
+    else mark = given.find((each) => each.matchId === row.id && each.of === of)?.rating;
+    if (typeof mark === "number") marks.push(mark);
+  }
+  if (marks.length === 0) return Number.POSITIVE_INFINITY;
+  return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
 }

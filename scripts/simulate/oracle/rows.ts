@@ -3,6 +3,7 @@
  * that the two agree only when both are right.
  */
 export type OracleRow = {
+  readonly id?: string | undefined;
   readonly round: number;
   readonly number: number;
   readonly homeEntryId: string;
@@ -17,6 +18,13 @@ export type OracleRow = {
   readonly awayBlacks: number | null;
   readonly homeCaptured: number | null;
   readonly awayCaptured: number | null;
+};
+
+/** What an opponent gave the player of one side, the newest; null if a director left it out. */
+export type OracleRating = {
+  readonly matchId: string;
+  readonly of: "home" | "away";
+  readonly rating: number | null;
 };
 
 export type OracleStandings = {

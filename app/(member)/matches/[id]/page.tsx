@@ -24,6 +24,7 @@ import { shortMatchTitle } from "@/lib/people/words/names";
 import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
+import { ratingView } from "@/lib/sportsmanship/view/rating-view";
 import { matchName } from "@/lib/stages/words/round-name";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 import { loadEmailed } from "./load-emailed";
@@ -90,6 +91,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
         found={foundView(page.search, scene)}
         challenge={challengeOf(page, scene)}
         room={roomRecord(page.played, scene)}
+        rating={ratingView(page.ratings, scene)}
         goingOn={gameGoingOn(page.played, match.side)}
       />
     </MemberFrame>

@@ -45,6 +45,7 @@ export const DEPAUL: RulePack = {
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "game-difference"], // silent; FIDE C.07 for round robins
   },
   playoff: WHERE_SILENT.playoff,
+  sportsmanship: WHERE_SILENT.sportsmanship,
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c

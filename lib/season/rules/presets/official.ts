@@ -33,6 +33,7 @@ export const OFFICIAL: RulePack = {
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "games-with-black"], // silent; FIDE C.07
   },
   playoff: WHERE_SILENT.playoff,
+  sportsmanship: WHERE_SILENT.sportsmanship,
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility,
   conduct: WHERE_SILENT.conduct,

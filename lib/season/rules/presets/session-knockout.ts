@@ -43,6 +43,7 @@ export const SESSION_KNOCKOUT: RulePack = {
     tieBreaks: ["direct-encounter", "wins"],
   },
   playoff: WHERE_SILENT.playoff,
+  sportsmanship: WHERE_SILENT.sportsmanship,
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // Grade: silent on the date
   conduct: WHERE_SILENT.conduct, // "A player may not make any move that would put or leave his king under attack"

@@ -43,8 +43,9 @@ export const TEXAS_STATE: RulePack = {
     points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "captured-points"], // silent; FIDE C.07, and 3.III
   },
-  // Silent; the league’s page on the campus’s Fusion site: at least .500, and no forfeit.
-  playoff: { leastPercent: 50, afterForfeit: "stays-out" },
+  // Silent; the league’s page on the campus’s Fusion site: at least .500, sportsmanship of 3.0, and no forfeit.
+  playoff: { leastPercent: 50, leastSportsmanship: 3, afterForfeit: "stays-out" },
+  sportsmanship: { ratings: "opponents", forDefault: 2, forForfeit: 0 },
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b

@@ -9,6 +9,7 @@ import { PLAYOFF } from "./playoff";
 import { REPORTING } from "./reporting";
 import { SCHEDULE } from "./schedule";
 import { listSettings, type NamesOf, type Setting, type SettingSection } from "./setting";
+import { SPORTSMANSHIP } from "./sportsmanship";
 import { FORMAT } from "./stages";
 import { STANDINGS } from "./standings";
 
@@ -36,6 +37,7 @@ const PACK = {
   withdrawal: WITHDRAWAL,
   standings: STANDINGS,
   playoff: PLAYOFF,
+  sportsmanship: SPORTSMANSHIP,
   clock: CLOCK,
   conduct: CONDUCT,
   room: ROOM,

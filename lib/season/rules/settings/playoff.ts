@@ -1,5 +1,5 @@
 import { feedsPlayoff } from "@/lib/stages/stage-traits";
-import { choice, orOff, whole } from "./kinds";
+import { choice, halves, orOff, whole } from "./kinds";
 import { settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("standings");
@@ -12,6 +12,15 @@ export const PLAYOFF = {
     older: null,
     label: "Least percent of the points for the playoff",
     help: "A player with a smaller share of the points they could have won doesn’t advance. If you leave it empty, the rank alone decides.",
+    rule: "playoff-conditions",
+    askedIn: feedsPlayoff,
+  }),
+  /** Of the ratings for sportsmanship. */
+  leastSportsmanship: setting(orOff(halves(0.5, 4), "no minimum"), {
+    default: null,
+    older: null,
+    label: "Least average in sportsmanship for the playoff",
+    help: "A player with a lower average doesn’t advance. It needs sportsmanship ratings. If you leave it empty, ratings don’t matter for the playoff.",
     rule: "playoff-conditions",
     askedIn: feedsPlayoff,
   }),

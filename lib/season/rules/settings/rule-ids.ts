@@ -32,7 +32,8 @@ type RuleIds = {
     | "reminders"
     | "other-ways"
     | "corrections"
-    | "found-games";
+    | "found-games"
+    | "sportsmanship-ratings";
   readonly "not-playing":
     | "not-coming"
     | "giving-up"

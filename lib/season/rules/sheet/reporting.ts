@@ -19,11 +19,13 @@ export const REPORTING = {
   "other-ways": "Other ways to report",
   corrections: "Corrections",
   "found-games": "Games found on the site",
+  "sportsmanship-ratings": "Sportsmanship ratings",
 } as const satisfies TitlesOf<"reporting">;
 
 export function reportingClauses(
   {
     venue,
+    sportsmanship,
     reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect },
   }: RulePack,
   office: Office | null,
@@ -48,11 +50,22 @@ export function reportingClauses(
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
     corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer),
     "found-games": venue.kind === "online" ? foundGames(venue) : null,
+    "sportsmanship-ratings": sportsmanship.ratings === "none" ? null : ratings(sportsmanship),
   };
 }
 
 function correcting(hoursToCorrect: number, hoursToAnswer: number): string {
   return `Until ${duration(hoursToCorrect)} after both players confirmed a result, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The confirmed result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
+}
+
+function ratings({ forDefault, forForfeit }: RulePack["sportsmanship"]): string {
+  return sentences(
+    "After a match that was played, each player can rate the other’s sportsmanship from 0 (unacceptable) to 4 (excellent).",
+    forDefault !== null && `A default counts as a rating of ${forDefault}.`,
+    forForfeit !== null &&
+      `A forfeit counts as a rating of ${forForfeit}, and a double forfeit for both players.`,
+    "The director sees every rating and can leave one out. A player sees only their own average.",
+  );
 }
 
 type OnlineVenue = Extract<RulePack["venue"], { kind: "online" }>;

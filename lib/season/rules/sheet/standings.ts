@@ -42,10 +42,12 @@ function forfeitPoints({ win, loss, forfeitWin, forfeitLoss, doubleForfeit }: Po
 function conditions(rules: RulePack): string | null {
   const needs = conditionsIn(rules);
   if (!needs) return null;
-  const { leastPercent, afterForfeit } = needs;
+  const { leastPercent, leastSportsmanship, afterForfeit } = needs;
   return sentences(
     leastPercent !== null &&
       `To advance to the playoff, a player needs at least ${leastPercent} percent of the points for winning every match that counted for them.`,
+    leastSportsmanship !== null &&
+      `${leastPercent === null ? "To advance to the playoff, a player needs" : "A player also needs"} an average of at least ${leastSportsmanship.toFixed(1)} in sportsmanship; without a rating, that’s met.`,
     afterForfeit === "stays-out" &&
       "A player who forfeited a match doesn’t advance to the playoff. A default with advance notice isn’t a forfeit, and neither is a ruling.",
     "The next player in the standings moves up. If fewer than two players meet this, the highest-ranked of the others fill up to two.",

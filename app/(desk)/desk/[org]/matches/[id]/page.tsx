@@ -6,6 +6,7 @@ import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
 import { CaseActions } from "@/components/match/desk/case-actions";
 import { Dossier } from "@/components/match/desk/dossier";
+import { RatingsSection } from "@/components/match/desk/ratings-section";
 import { WatchingAtSession } from "@/components/match/desk/watching-at-session";
 import { DirectorActions } from "@/components/match/match-actions";
 import { Crumb } from "@/components/ui/crumb";
@@ -41,6 +42,8 @@ import { listGameEvents } from "@/lib/room/store/read-games";
 import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
+import { readRatings } from "@/lib/sportsmanship/store/ratings";
+import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
 import { formatOf } from "@/lib/stages/formats";
 import { matchOfAll } from "@/lib/stages/words/round-name";
 import { deskFrame } from "../../load-desk-frame";
@@ -71,17 +74,19 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const [decisions, queue, scene, names, past, origins, watching, search, played] = await Promise.all([
-    readDecisions(desk.scope),
-    listQueue(desk.scope),
-    findScene(desk.scope, match),
-    findNames(match),
-    listPastRulings(desk.scope, match.id),
-    findOrigins(desk.scope, match.id),
-    match.state.fixedPlace === null ? null : readWatchFacts(match.id),
-    match.rules.venue.kind === "online" ? findSearch(match.id) : null,
-    listGameEvents(match.id, BEGINNING),
-  ]);
+  const [decisions, queue, scene, names, past, origins, watching, search, played, ratings] =
+    await Promise.all([
+      readDecisions(desk.scope),
+      listQueue(desk.scope),
+      findScene(desk.scope, match),
+      findNames(match),
+      listPastRulings(desk.scope, match.id),
+      findOrigins(desk.scope, match.id),
+      match.state.fixedPlace === null ? null : readWatchFacts(match.id),
+      match.rules.venue.kind === "online" ? findSearch(match.id) : null,
+      listGameEvents(match.id, BEGINNING),
+      match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
+    ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
@@ -100,6 +105,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   );
 
   const deadline = deadlineFields(match, now);
+  const rated = ratings ? deskRatings(ratings, shortNames(namesOf(match))) : [];
   const answers = answersOf(match, deadline.suggested);
   const chosen = chosenAnswer(answers, answer);
   const shown = shownAnswers(answers, match, scene, { org, now, chosen: chosen?.key });
@@ -187,6 +193,7 @@ export default async function CasePage({ params, searchParams }: Props) {
               deadline={deadline}
             />
             {watching && isToPlay && <WatchingAtSession org={org} match={match} watching={watching} />}
+            {rated.length > 0 && <RatingsSection org={org} ratings={rated} />}
           </DirectorActions>
         )}
       </div>
@@ -202,6 +209,7 @@ const DONE: Readonly<Record<string, string>> = {
   "record-statement": "Statement added. Both players can read it.",
   void: "Match voided. Both players get an email.",
   watching: "Changed who can watch the match.",
+  "leave-out": "Rating left out. It no longer counts toward the average.",
 };
 
 function namesOf({ home, away }: Pick<ShownMatch, "home" | "away">) {

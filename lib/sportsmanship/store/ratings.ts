@@ -1,0 +1,84 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import { readRow } from "@/lib/db/read";
+import type { Side } from "@/lib/match/rules/sides";
+import type { MatchId } from "@/lib/shared/ids";
+import type { GivenRating, MatchRating } from "../rules/rating";
+
+/** What's known of a match's ratings: the newest of each side, and whether its stage still takes new ones. */
+export type MatchRatings = {
+  readonly given: Readonly<Partial<Record<Side, GivenRating["rating"]>>>;
+  readonly isClosed: boolean;
+};
+
+/**
+ * The ratings of a match (m) of a stage (t) in a season (s), as JSON: `MatchRatings`. They close when the next stage is
+ * drawn, because the draw may depend on them.
+ */
+export const MATCH_RATINGS_TEXT = `json_build_object(
+  'given', (
+    SELECT coalesce(json_object_agg(newest.of, newest.rating), '{}') FROM (
+      SELECT DISTINCT ON (g.of) g.of, g.rating FROM sportsmanship_rating g WHERE g.match_id = m.id
+      ORDER BY g.of, g.seq DESC
+    ) AS newest
+  ),
+  'isClosed', s.status = 'archived' OR EXISTS (
+    SELECT FROM stage next WHERE next.division_id = t.division_id AND next.position > t.position
+  )
+)`;
+
+/** The same for a match by its id, as a value of a statement. */
+export function ratingsOf(matchId: MatchId): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT ${Prisma.raw(MATCH_RATINGS_TEXT)}
+    FROM "match" m
+    JOIN round r ON r.id = m.round_id
+    JOIN stage t ON t.id = r.stage_id
+    JOIN division d ON d.id = t.division_id
+    JOIN season s ON s.id = d.season_id
+    WHERE m.id = ${matchId}::uuid
+  )`;
+}
+
+export async function readRatings(matchId: MatchId): Promise<MatchRatings> {
+  const { ratings } = await readRow<{ ratings: MatchRatings }>(
+    Prisma.sql`SELECT ${ratingsOf(matchId)} AS ratings`,
+  );
+  return ratings;
+}
+
+/** The newest ratings of all matches in a division (d), as a JSON list of `MatchRating`. */
+export const DIVISION_RATINGS = ratingsIn(Prisma.sql`d.id`);
+
+/** The same for a division by its id, or as they were at an instant. */
+export async function listRatings(
+  db: Transaction,
+  divisionId: string,
+  until?: Date,
+): Promise<readonly MatchRating[]> {
+  const [row] = await db.$queryRaw<{ ratings: readonly MatchRating[] }[]>(
+    Prisma.sql`SELECT ${ratingsIn(Prisma.sql`${divisionId}::uuid`, until && Prisma.sql`AND g.at <= ${until}`)} AS ratings`,
+  );
+  return row?.ratings ?? [];
+}
+
+/** The newest ratings of these matches. */
+export async function listRatingsOf(matchIds: readonly string[]): Promise<readonly MatchRating[]> {
+  return prisma().$queryRaw<MatchRating[]>`
+    SELECT DISTINCT ON (match_id, of) match_id AS "matchId", of, rating FROM sportsmanship_rating
+    WHERE match_id = ANY(${[...matchIds]}::uuid[]) ORDER BY match_id, of, seq DESC`;
+}
+
+function ratingsIn(division: Prisma.Sql, until = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(newest), '[]') FROM (
+      SELECT DISTINCT ON (g.match_id, g.of) g.match_id AS "matchId", g.of, g.rating
+      FROM stage t
+      JOIN round r ON r.stage_id = t.id
+      JOIN "match" m ON m.round_id = r.id
+      JOIN sportsmanship_rating g ON g.match_id = m.id
+      WHERE t.division_id = ${division} ${until}
+      ORDER BY g.match_id, g.of, g.seq DESC
+    ) AS newest
+  )`;
+}
