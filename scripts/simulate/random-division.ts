@@ -12,7 +12,7 @@ import { drawLots } from "@/lib/stages/rules/draw-lots";
 import { findQualified } from "@/lib/stages/rules/qualified";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { groupsOf } from "@/lib/stages/stages-of";
-import { belowAverage } from "@/lib/standings/rules/below-average";
+import { markBelowAverage } from "@/lib/standings/rules/sportsmanship";
 import type { Chance } from "../../prisma/seed/chance.ts";
 import type { RatedDivision } from "./laws.ts";
 
@@ -35,13 +35,12 @@ export function randomDivision(rules: RulePack, players: number, chance: Chance)
     const ratings = division.ratings.concat(randomRatings(played, chance));
     division = { ...division, rounds: division.rounds.concat(played), ratings };
   }
-  return { ...division, entries: markBelowAverage(division) };
+  return { ...division, entries: markedIn(division) };
 }
 
 /** As a page of the division knows its players. */
-function markBelowAverage({ season, entries, rounds, ratings }: RatedDivision) {
-  const isBelow = belowAverage(rounds, ratings, season.rules);
-  return entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) }));
+function markedIn({ season, entries, rounds, ratings }: RatedDivision) {
+  return markBelowAverage(entries, rounds, ratings, season.rules);
 }
 
 /** What opponents gave; most gave something, some things were left out. */
@@ -57,7 +56,7 @@ function randomRatings(rounds: readonly StageRound[], chance: Chance): readonly 
 }
 
 function seedsOf(division: RatedDivision, chance: Chance): readonly string[] {
-  const entries = markBelowAverage(division);
+  const entries = markedIn(division);
   const ids = entries.map(({ id }) => id);
   return findQualified({ ...division, entries }, drawLots(ids, ids.map(chance.next))).seeds;
 }

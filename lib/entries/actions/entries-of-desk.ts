@@ -113,6 +113,7 @@ function answerStrikes<
       refresh();
       return formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
     }
+    expirePublicPages(pagesOf(season));
     const { entryId } = input;
     redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
   });

@@ -1,9 +1,10 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { EntryId, MatchId } from "@/lib/shared/ids";
 import { countedAgainLetter, forgivenLetter } from "../letters/entry-letters";
@@ -38,7 +39,7 @@ export async function keepEntry(
 
 /**
  * Forgives one forfeit: it no longer counts toward the number at which the director is asked. The result doesn't
- * change. The player is told by email.
+ * change, but a playoff that asks for no forfeit doesn't count it either. The player is told by email.
  *
  * @returns null if there is no such player, or they don't play in this match
  */
@@ -63,6 +64,7 @@ export async function forgiveStrike(
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
+    await announceChange(tx, pagesOf(division));
     await note(tx, scope, "strike-forgiven", { entry, division, data: { matchId, reason } }, at);
     return accept(null);
   });
@@ -92,6 +94,7 @@ export async function countStrikeAgain(
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
+    await announceChange(tx, pagesOf(division));
     await note(tx, scope, "strike-counted-again", { entry, division, data: { matchId, reason } }, at);
     return accept(null);
   });

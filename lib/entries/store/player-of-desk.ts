@@ -73,7 +73,9 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       const { counting, bears, isAsked } = caseOf(row);
       const { id, status, annulled, division } = row;
       const { season } = division;
-      const ratings = ratingsOfEntry(id, matches, given);
+      const isForgiven = new Set(row.forgiven.map(({ matchId }) => matchId));
+      const rated = matches.filter((match) => !isForgiven.has(match.id));
+      const ratings = ratingsOfEntry(id, rated, given);
       return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked, ratings };
     }),
     matches: matches.map((match) => ({

@@ -46,6 +46,11 @@ describe("what counts", () => {
   });
 });
 
+test("a forfeit that the director forgave counts nothing for this player", () => {
+  const both = { ...match(bothLose("double-forfeit")), isForgiven: (id: string) => id === "a" };
+  expect([...ratingsByEntry([both], [], RULES).keys()]).toEqual(["b"]);
+});
+
 test.each([
   { marks: [3, 3, 3], least: 3, below: false },
   { marks: [4, 3, 2, 2], least: 3, below: true },

@@ -9,6 +9,8 @@ export type RatedMatch = {
   readonly homeEntryId: string;
   readonly awayEntryId: string;
   readonly outcome: MatchOutcome | null;
+  /** Did the director forgive this player their forfeit? Left out if nothing was forgiven. */
+  readonly isForgiven?: (entryId: string) => boolean;
 };
 
 /** What counts toward a player's average. */
@@ -21,7 +23,8 @@ export type Ratings = {
 
 /**
  * The ratings of each player by entry id. What opponents gave counts where the match was played or ruled on; a default
- * and a forfeit count as the rules say, whatever was given. A match that isn't final counts nothing.
+ * and a forfeit count as the rules say, whatever was given. A match that isn't final and a forfeit that was forgiven count
+ * nothing.
  */
 export function ratingsByEntry(
   matches: readonly RatedMatch[],
@@ -34,8 +37,8 @@ export function ratingsByEntry(
   for (const match of matches) {
     for (const side of SIDES) {
       const counted = countedRating(match.outcome, side, givenTo.get(`${match.id} ${side}`) ?? null, rules);
-      if (!counted) continue;
       const entryId = match[`${side}EntryId`];
+      if (!counted || (!counted.isGiven && match.isForgiven?.(entryId))) continue;
       const { sum, count, given: own } = byEntry.get(entryId) ?? NONE;
       byEntry.set(entryId, {
         sum: sum + counted.rating,

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { forgiveStrike } from "@/lib/entries/store/answer-strikes";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { WHERE_SILENT } from "@/lib/season/rules/defaults";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
@@ -88,6 +90,32 @@ test("from the standings to the champion: the first four advance, seeded by rank
     }
   }
   expect(await playoffOf(league)).toMatchObject({ pairs: ["1.1 1-4", "1.2 3-2", "2.1 1-3"], champions: [1] });
+});
+
+test("who forfeited advances once the director forgives it, and a page from before is refused", async () => {
+  const league = await makeTexas(6, { ...TEXAS_STATE.playoff, leastPercent: null, leastSportsmanship: null });
+  const [best] = league.players;
+  const own = (await listTestMatches(league)).find(({ home, away }) =>
+    [home, away].includes(best?.userId ?? ""),
+  );
+  const matchId = own?.id ?? "";
+  await mustExecute(matchId, { type: "concede" }, { userId: best?.userId ?? "" }, MONDAY);
+  await playRoundRobin(league);
+  const wordsOf = async () => {
+    const view = await findDivision(league.org, "fall-2026", "open");
+    return view && goingOnMarks(view).get(best?.entryId ?? "")?.words;
+  };
+  expect(await wordsOf()).toBe("Doesn’t advance: a forfeit");
+  const before = await findDivision(league.org, "fall-2026", "open");
+  const forgiven = { entryId: best?.entryId ?? "", matchId, reason: "The bus broke down." };
+  expect(await forgiveStrike(league.scope, forgiven, AFTER)).toMatchObject({ ok: true });
+  expect(await wordsOf()).toBe("Advances");
+  const [division] = league.season.divisions;
+  const seen = before && divisionStamp(before);
+  const plan = { lots: [], firstDay: "2027-01-11", ...(seen === undefined ? {} : { seen }) };
+  const late =
+    division && (await drawPlayoff(league.scope, { season: league.season, division }, plan, AFTER));
+  expect(late).toEqual({ ok: false, refusal: "changed" });
 });
 
 test("who forfeited or has less than half of the points is passed over, the next one moves up, and all can see why", async () => {

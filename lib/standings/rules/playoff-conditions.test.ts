@@ -39,6 +39,13 @@ describe("a forfeit", () => {
   ])("$why", ({ outcome, expected }) => {
     expect(missedConditions(row(1, 1), [result(outcome)], NO_FORFEIT, 1)).toEqual(expected);
   });
+
+  test("one that the director forgave isn't one, and another still is", () => {
+    const forfeit = (matchId: string) => ({ ...result(wonBy("away", "forfeit", null)), matchId });
+    const forgiven = { ...row(1, 1), forgiven: ["m1"] };
+    expect(missedConditions(forgiven, [forfeit("m1")], NO_FORFEIT, 1)).toEqual([]);
+    expect(missedConditions(forgiven, [forfeit("m1"), forfeit("m2")], NO_FORFEIT, 1)).toEqual(["forfeit"]);
+  });
 });
 
 test("fewer conditions never make anyone miss more", () => {

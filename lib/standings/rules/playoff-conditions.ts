@@ -7,24 +7,27 @@ import type { StandingsEntry, StandingsResult } from "./results";
 /** What keeps a player out of the playoff whatever the rank. */
 export type MissedCondition = "points" | "sportsmanship" | "forfeit";
 
-type Row = Pick<StandingsRow, "entryId" | "points" | "played"> & Pick<StandingsEntry, "isBelowAverage">;
+type Row = Pick<StandingsRow, "entryId" | "points" | "played"> &
+  Pick<StandingsEntry, "isBelowAverage" | "forgiven">;
 
 /**
  * The conditions of the playoff that a player misses so far. The share is that of the points for a win in every counted
  * match, so it's met by a player who hasn't played yet. A forfeit is one that counts toward too many: lost by forfeit
- * or double forfeit, not by a default and not by a ruling. An average in sportsmanship is compared where ratings are
+ * or double forfeit, not by a default, not by a ruling, and not one that the director forgave. An average in sportsmanship is compared where ratings are
  * read, so that no figure leaves there.
  *
  * @param win the points for a win
  */
 export function missedConditions(
-  { entryId, points, played, isBelowAverage }: Row,
+  { entryId, points, played, isBelowAverage, forgiven = [] }: Row,
   results: readonly StandingsResult[],
   { leastPercent, leastSportsmanship, afterForfeit }: PlayoffRules,
   win: number,
 ): readonly MissedCondition[] {
   const isShort = leastPercent !== null && points * 100 < leastPercent * win * played;
-  const isOut = afterForfeit === "stays-out" && results.some((result) => isForfeitOf(entryId, result));
+  const isOut =
+    afterForfeit === "stays-out" &&
+    results.some((result) => isForfeitOf(entryId, result) && !forgiven.includes(result.matchId ?? ""));
   const isUnsporting = leastSportsmanship !== null && isBelowAverage === true;
   return [
     ...(isShort ? (["points"] as const) : []),

@@ -11,6 +11,8 @@ export type StandingsEntry = {
   readonly hasLeft?: boolean;
   /** Their average in sportsmanship is lower than the playoff asks for. */
   readonly isBelowAverage?: boolean;
+  /** The matches they forfeited for which the director forgave them. */
+  readonly forgiven?: readonly string[];
 };
 
 /** A match as the standings see it. The outcome is null until the match is final. */

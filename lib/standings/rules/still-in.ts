@@ -23,11 +23,11 @@ export function rowsForPlayoff(
   conditions: PlayoffRules,
 ): readonly (StandingsRow & { readonly missed: readonly MissedCondition[] })[] {
   const results = resultsOf(table.rounds);
-  const below = new Set(table.entries.filter(({ isBelowAverage }) => isBelowAverage).map(({ id }) => id));
+  const entries = new Map(table.entries.map((entry) => [entry.id, entry]));
   return rowsStillIn(table).map((row) => ({
     ...row,
     missed: missedConditions(
-      { ...row, isBelowAverage: below.has(row.entryId) },
+      { ...entries.get(row.entryId), ...row },
       results,
       conditions,
       table.standings.points.win,

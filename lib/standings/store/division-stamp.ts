@@ -18,7 +18,9 @@ export function divisionStamp({ season, entries, rounds }: DivisionView): string
   return stampOf([
     season.rulePackId,
     season.breaks,
-    entries.map(({ id, hasLeft, isBelowAverage }) => `${id} ${hasLeft} ${isBelowAverage}`).sort(),
+    entries
+      .map(({ id, hasLeft, isBelowAverage, forgiven }) => [id, hasLeft, isBelowAverage, forgiven])
+      .sort(),
     results,
   ]);
 }

@@ -10,7 +10,7 @@ import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { belowAverage } from "../rules/below-average";
+import { markBelowAverage } from "../rules/sportsmanship";
 import { inPublicOrder, type PublicDivision, type PublicEntry, type PublicMatch } from "./division-view";
 import { asPublic, findDivision } from "./divisions";
 
@@ -36,10 +36,11 @@ export async function findDivisionAsOf(
     ...round,
     matches: round.matches.flatMap((match) => matchAsOf(match, events.get(match.id))),
   }));
-  const isBelow = belowAverage(rounds, ratings, view.season.rules);
+  const forgiven = new Map(view.entries.map((entry) => [entry.id, entry.forgiven]));
+  const known = entries.map((entry) => ({ ...entry, forgiven: forgiven.get(entry.id) ?? [] }));
   return {
     ...view,
-    entries: entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) })),
+    entries: markBelowAverage(known, rounds, ratings, view.season.rules),
     rounds,
   };
 }

@@ -12,8 +12,8 @@ import { instantOf } from "@/lib/shared/instant";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
-import { belowAverage } from "../rules/below-average";
 import type { StandingsEntry } from "../rules/results";
+import { markBelowAverage } from "../rules/sportsmanship";
 import type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView } from "./division-view";
 import { type DivisionRow, listOfDivisions, toPublicDivision } from "./select-divisions";
 
@@ -74,10 +74,10 @@ export async function readDivision(
 ): Promise<DivisionView> {
   const entries = await listEntries(tx, asked.division.id);
   const rounds = await listRounds(tx, asked.division.id);
-  const isBelow = belowAverage(rounds, await listRatings(tx, asked.division.id), asked.season.rules);
+  const ratings = await listRatings(tx, asked.division.id);
   return {
     ...asked,
-    entries: entries.map((entry) => ({ ...entry, isBelowAverage: isBelow(entry.id) })),
+    entries: markBelowAverage(entries, rounds, ratings, asked.season.rules),
     rounds,
   };
 }
@@ -85,11 +85,16 @@ export async function readDivision(
 export async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
   const rows = await db.entry.findMany({
     where: inStandings(divisionId),
-    select: { id: true, name: true, status: true },
+    select: { id: true, name: true, status: true, forgiven: { select: { matchId: true } } },
     orderBy: BY_NAME,
     take: MOST_ENTRIES,
   });
-  return rows.map(({ id, name, status }) => ({ id, name, hasLeft: status !== "active" }));
+  return rows.map(({ id, name, status, forgiven }) => ({
+    id,
+    name,
+    hasLeft: status !== "active",
+    forgiven: forgiven.map(({ matchId }) => matchId),
+  }));
 }
 
 /**

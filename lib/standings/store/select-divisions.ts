@@ -9,7 +9,7 @@ import { DIVISION_RATINGS } from "@/lib/sportsmanship/store/ratings";
 import type { StageKey } from "@/lib/stages/stage-rules";
 import { type DrawnRow, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
-import { belowAverage, ratingsIn } from "../rules/below-average";
+import { markBelowAverage, ratingsIn } from "../rules/sportsmanship";
 import {
   inPublicOrder,
   type PublicDivision,
@@ -43,7 +43,8 @@ export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
  * their first match, or whose results are annulled, are out (FIDE GRC 6.6).
  */
 const ENTRIES = Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('naming', ${NAME_FACTS}, 'hasLeft', e.status <> 'active')
+  SELECT coalesce(json_agg(json_build_object('naming', ${NAME_FACTS}, 'hasLeft', e.status <> 'active',
+    'forgiven', (SELECT coalesce(json_agg(f.match_id), '[]') FROM forgiven_strike f WHERE f.entry_id = e.id))
     ORDER BY e.name, e.id), '[]')
   FROM (
     SELECT * FROM entry e
@@ -93,7 +94,11 @@ export type DivisionRow = {
   readonly rounds: readonly RoundRow[];
   readonly ratings: readonly MatchRating[];
 };
-type EntryRow = { readonly naming: NameFacts; readonly hasLeft: boolean };
+type EntryRow = {
+  readonly naming: NameFacts;
+  readonly hasLeft: boolean;
+  readonly forgiven: readonly string[];
+};
 type StageRow = DrawnRow & { readonly id: string; readonly format: StageKey };
 type RoundRow = {
   readonly id: string;
@@ -111,18 +116,17 @@ export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow)
   const division = season.divisions.find((each) => each.id === id);
   if (!division) throw new Error(`Division ${id} isn't in its season`);
   const rounds = roundsOf(row);
-  const isBelow = belowAverage(rounds, row.ratings, season.rules);
   return {
     season,
     division,
-    entries: inPublicOrder(row.entries.map((entry) => toEntry(entry, isBelow))),
+    entries: inPublicOrder(markBelowAverage(row.entries.map(toEntry), rounds, row.ratings, season.rules)),
     rounds,
   };
 }
 
 /** The ratings of each player of a division, by entry id: for the pages of those who may see them. */
 export function ratingsOfDivision({ season, ratings, ...row }: DivisionRow): ReadonlyMap<string, Ratings> {
-  return ratingsIn(roundsOf(row), ratings, toSeason(season).rules.sportsmanship);
+  return ratingsIn(roundsOf(row), row.entries.map(toEntry), ratings, toSeason(season).rules.sportsmanship);
 }
 
 function roundsOf(row: Pick<DivisionRow, "stages" | "rounds">): readonly RoundView[] {
@@ -130,8 +134,8 @@ function roundsOf(row: Pick<DivisionRow, "stages" | "rounds">): readonly RoundVi
   return row.rounds.map((round) => toRound(round, stages));
 }
 
-function toEntry({ naming, hasLeft }: EntryRow, isBelow: (entryId: string) => boolean): PublicEntry {
-  return { id: naming.id, hasLeft, isBelowAverage: isBelow(naming.id), ...namePublicly(naming) };
+function toEntry({ naming, hasLeft, forgiven }: EntryRow): PublicEntry {
+  return { id: naming.id, hasLeft, forgiven, ...namePublicly(naming) };
 }
 
 function toStage({ id, format, ...drawn }: StageRow): StageView {

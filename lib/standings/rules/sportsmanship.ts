@@ -4,30 +4,43 @@ import { isBelow, type Ratings, ratingsByEntry } from "@/lib/sportsmanship/rules
 import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
 import type { StageRound } from "@/lib/stages/format";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { resultsOf } from "./results";
+import { resultsOf, type StandingsEntry } from "./results";
 
 type Rules = Pick<RulePack, "playoff" | "sportsmanship">;
+type Entry = Pick<StandingsEntry, "id" | "forgiven">;
 
-/** Whose average in sportsmanship is lower than the playoff asks for? Pages get only the answer, never the figures. */
-export function belowAverage(
+/**
+ * The entries with whether their average in sportsmanship is lower than the playoff asks for. Pages get only that answer,
+ * never the figures.
+ */
+export function markBelowAverage<Each extends Entry>(
+  entries: readonly Each[],
   rounds: readonly StageRound[],
   given: readonly MatchRating[],
   { playoff, sportsmanship }: Rules,
-): (entryId: string) => boolean {
-  const ratings = ratingsIn(tableRounds(rounds), given, sportsmanship);
-  return (entryId) => isBelow(ratings.get(entryId), playoff.leastSportsmanship);
+): readonly (Each & { readonly isBelowAverage: boolean })[] {
+  const ratings = ratingsIn(tableRounds(rounds), entries, given, sportsmanship);
+  return entries.map((entry) => ({
+    ...entry,
+    isBelowAverage: isBelow(ratings.get(entry.id), playoff.leastSportsmanship),
+  }));
 }
 
 /** The ratings of each player in these rounds, by entry id. */
 export function ratingsIn(
   rounds: readonly StageRound[],
+  entries: readonly Entry[],
   given: readonly MatchRating[],
   rules: SportsmanshipRules,
 ): ReadonlyMap<string, Ratings> {
+  const forgiven = new Set(
+    entries.flatMap(({ id, forgiven = [] }) => forgiven.map((matchId) => `${matchId} ${id}`)),
+  );
   const matches = resultsOf(rounds).map(({ matchId = "", status, outcome, ...sides }) => ({
     ...sides,
     id: matchId,
     outcome: status === "final" ? outcome : null,
+    isForgiven: (entryId: string) => forgiven.has(`${matchId} ${entryId}`),
   }));
   return ratingsByEntry(matches, given, rules);
 }
