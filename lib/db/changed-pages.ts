@@ -1,5 +1,6 @@
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
+import { DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
@@ -12,9 +13,15 @@ export function changedPages({
   divisions,
   rulesVersions = 0,
 }: PublicChange): readonly string[] {
-  if (season === null) return [paths.organization(organization)];
-  return [
+  const ofOrganization = [
     paths.organization(organization),
+    paths.apiOrganization(organization),
+    paths.apiSeasons(organization),
+  ];
+  if (season === null) return ofOrganization;
+  return [
+    ...ofOrganization,
+    paths.apiSeason(organization, season),
     paths.season(organization, season),
     paths.ruleSheet(organization, season),
     paths.screen(organization, season),
@@ -29,6 +36,8 @@ export function changedPages({
       ...todayAnywhere().map((today) => paths.divisionOn(organization, season, division, today)),
       paths.standingsFile(organization, season, division),
       paths.crosstableFile(organization, season, division),
+      paths.apiDivision(organization, season, division),
+      ...DIVISION_LISTS.map((list) => paths.apiDivision(organization, season, division, list)),
     ]),
   ];
 }
@@ -41,6 +50,9 @@ export function changedPatterns({ isMatch }: PublicChange): readonly string[] {
   const ofPeople = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"];
   return isMatch ? ofPeople : [...ofPeople, "/(public)/campuses/[page]"];
 }
+
+/** The same for addresses that aren't pages: the framework expires them by the folder of their file. */
+export const CHANGED_FOLDERS = ["/api/v1/organizations/[org]/matches/[id]"] as const;
 
 /** What happens now affects today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {

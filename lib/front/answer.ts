@@ -6,7 +6,7 @@ import type { KeptAnswer } from "./kept-answers";
 import { drawDeparture } from "./own-page";
 import { contentPolicy } from "./policy";
 import type { RefusalName, Refused } from "./refusals";
-import { sendPage, sendRefusal } from "./send";
+import { isOfApi, sendPage, sendRefusal } from "./send";
 import { sendKept } from "./send-kept";
 import type { Site } from "./site";
 
@@ -115,7 +115,8 @@ function failureOf(response: ServerResponse, body: Buffer): RefusalName | undefi
   const { statusCode: status } = response;
   const isWorded = String(response.getHeader("Content-Type") ?? "").includes("json");
   if (status >= 500 && currentRequest()?.isDatabaseAway && !isWorded) return "database-away";
-  if (status < 400 || !saysNothing(response, body)) return undefined;
+  if (status < 400 || !(saysNothing(response, body) || (isOfApi(response.req) && isPage(response))))
+    return undefined;
   return ({ 400: "bad-request", 404: "not-found", 405: "wrong-method", 500: "failed" } as const)[status];
 }
 

@@ -236,3 +236,23 @@ test("pages are compressed, and the length is that of what is sent", async () =>
   });
   expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
 });
+
+describe("the API", () => {
+  test.each([
+    { why: "no route", answered: html(404, PAGE), status: 404 },
+    { why: "a failure", answered: html(500, SHELL), status: 500 },
+  ])("is told in its own form: $why", async ({ answered, status }) => {
+    const { headers, body, ...answer } = await ask(answered, "/api/v1/nothing", {
+      headers: { accept: "text/html" },
+    });
+    expect(answer.status).toBe(status);
+    expect(headers.get("content-type")).toBe("application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test("a request that the front refuses is told the same way", async () => {
+    const { headers, body } = await ask(html(200, PAGE), "/api/v1/organizations", { method: "DELETE" });
+    expect(headers.get("content-type")).toBe("application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status: 405 });
+  });
+});

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
 import { drawRefusal } from "./own-page";
 import { contentPolicy } from "./policy";
-import { REFUSALS, type Refused } from "./refusals";
+import { REFUSALS, type Refusal, type Refused } from "./refusals";
 import type { Site } from "./site";
 
 type Send = (body: Buffer) => void;
@@ -27,7 +27,8 @@ export function sendRefusal(
   // Next's client looks for this header before anything else.
   if (refused.refusal === "old-form") response.setHeader("x-nextjs-action-not-found", "1");
 
-  if (wantsPage(request))
+  if (isOfApi(request)) sendProblem(response, send, { ...REFUSALS[refused.refusal], ...refused });
+  else if (wantsPage(request))
     sendPage(
       response,
       send,
@@ -57,6 +58,24 @@ function sendText(
   response.setHeader("Content-Type", headers["next-action"] ? "text/plain" : "text/plain; charset=utf-8");
   response.setHeader("Content-Length", body.length);
   send(body);
+}
+
+/** Programs that use the API read every refusal the same way (RFC 9457). */
+function sendProblem(
+  response: ServerResponse,
+  send: Send,
+  { refusal, status, title, sentence }: Refusal & Refused,
+): void {
+  const type = `urn:rookery:problem:${refusal}`;
+  const body = Buffer.from(JSON.stringify({ type, title, status, detail: sentence }));
+  response.setHeader("Content-Type", "application/problem+json");
+  response.setHeader("Content-Length", body.length);
+  send(body);
+}
+
+/** Is this an address of the API, so that a program reads the answer? */
+export function isOfApi({ url = "" }: IncomingMessage): boolean {
+  return /^\/api\/v1(\/|\?|$)/.test(url);
 }
 
 /** Programs ask for files, for the data behind a page, and for /api; a browser says that it wants a page. */

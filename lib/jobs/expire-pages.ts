@@ -1,4 +1,4 @@
-import { changedPages, changedPatterns } from "@/lib/db/changed-pages";
+import { CHANGED_FOLDERS, changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 import { followReplica } from "@/lib/db/follow-replica";
 
@@ -14,7 +14,11 @@ export function expirePages(change: PublicChange | "everything"): void {
   const pages =
     change === "everything" || change.names
       ? ["/layout"]
-      : [...changedPages(change), ...changedPatterns(change).map((pattern) => `${pattern}/page`)];
+      : [
+          ...changedPages(change),
+          ...changedPatterns(change).map((pattern) => `${pattern}/page`),
+          ...CHANGED_FOLDERS.map((folder) => `${folder}/layout`),
+        ];
   shared.rookeryExpireTags?.(pages.map((page) => BY_ADDRESS + page));
 }
 

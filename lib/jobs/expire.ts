@@ -1,5 +1,5 @@
 import { revalidatePath } from "next/cache";
-import { changedPages, changedPatterns } from "@/lib/db/changed-pages";
+import { CHANGED_FOLDERS, changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 import { followReplica } from "@/lib/db/follow-replica";
 
@@ -12,6 +12,7 @@ export function expirePublicPages(change: PublicChange): void {
   if (change.names) revalidatePath("/", "layout");
   for (const page of changedPages(change)) revalidatePath(page);
   for (const pattern of changedPatterns(change)) revalidatePath(pattern, "page");
+  for (const folder of CHANGED_FOLDERS) revalidatePath(folder, "layout");
 }
 
 /** The same for several changes, such as those of every address that a season has had. */

@@ -107,6 +107,13 @@ export const LIMITS = {
     counts: "searches for players, matches and campuses",
     sentence: "Too many searches came from your network.",
   },
+  "api-read": {
+    most: 1200,
+    minutes: 10,
+    per: "network address",
+    counts: "lists with pages that the API is asked for without a token",
+    sentence: "Too many requests came from your network.",
+  },
   email: {
     most: 20,
     minutes: 60,

@@ -165,6 +165,17 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "an action names who, what and which rule; a store saves it",
   },
 
+  {
+    folder: "lib/api/view/description.ts",
+    may: ["zod", "zod-openapi", "lib/api/input", "lib/api/words", "lib/limits/limits", "lib/shared"],
+    because: "the description of the API is made from the shapes that its answers and requests have",
+  },
+  {
+    folder: "app/api/v1/organizations",
+    may: ["app/api/v1", "lib/api/input", "lib/api/store/public-reads", "next"],
+    because: "what everyone can read of the API has names from `publicName`, as on pages",
+  },
+
   // The rooms that all features are built on.
   {
     folder: "lib/shared",
@@ -280,7 +291,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/paths.ts",
-    may: ["lib/shared/own-paths", "lib/shared/live-paths"],
+    may: ["lib/shared/own-paths", "lib/shared/live-paths", "lib/shared/api-paths"],
     mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },
@@ -344,6 +355,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "app/api",
     may: [
+      "lib/api",
       "lib/front/event-stream",
       "lib/room/actions/command-game",
       "lib/*/store",

@@ -29,6 +29,9 @@ const through = (door: Door, pattern: string, rest: Omit<RouteRow, "pattern" | "
 const SEASON = "/desk/[org]/seasons/[season]";
 const DIVISION = `${SEASON}/[division]`;
 
+const API = "/api/v1/organizations/[org]";
+const API_DIVISION = `${API}/seasons/[season]/divisions/[division]`;
+
 /** Every address of the app. The matrix fails if an address isn't in this table. */
 export const ROUTES: readonly RouteRow[] = [
   anyone("/campuses"),
@@ -110,6 +113,17 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", `${SEASON}/files/games.pgn`),
   through("director", `${SEASON}/files/[division]/games.pgn`),
   through("director", `${SEASON}/files/[division]/report.trf`),
+
+  anyone("/api/v1/openapi.json"),
+  anyone("/api/v1/organizations"),
+  anyone(API),
+  anyone(`${API}/seasons`),
+  anyone(`${API}/seasons/[season]`),
+  anyone(`${API}/matches/[id]`),
+  anyone(API_DIVISION),
+  ...["entries", "rounds", "matches", "results", "standings", "crosstable"].map((list) =>
+    anyone(`${API_DIVISION}/${list}`),
+  ),
 
   anyone("/api/health"),
   anyone("/api/ready"),

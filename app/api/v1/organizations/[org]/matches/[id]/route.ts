@@ -1,0 +1,8 @@
+import { publicRead } from "../../../../public-read";
+
+/** Cached until something changes, like the page that shows the same. */
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const GET = publicRead("getMatch");

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** Where a list goes on: after the item with this key. */
+type Cursor = readonly [name: string, id: string];
+
+const cursor = z.tuple([z.string().max(200), z.uuid()]);
+
+export function makeCursor(...key: Cursor): string {
+  return Buffer.from(JSON.stringify(key)).toString("base64url");
+}
+
+/** A cursor that we didn't make begins the list again. */
+export function readCursor(text: string | undefined): Cursor | [undefined, undefined] {
+  try {
+    const read = cursor.safeParse(JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8")));
+    return read.success ? read.data : [undefined, undefined];
+  } catch {
+    return [undefined, undefined];
+  }
+}

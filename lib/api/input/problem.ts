@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** How every refusal of the API reads (RFC 9457). */
+export const problemResource = z
+  .object({
+    type: z.string().meta({ description: "What kind of problem it is: a section of the documentation." }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: "A sentence that says what to do." }),
+    errors: z
+      .array(z.object({ field: z.string(), detail: z.string() }))
+      .optional()
+      .meta({ description: "What’s wrong with each field of the request." }),
+    newest: z
+      .string()
+      .optional()
+      .meta({ description: "The version that is current now, if the request answered an older one." }),
+  })
+  .meta({ id: "Problem" });
+
+export type Problem = z.output<typeof problemResource>;

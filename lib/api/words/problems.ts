@@ -1,0 +1,17 @@
+/** The kinds of problem that the API answers with, with the section of docs/api.md that each is about. */
+export const PROBLEMS = {
+  "bad-request": { status: 400, title: "We can’t read this request" },
+  "no-token": { status: 401, title: "This needs a token" },
+  "not-allowed": { status: 403, title: "This token can’t do that" },
+  "not-found": { status: 404, title: "Not found" },
+  conflict: { status: 409, title: "Something has changed" },
+  refused: { status: 422, title: "The rules don’t allow this" },
+  "too-often": { status: 429, title: "Too many requests" },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+export type ProblemKind = keyof typeof PROBLEMS;
+
+/** What it says where nothing else does. */
+export const PROBLEM_SENTENCES = {
+  "not-found": "There’s nothing at this address. Check it against the description of the API.",
+} as const;
