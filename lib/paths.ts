@@ -177,6 +177,9 @@ export const paths = {
   /** Where a director names somebody who stands in for them. */
   standIn: (org: string) => join("desk", org, "stand-in"),
   log: (org: string) => join("desk", org, "log"),
+  /** Tokens for the API: a person's own, and an organization's. */
+  tokens: () => "/profile/tokens",
+  organizationTokens: (org: string) => join("desk", org, "tokens"),
 
   /** Calendar feeds; `token` is the reader's own secret. */
   ownCalendar: (token: string) => join("api", "calendars", "own", `${token}.ics`),

@@ -1,4 +1,5 @@
 import { ADJUDICATOR_SAMPLES } from "./adjudicator-samples";
+import { API_SAMPLES } from "./api-samples";
 import { DESK_SAMPLES } from "./desk-samples";
 import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
@@ -36,6 +37,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
+  { slug: "api", title: "API", samples: API_SAMPLES },
   { slug: "adjudicator", title: "Adjudicator", samples: ADJUDICATOR_SAMPLES },
   { slug: "emails", title: "Emails", samples: EMAIL_SAMPLES },
 ];

@@ -132,6 +132,11 @@ export function ProfilePage({
           <CalendarSection address={calendar} />
           {campus && <CampusAccountSection {...campus} />}
           <ClaimSection />
+          <p className="mt-4">
+            <Link className="row-link" href={paths.tokens()}>
+              API tokens, for programs that act in your name
+            </Link>
+          </p>
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

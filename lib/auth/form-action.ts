@@ -90,18 +90,50 @@ export type PreviewState<Preview> =
   | { readonly errors: null; readonly preview: Preview }
   | null;
 
-/** A form for an organization's directors that first shows what it would do. */
-export function directorPreview<Schema extends z.ZodType<Answering>, Preview>(
+/** The same as `formAction` for a form that can show something in its place: what it would do, or what it made. */
+function previewAction<Asker, Schema extends z.ZodType<Answering>, Preview>(
+  admit: (org: string) => Promise<Asker>,
   schema: Schema,
-  act: (desk: Desk<DirectorScope>, input: z.output<Schema>, form: FormData) => Promise<PreviewState<Preview>>,
+  act: Previewing<Asker, Schema, Preview>,
 ) {
   return async (_before: PreviewState<Preview>, sent: FormData): Promise<PreviewState<Preview>> => {
     const form = formOf(sent);
-    const desk = await requireDirector(organizationIn(form));
+    const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);
-    return input.ok ? act(desk, input.value, form) : { errors: input.errors, preview: null };
+    return input.ok ? act(asker, input.value, form) : { errors: input.errors, preview: null };
   };
 }
+
+/** A form for an organization's directors that first shows what it would do. */
+export function directorPreview<Schema extends z.ZodType<Answering>, Preview>(
+  schema: Schema,
+  act: Previewing<Desk<DirectorScope>, Schema, Preview>,
+) {
+  return previewAction(requireDirector, schema, act);
+}
+
+/** A form for an organization's admins that shows what it made. */
+export function adminPreview<Schema extends z.ZodType<Answering>, Preview>(
+  schema: Schema,
+  act: Previewing<Desk<AdminScope>, Schema, Preview>,
+) {
+  return previewAction(requireAdmin, schema, act);
+}
+
+/** A form for anyone who is signed in that shows what it made. Visitors sign in first and come back to `page`. */
+export function personPreview<Schema extends z.ZodType<Answering>, Preview>(
+  page: string,
+  schema: Schema,
+  act: Previewing<LocatedActor, Schema, Preview>,
+) {
+  return previewAction(() => requireActor(page), schema, act);
+}
+
+type Previewing<Asker, Schema extends z.ZodType, Preview> = (
+  asker: Asker,
+  input: z.output<Schema>,
+  form: FormData,
+) => Promise<PreviewState<Preview>>;
 
 type Act<Asker, Schema extends z.ZodType<Answering>> = Parameters<typeof formAction<Asker, Schema>>[2];
 

@@ -9,6 +9,8 @@ export const AUDIT_TYPES = [
   "email-corrected",
   "role-granted",
   "role-revoked",
+  "token-made",
+  "token-revoked",
   "stand-in-named",
   "stand-in-ended",
   "season-created",

@@ -107,6 +107,13 @@ export const LIMITS = {
     counts: "searches for players, matches and campuses",
     sentence: "Too many searches came from your network.",
   },
+  "make-token": {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "tokens for the API made",
+    sentence: "You’ve made a lot of tokens in a short time.",
+  },
   "api-read": {
     most: 1200,
     minutes: 10,

@@ -52,6 +52,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "room_game.white": "'home'",
   "room_game.outcome": "'draw'",
   "room_game.flag_at": "NULL",
+  "api_token.scopes": "'{read}'",
+  "api_token.token_hash": "repeat('a', 64)",
+  "api_answer.fingerprint": "repeat('a', 64)",
+  "api_answer.status": "200",
 };
 
 /**

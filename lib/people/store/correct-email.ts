@@ -81,6 +81,7 @@ async function endSignIns(
   { userId, email, at }: { readonly userId: string; readonly email: string; readonly at: Date },
 ): Promise<void> {
   await tx.signInSession.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
+  await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });
   await tx.account.deleteMany({ where: { userId } });
   await tx.claimCode.deleteMany({ where: { userId } });

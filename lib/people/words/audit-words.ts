@@ -7,6 +7,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-edited": "edited the organization",
   "role-granted": "added the role",
   "role-revoked": "removed the role",
+  "token-made": "made the API token",
+  "token-revoked": "revoked the API token",
   "stand-in-named": "named a stand-in:",
   "stand-in-ended": "ended the stand-in:",
   "season-created": "created the season",

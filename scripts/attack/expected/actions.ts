@@ -212,6 +212,9 @@ export const ACTIONS: readonly ActionRow[] = [
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
   row("registered", "setOwnName", ({ org }) => ({ org, names: "show" })),
   row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),
+  row("signed-in", "makeToken", () => ({ name: "Matrix", scopes: ["read"] })),
+  // Nobody's, so it's told that it doesn't work.
+  row("signed-in", "revokeToken", ({ nonce }) => ({ id: nonce })),
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
@@ -258,6 +261,8 @@ export const ACTIONS: readonly ActionRow[] = [
     from: soon,
     until: later,
   })),
+  row("admin", "makeOrganizationToken", ({ org }) => ({ org, name: "Matrix", scopes: ["read"] })),
+  row("admin", "revokeOfOrganization", ({ org, apiToken }) => ({ org, id: apiToken })),
   row("admin", "endStandIn", ({ org, standIn }) => ({ org, id: standIn })),
   row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
 

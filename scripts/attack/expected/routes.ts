@@ -65,6 +65,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("signed-in", "/me"),
   through("signed-in", "/me/games.pgn"),
   through("signed-in", "/profile"),
+  through("signed-in", "/profile/tokens"),
   // Leads people to their own desk, and everyone else to their next move.
   through("signed-in", "/desk", { shows: "moved" }),
   through("signed-in", "/[org]/[season]/register"),
@@ -83,6 +84,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", "/desk/[org]/matches/[id]"),
   through("admin", "/desk/[org]/organization"),
   through("admin", "/desk/[org]/people"),
+  through("admin", "/desk/[org]/tokens"),
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/closures"),
   through("director", "/desk/[org]/stand-in"),

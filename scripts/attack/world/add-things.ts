@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "./id-names.ts";
@@ -6,7 +6,16 @@ import type { People } from "./people.ts";
 
 type ThingIds = Pick<
   Ids,
-  "venue" | "table" | "exception" | "closure" | "break" | "standIn" | "checkout" | "label" | "letter"
+  | "venue"
+  | "table"
+  | "exception"
+  | "closure"
+  | "break"
+  | "standIn"
+  | "apiToken"
+  | "checkout"
+  | "label"
+  | "letter"
 >;
 
 /**
@@ -52,6 +61,16 @@ export async function addThings(
       createdAt: at,
     },
   });
+  const token = await prisma().apiToken.create({
+    data: {
+      organizationId,
+      userId: directorId,
+      name: "Club website",
+      scopes: ["read"],
+      tokenHash: createHash("sha256").update(organizationId).digest("hex"),
+      createdAt: at,
+    },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -70,6 +89,7 @@ export async function addThings(
     closure: closure.id,
     break: pause.id,
     standIn: standIn.id,
+    apiToken: token.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

@@ -18,6 +18,7 @@ export const OWNED = [
   "closure",
   "break",
   "standIn",
+  "apiToken",
   "checkout",
   "borrower",
   "member",

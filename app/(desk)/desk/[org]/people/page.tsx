@@ -60,6 +60,11 @@ export default async function PeoplePage({ params, searchParams }: Props) {
               Edit the organization’s name, office and time zone
             </Link>
           </p>
+          <p>
+            <Link className="row-link" href={paths.organizationTokens(org)}>
+              API tokens
+            </Link>
+          </p>
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
         </section>
         <div>

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { Tokens } from "@/components/api/tokens-page";
+import { DeskFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { listOrganizationTokens } from "@/lib/api/store/tokens";
+import { tokenRows } from "@/lib/api/view/token-rows";
+import { requireAdmin } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
+import { loadDeskFrame } from "../load-desk-frame";
+
+export const metadata: Metadata = { title: "API tokens" };
+
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = { revoked: "Revoked. It no longer works." };
+
+/** The tokens of an organization for the API. */
+export default async function OrganizationTokensPage({ params, searchParams }: Props) {
+  const { org } = await params;
+  const desk = await requireAdmin(org);
+  const [frame, { done }, tokens] = await Promise.all([
+    loadDeskFrame(desk),
+    searchParams,
+    listOrganizationTokens(desk.scope),
+  ]);
+  const zone = desk.organization.timeZone;
+  return (
+    <DeskFrame {...frame} current="people">
+      <PageHead
+        title="API tokens"
+        crumb={<Link href={paths.people(org)}>People</Link>}
+        lead="A token of the organization works only here, with the rights of the admin who made it. Every admin can revoke it."
+      />
+      <DoneNotice done={done} words={DONE} />
+      <Tokens org={org} rows={tokenRows(tokens, { zone, saysMaker: true })} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { Tokens } from "@/components/api/tokens-page";
+import { MemberFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { listOwnTokens } from "@/lib/api/store/tokens";
+import { tokenRows } from "@/lib/api/view/token-rows";
+import { deskLink } from "@/lib/auth/desks";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { readBadges } from "@/lib/me/store/badges";
+import { paths } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "API tokens" };
+
+type Props = { readonly searchParams: Promise<{ done?: string | string[] }> };
+
+const DONE: Readonly<Record<string, string>> = { revoked: "Revoked. It no longer works." };
+
+/** The reader's own tokens for the API. */
+export default async function TokensPage({ searchParams }: Props) {
+  const actor = await requireActor(paths.tokens());
+  const [{ done }, badges, tokens] = await Promise.all([
+    searchParams,
+    readBadges(actor, now()),
+    listOwnTokens(actor.id),
+  ]);
+  const [first] = actor.standings;
+  const zone = first?.organization.timeZone ?? "UTC";
+  return (
+    <MemberFrame
+      reader={actor}
+      waiting={badges.waiting}
+      organization={first?.organization}
+      desk={deskLink(actor.standings, badges.decisions)}
+    >
+      <PageHead
+        title="API tokens"
+        crumb={<Link href={paths.profile()}>Your profile</Link>}
+        lead="With a token, a program can do what you can do, as far as you allow it here."
+      />
+      <DoneNotice done={done} words={DONE} />
+      <Tokens org={null} rows={tokenRows(tokens, { zone, saysMaker: false })} />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { BlankState } from "@/components/ui/blank-state";
+import { HeadRow } from "@/components/ui/head-row";
+import type { TokenRow } from "@/lib/api/view/token-rows";
+import { paths } from "@/lib/paths";
+import { TokenForm, TokenList } from "./token-forms";
+
+interface TokensProps {
+  /** Whose tokens they are; null for the reader's own. */
+  readonly org: string | null;
+  readonly rows: readonly TokenRow[];
+}
+
+/** The tokens that work, and the form for another one. */
+export function Tokens({ org, rows }: TokensProps) {
+  return (
+    <div className="cols cols-7-5">
+      <section aria-labelledby="tokens">
+        <HeadRow title={org === null ? "Your tokens" : "Tokens of this organization"} id="tokens" />
+        {rows.length === 0 ? (
+          <BlankState title="No tokens yet">A program needs one to do something in your name.</BlankState>
+        ) : (
+          <TokenList org={org} rows={rows} />
+        )}
+        <p className="small mt-4">
+          Programs can read what’s public without a token. What they can do is described at{" "}
+          <a href={paths.apiDescription()}>{paths.apiDescription()}</a>.
+        </p>
+      </section>
+      <section aria-labelledby="new-token">
+        <HeadRow title="New token" id="new-token" />
+        <div className="mt-4">
+          <TokenForm org={org} />
+        </div>
+      </section>
+    </div>
+  );
+}
