@@ -43,11 +43,20 @@ export function formAction<Asker, Schema extends z.ZodType<Answering>>(
   schema: Schema,
   act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<FormState>,
 ) {
-  return async (_before: FormState, sent: FormData): Promise<FormState> => {
+  return checkedAction<Asker, Schema, FormState>(admit, schema, act, (errors) => errors);
+}
+
+function checkedAction<Asker, Schema extends z.ZodType<Answering>, State>(
+  admit: (org: string) => Promise<Asker>,
+  schema: Schema,
+  act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<State>,
+  show: (errors: FormErrors) => State,
+) {
+  return async (_before: State, sent: FormData): Promise<State> => {
     const form = formOf(sent);
     const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);
-    return input.ok ? act(asker, input.value, form) : input.errors;
+    return input.ok ? act(asker, input.value, form) : show(input.errors);
   };
 }
 
@@ -96,12 +105,10 @@ function previewAction<Asker, Schema extends z.ZodType<Answering>, Preview>(
   schema: Schema,
   act: Previewing<Asker, Schema, Preview>,
 ) {
-  return async (_before: PreviewState<Preview>, sent: FormData): Promise<PreviewState<Preview>> => {
-    const form = formOf(sent);
-    const asker = await admit(organizationIn(form));
-    const input = readForm(schema, form);
-    return input.ok ? act(asker, input.value, form) : { errors: input.errors, preview: null };
-  };
+  return checkedAction<Asker, Schema, PreviewState<Preview>>(admit, schema, act, (errors) => ({
+    errors,
+    preview: null,
+  }));
 }
 
 /** A form for an organization's directors that first shows what it would do. */
