@@ -63,6 +63,7 @@ const OF_PLAYERS = [
   "own-name",
   "profile",
   "push",
+  "rate",
   "report-room",
   "watching",
 ];

@@ -126,8 +126,8 @@ export async function inTransaction<Value>(
   return value;
 }
 
-/** Nobody waits for it, except the end of the process. */
-function follow(act: () => Promise<void>): void {
+/** Does something that nobody waits for, except the end of the process. It may not fail. */
+export function follow(act: () => Promise<void>): void {
   const following = act().finally(() => followed.delete(following));
   followed.add(following);
 }
@@ -152,9 +152,13 @@ export async function send<Row extends object>(
   return (await connection.query<Row>(queryOf(statement, values))).rows;
 }
 
-/** Sends such a statement by itself. */
-export async function sendAlone(statement: Statement, values: readonly unknown[]): Promise<void> {
-  await poolOf(keptPrimary(), databaseUrl()).query(queryOf(statement, values));
+/** Sends such a statement by itself, as a transaction of its own. */
+export async function sendAlone<Row extends object>(
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  const pool = poolOf(keptPrimary(), databaseUrl());
+  return (await pool.query<Row>(queryOf(statement, values))).rows;
 }
 
 /** Behind a pooler, a connection can't keep what was prepared. */

@@ -1,6 +1,6 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, prisma, type Statement, sendAlone, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
 import type { Person } from "@/lib/people/store/people";
 import { type Standing, standingsOf } from "@/lib/people/store/standings";
@@ -52,11 +52,16 @@ export async function findSessionPerson(sessionId: string, at: Date): Promise<Se
 
 /** The id of the person in a session that is neither revoked nor expired. */
 export async function findSessionUser(sessionId: string, at: Date): Promise<string | undefined> {
-  const [session] = await read<{ readonly userId: string }>(Prisma.sql`
-    SELECT user_id AS "userId" FROM sign_in_session
-    WHERE id = ${sessionId}::uuid AND revoked_at IS NULL AND expires_at > ${at}::timestamptz`);
+  const [session] = await sendAlone<{ readonly userId: string }>(FIND_SESSION_USER, [sessionId, at]);
   return session?.userId;
 }
+
+const FIND_SESSION_USER: Statement = {
+  name: "find-session-user",
+  text: `
+    SELECT user_id AS "userId" FROM sign_in_session
+    WHERE id = $1::uuid AND revoked_at IS NULL AND expires_at > $2::timestamptz`,
+};
 
 /** Ends a session immediately, on every device that has its cookie. */
 export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {

@@ -10,6 +10,7 @@ import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { projectGame } from "../rules/project";
 import { executeGame } from "./execute-game";
+import { forgetGame, forgetGamesOf, recallGame, rememberGame } from "./remembered-games";
 
 await freshDatabase();
 type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];
@@ -21,7 +22,7 @@ const RULES = { ...OFFICIAL, clock: BLITZ, match: { ...OFFICIAL.match, bestOf: 3
 const UNTIMED = { ...RULES, clock: { ...BLITZ, minutesPerGame: null, secondsAdded: 0 } };
 
 beforeAll(async () => {
-  const league = await makeLeague({ players: 10, rules: RULES });
+  const league = await makeLeague({ players: 12, rules: RULES });
   matches = [...(await listTestMatches(league))];
 });
 afterAll(closeConnections);
@@ -113,6 +114,51 @@ test("of two moves that arrive together for one position, one counts and the oth
     3,
   );
   expect((await rowOf(match)).ply).toBe(1);
+});
+
+test("a game that's remembered as it no longer is isn't built on", async () => {
+  const match = takeMatch();
+  const ref = { match: match.id, number: 1 };
+  await play(match, ["e2e4"]);
+  const remembered = recallGame(ref);
+  expect(remembered?.game.events).toHaveLength((await rowOf(match)).lastSeq);
+  // As if another process had executed these two.
+  await send(match, match.away, move(1, "e7e5"), second(3));
+  await send(match, match.home, move(2, "g1f3"), second(4));
+  forgetGame(ref);
+  if (remembered) rememberGame(ref, remembered);
+  expect(await send(match, match.away, move(1, "c7c5"), second(5))).toMatchObject({
+    ok: false,
+    refusal: { code: "old-page" },
+  });
+  forgetGame(ref);
+  if (remembered) rememberGame(ref, remembered);
+  expect(await send(match, match.away, move(3, "b8c6"), second(6))).toMatchObject({ ok: true });
+  expect((await rowOf(match)).ply).toBe(4);
+  const seqs = await prisma().roomGameEvent.findMany({ where: { matchId: match.id }, select: { seq: true } });
+  expect(seqs.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(seqs.map((_, index) => index + 1));
+});
+
+test("a remembered game takes no move once its match has changed", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  expect(recallGame({ match: match.id, number: 1 })).toBeDefined();
+  await prisma().$executeRaw`UPDATE "match" SET status = 'void' WHERE id = ${match.id}::uuid`;
+  expect(await send(match, match.away, move(1, "e7e5"), second(3))).toMatchObject({ ok: false });
+  expect((await rowOf(match)).ply).toBe(1);
+});
+
+test("a game is remembered until it has ended, and the ones used longest ago make room", async () => {
+  const match = takeMatch();
+  const ref = { match: match.id, number: 1 };
+  await play(match, FOOLS_MATE.slice(0, 3));
+  const remembered = recallGame(ref);
+  expect(remembered).toBeDefined();
+  for (let number = 2; number <= 1_001 && remembered; number++) rememberGame({ ...ref, number }, remembered);
+  expect(recallGame(ref)).toBeUndefined();
+  expect(await send(match, match.away, move(3, "d8h4"), second(9))).toMatchObject({ ok: true });
+  expect(recallGame(ref)).toBeUndefined();
+  forgetGamesOf(match.id);
 });
 
 test("strangers, wrong turns, illegal and old moves change nothing", async () => {

@@ -1,4 +1,4 @@
-import { afterCommit, inTransaction, type Transaction } from "@/lib/db/prisma";
+import { afterCommit, follow, inTransaction, type Transaction } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -10,9 +10,11 @@ import type { GameRefused } from "../rules/decision";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { judgeGame } from "../rules/judge";
+import type { GameState } from "../rules/state";
 import { announceStart } from "./announce-start";
-import { appendToGame } from "./append-game";
-import { ensureGame, type GameRef, lockGame } from "./lock-game";
+import { appendIfUnchanged, appendToGame } from "./append-game";
+import { ensureGame, type GameRef, type LockedGame, lockGame } from "./lock-game";
+import { forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
 /** A command as a device sent it. Its id is made there, so that sending it again is the same command. The league's own have none. */
@@ -25,6 +27,9 @@ export type GameExecuted = { readonly events: readonly GameEvent[] };
  * The only way to change a game: lock its row, fold the events, decide, append. A command that has arrived before
  * changes nothing and gets the same answer.
  *
+ * A game that this process remembers isn't read again: the command is decided on what's remembered, and its events are
+ * added if nothing has changed since, in one statement (0045). Whatever else it comes to is decided on a locked game.
+ *
  * @param userId who sends it; null for the league's own look at the clock
  * @param lot for games whose colors are drawn
  * @returns null if there's no such game for this person
@@ -36,51 +41,117 @@ export async function executeGame(
   at: Date,
   lot: Side,
 ): Promise<Answer<GameExecuted, GameRefused & GameExecuted> | null> {
-  return watchCommand(`game-${sent.command.type}`, () =>
-    inTransaction((tx) => decideAndAppend(tx, ref, sent, userId, at, lot)),
+  const asked = { ref, sent, userId, at, lot };
+  return watchCommand(
+    `game-${sent.command.type}`,
+    async () => (await addToRemembered(asked)) ?? inTransaction((tx) => decideAndAppend(tx, asked)),
   );
 }
 
+type Asked = {
+  readonly ref: GameRef;
+  readonly sent: SentCommand;
+  readonly userId: string | null;
+  readonly at: Date;
+  readonly lot: Side;
+};
+
+/** Null if the game isn't remembered as it is, or the command has to be decided on a locked one. */
+async function addToRemembered(asked: Asked): Promise<Answer<GameExecuted, never> | null> {
+  const { ref, sent } = asked;
+  const remembered = recallGame(ref);
+  if (!remembered || !TO_REMEMBERED.includes(sent.command.type)) return null;
+  const { game, state } = remembered;
+  const decision = decideOn(game, state, asked);
+  if (!decision?.ok || decision.value.length === 0) return null;
+  const addition = additionOf(game, state, decision.value, asked);
+  forgetGame(ref);
+  if (!(await appendIfUnchanged(ref, game.frame, addition))) return null;
+  follow(tellGame(ref.match, timed(addition, ref)));
+  return accept(remember(ref, game, addition));
+}
+
+/** What's sent all the time, and starts no game. */
+const TO_REMEMBERED: readonly GameCommand["type"][] = ["move"];
+
 async function decideAndAppend(
   tx: Transaction,
-  ref: GameRef,
-  { id, command }: SentCommand,
-  userId: string | null,
-  at: Date,
-  lot: Side,
+  asked: Asked,
 ): Promise<Answer<GameExecuted, GameRefused & GameExecuted> | null> {
-  if (command.type === "sit" || command.type === "start") await ensureGame(tx, ref);
+  const { ref, sent } = asked;
+  if (sent.command.type === "sit" || sent.command.type === "start") await ensureGame(tx, ref);
   const game = await lockGame(tx, ref);
   if (!game) return null;
-  const by = SIDES.find((side) => game.users[side] === userId) ?? null;
-  if (userId !== null && !by) return null;
   const before = game.events.map(({ event }) => event);
-  if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept({ events: before });
-  if (before.length >= MOST_EVENTS) return refuse({ code: "too-much", events: before });
-
   const state = foldGame(before);
-  const asking = { number: ref.number, by, now: instantOf(at), lot, judge: judgeGame };
-  const decision = decideGame(state, command, contextAfter(game, game.earlier, asking));
+  const decision = decideOn(game, state, asked);
+  if (!decision) return null;
   if (!decision.ok) return refuse({ ...decision.refusal, events: before });
   if (decision.value.length === 0) return accept({ events: before });
-  await appendToGame(tx, ref, {
-    state,
-    count: before.length,
-    events: decision.value,
-    commandId: id,
-    userId,
-    at,
-  });
+  const addition = additionOf(game, state, decision.value, asked);
+  await appendToGame(tx, ref, addition);
   if (ref.number === 1 && decision.value.some(({ type }) => type === "Started"))
     await announceStart(tx, ref.match);
-  const added = decision.value.map((event, index) => ({
-    number: ref.number,
-    seq: before.length + 1 + index,
+  const tell = tellGame(ref.match, timed(addition, ref));
+  const executed = { events: [...before, ...decision.value] };
+  afterCommit(tx, async () => {
+    remember(ref, game, addition);
+    await tell();
+  });
+  return accept(executed);
+}
+
+/** The events that a command comes to, none if it has arrived before; null for somebody who doesn't play in it. */
+function decideOn(
+  game: LockedGame,
+  state: GameState,
+  { ref, sent: { id, command }, userId, at, lot }: Asked,
+): Answer<readonly GameEvent[], GameRefused> | null {
+  const by = SIDES.find((side) => game.users[side] === userId) ?? null;
+  if (userId !== null && !by) return null;
+  if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept([]);
+  if (game.events.length >= MOST_EVENTS) return refuse({ code: "too-much" });
+  const asking = { number: ref.number, by, now: instantOf(at), lot, judge: judgeGame };
+  return decideGame(state, command, contextAfter(game, game.earlier, asking));
+}
+
+type Addition = Parameters<typeof appendToGame>[2];
+
+function additionOf(
+  game: LockedGame,
+  state: GameState,
+  events: readonly GameEvent[],
+  { sent, userId, at }: Asked,
+): Addition {
+  return {
+    state: foldGame(events, state),
+    count: game.events.length,
+    events,
+    commandId: sent.id,
+    userId,
+    at,
+  };
+}
+
+/** The events as those who watch get them. */
+function timed({ events, count, at }: Addition, { number }: GameRef) {
+  return events.map((event, index) => ({ number, seq: count + 1 + index, event, at: instantOf(at) }));
+}
+
+/** Remembers what was added, once it's committed. */
+function remember(
+  ref: GameRef,
+  game: LockedGame,
+  { state, events, count, commandId }: Addition,
+): GameExecuted {
+  const added = events.map((event, index) => ({
+    seq: count + 1 + index,
+    commandId: index === 0 ? commandId : null,
     event,
-    at: asking.now,
   }));
-  afterCommit(tx, tellGame(ref.match, added));
-  return accept({ events: [...before, ...decision.value] });
+  const now = { ...game, events: [...game.events, ...added] };
+  rememberGame(ref, { game: now, state });
+  return { events: now.events.map(({ event }) => event) };
 }
 
 /** More than any game that people play; each command reads them all. */

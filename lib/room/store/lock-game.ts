@@ -19,6 +19,8 @@ export type StoredGameEvent = {
 
 /** A locked game, with what a command needs besides its events. */
 export type LockedGame = MatchOfGames & {
+  /** Everything about its match that a command depends on, as text to compare. */
+  readonly frame: string;
   readonly events: readonly StoredGameEvent[];
   readonly users: Readonly<Record<Side, string>>;
   /** The games of the match before this one, in order. */
@@ -42,7 +44,7 @@ const ENSURE: Statement = {
 export async function lockGame(tx: Transaction, ref: GameRef): Promise<LockedGame | null> {
   const [row] = await send<Row>(tx, LOCK_AND_READ, [ref.match, ref.number]);
   if (!row) return null;
-  if (row.facts.events.length === row.lastSeq) return toLocked(row);
+  if (row.events.length === row.lastSeq) return toLocked(row);
   // While it waited for the lock, another command added events, which the statement hadn't seen when it began.
   const [fresh] = await send<Row>(tx, LOCK_AND_READ, [ref.match, ref.number]);
   return fresh ? toLocked(fresh) : null;
@@ -57,22 +59,24 @@ type EventJson = {
 type Row = {
   readonly lastSeq: number;
   readonly rules: string;
-  readonly facts: {
-    readonly rulePackId: string;
-    readonly stage: number;
-    readonly round: number;
-    readonly rounds: number;
-    readonly status: string;
-    readonly isArchived: boolean;
-    readonly deadlineAt: string;
-    readonly home: string;
-    readonly away: string;
-    readonly events: readonly EventJson[];
-    readonly earlier: readonly EarlierGame[];
-  };
+  readonly frame: string;
+  readonly events: readonly EventJson[];
+  readonly earlier: readonly EarlierGame[];
+};
+type Frame = {
+  readonly rulePackId: string;
+  readonly stage: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly status: string;
+  readonly isArchived: boolean;
+  readonly deadlineAt: string;
+  readonly home: string;
+  readonly away: string;
 };
 
-function toLocked({ facts, rules }: Row): LockedGame {
+function toLocked({ frame, rules, events, earlier }: Row): LockedGame {
+  const facts: Frame = JSON.parse(frame);
   const pack = {
     id: facts.rulePackId,
     get rules(): unknown {
@@ -80,7 +84,8 @@ function toLocked({ facts, rules }: Row): LockedGame {
     },
   };
   return {
-    events: facts.events.map(({ seq, commandId, type, data }) => ({
+    frame,
+    events: events.map(({ seq, commandId, type, data }) => ({
       seq,
       commandId,
       event: { type, ...data } as GameEvent,
@@ -89,7 +94,7 @@ function toLocked({ facts, rules }: Row): LockedGame {
     rules: rulesOfRound(readRulesOnce(pack), { stage: facts.stage, number: facts.round, of: facts.rounds }),
     isOpen: !facts.isArchived && (facts.status === "open" || facts.status === "scheduled"),
     deadlineAt: instantFrom(facts.deadlineAt),
-    earlier: facts.earlier.map((game) => ({
+    earlier: earlier.map((game) => ({
       ...game,
       startedAt: game.startedAt && instantFrom(game.startedAt),
       endedAt: game.endedAt && instantFrom(game.endedAt),
@@ -97,21 +102,8 @@ function toLocked({ facts, rules }: Row): LockedGame {
   };
 }
 
-const LOCK_AND_READ: Statement = {
-  name: "lock-room-game",
-  text: `
-    SELECT g.last_seq AS "lastSeq", p.rules::text AS rules, json_build_object(
-      'rulePackId', p.id, 'stage', s.position, 'round', r.number,
-      'rounds', (SELECT count(*) FROM round every WHERE every.stage_id = s.id),
-      'status', m.status, 'isArchived', y.status = 'archived', 'deadlineAt', m.deadline_at,
-      'home', home.user_id, 'away', away.user_id,
-      'events', (SELECT coalesce(json_agg(json_build_object('seq', e.seq, 'commandId', e.command_id, 'type', e.type,
-        'data', e.data) ORDER BY e.seq), '[]') FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number),
-      'earlier', (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
-        'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
-        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number)
-    ) AS facts
-    FROM room_game g
+/** The match (m) of a game, in its round (r), stage (s) and season (y). */
+export const MATCH_OF_GAME = `
     JOIN "match" m ON m.id = g.match_id
     JOIN entry home ON home.id = m.home_entry_id
     JOIN entry away ON away.id = m.away_entry_id
@@ -119,6 +111,26 @@ const LOCK_AND_READ: Statement = {
     JOIN rule_pack p ON p.id = r.rule_pack_id
     JOIN stage s ON s.id = r.stage_id
     JOIN division d ON d.id = s.division_id
-    JOIN season y ON y.id = d.season_id
+    JOIN season y ON y.id = d.season_id`;
+
+export const FRAME = `json_build_object(
+      'rulePackId', p.id, 'stage', s.position, 'round', r.number,
+      'rounds', (SELECT count(*) FROM round every WHERE every.stage_id = s.id),
+      'status', m.status, 'isArchived', y.status = 'archived', 'deadlineAt', m.deadline_at,
+      'home', home.user_id, 'away', away.user_id
+    )::text`;
+
+const LOCK_AND_READ: Statement = {
+  name: "lock-room-game",
+  text: `
+    SELECT g.last_seq AS "lastSeq", p.rules::text AS rules, ${FRAME} AS frame,
+      (SELECT coalesce(json_agg(json_build_object('seq', e.seq, 'commandId', e.command_id, 'type', e.type,
+        'data', e.data) ORDER BY e.seq), '[]')
+        FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number) AS events,
+      (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
+        'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
+        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number) AS earlier
+    FROM room_game g
+    ${MATCH_OF_GAME}
     WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,
 };

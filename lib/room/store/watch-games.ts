@@ -6,6 +6,7 @@ import { type Cursor, isAfter } from "../rules/cursor";
 import type { TimedEvent } from "../rules/live";
 import { GAME_NOTES, noteGames } from "./notes";
 import { listGameEvents } from "./read-games";
+import { forgetGamesOf } from "./remembered-games";
 
 /** Gets the events of a match's games as they happen; false if it can't keep up, and then it isn't asked again. */
 export type Watcher = {
@@ -85,7 +86,11 @@ export async function stopWatching(): Promise<void> {
 
 function noted(payload: string): void {
   const [from, ...matches] = payload.split(" ");
-  if (from !== hub().id) for (const match of matches) void look(match as MatchId);
+  if (from === hub().id) return;
+  for (const match of matches as MatchId[]) {
+    forgetGamesOf(match);
+    void look(match);
+  }
 }
 
 function lookEverywhere(): void {

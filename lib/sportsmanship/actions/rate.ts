@@ -1,20 +1,17 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { directorForm, personForm } from "@/lib/auth/form-action";
+import { personForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { otherSide } from "@/lib/match/rules/sides";
-import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
-import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "@/lib/match/store/read-match";
+import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
 import { formErrors } from "@/lib/shared/form";
-import { leaveOutInput, rateInput } from "../input/rate";
-import { giveRating, leaveOutRating } from "../store/rate";
-import { LEAVE_OUT_REFUSALS, RATING_REFUSALS } from "../words/sportsmanship";
-
-const OWN_MATCH = "You play in this match, so another director has to look at its ratings.";
+import { rateInput } from "../input/rate";
+import { giveRating } from "../store/rate";
+import { RATING_REFUSALS } from "../words/sportsmanship";
+import { ratedMatch } from "./rated-match";
 
 /** A player rates the sportsmanship of their opponent. The newest rating counts. */
 export const rateOpponent = personForm(paths.me(), rateInput, async (actor, input, form) => {
@@ -27,27 +24,3 @@ export const rateOpponent = personForm(paths.me(), rateInput, async (actor, inpu
   expirePublicPages(rated.change);
   redirect(`${paths.match(match.id)}#sportsmanship`);
 });
-
-/** A director leaves out a rating that wasn't given in good faith. */
-export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organization }, input, form) => {
-  const match = await findMatchOfDesk(scope, input.matchId);
-  if (!match) notFound();
-  if (sideOf(match, actor.id)) return formErrors(form, OWN_MATCH);
-  const rated = ratedMatch(match);
-  const subject = matchTitle({ home: match.home.name, away: match.away.name });
-  const out = { of: input.of, seen: input.rated, reason: input.reason, subject, at: now() };
-  const left = await leaveOutRating(scope, rated, out);
-  if (!left.ok) return formErrors(form, LEAVE_OUT_REFUSALS[left.refusal]);
-  expirePublicPages(rated.change);
-  redirect(`${paths.case(organization.slug, match.id)}?done=leave-out`);
-});
-
-function ratedMatch({ id, rules, organization, season, division }: ShownMatch | PlayerMatch) {
-  const change = {
-    organization: organization.slug,
-    season: season.slug,
-    divisions: [division.slug],
-    isMatch: true as const,
-  };
-  return { matchId: id, rules, change };
-}
