@@ -51,10 +51,19 @@ export const LOCK_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/room/store/execute-game.db.test.ts"],
   },
   {
+    name: "a remembered game is compared with the stored one before anything is added",
+    without: {
+      file: "lib/room/store/append-game.ts",
+      text: "AND g.last_seq = $17 AND ${FRAME} = $18 FOR UPDATE",
+      rather: "AND $17::int > 0 AND $18::text > '' FOR UPDATE",
+    },
+    noticedBy: ["lib/room/store/execute-game.db.test.ts"],
+  },
+  {
     name: "a command to a game counts once",
     without: {
       file: "lib/room/store/execute-game.ts",
-      text: "if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept({ events: before });",
+      text: "if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept([]);",
       rather: "",
     },
     noticedBy: ["lib/room/store/execute-game.db.test.ts"],
