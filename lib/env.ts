@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
 
@@ -24,6 +25,8 @@ export type Settings = {
   /** The secret needed to post bounces; if left out, nobody can. */
   readonly bounceSecret: string | undefined;
   readonly oidc: OidcSettings | undefined;
+  /** The key of campus sign-in by SAML (`npm run saml-keys`); if left out, no organization can use it. */
+  readonly saml: SamlSettings | undefined;
   /** Anyone can sign in as any demo person. */
   readonly isDemo: boolean;
   /** Lowercase addresses of the people who can see every organization and the emails that couldn't be sent. */
@@ -68,6 +71,14 @@ export type OidcSettings = {
   readonly name: string;
   /** The provider verifies every address but leaves `email_verified` out; the operator confirms that. */
   readonly trustsEmail: boolean;
+};
+
+export type SamlSettings = {
+  /** The certificate and the private key as the base64 of their DER. */
+  readonly certificate: string;
+  readonly privateKey: string;
+  /** Admins can give addresses of metadata that are on the operator's own network. */
+  readonly readsPrivate: boolean;
 };
 
 export type CheckedSettings =
@@ -117,6 +128,9 @@ const bounceSecret =
 const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
 const oidcTrustsEmail = "OIDC_TRUSTS_EMAIL must be 1 or not set at all.";
+const samlCertificate = 'SAML_CERTIFICATE must be a certificate: make it with "npm run saml-keys".';
+const samlPrivateKey = 'SAML_PRIVATE_KEY must be a private key: make it with "npm run saml-keys".';
+const samlPrivateMetadata = "SAML_PRIVATE_METADATA must be 1 or not set at all.";
 const demo = "DEMO must be 1 or not set at all.";
 const operatorEmails = "OPERATOR_EMAILS must be email addresses separated by commas.";
 const metricsToken =
@@ -174,6 +188,9 @@ const shape = z.object({
   OIDC_CLIENT_SECRET: z.string().trim().optional(),
   OIDC_NAME: z.string().trim().optional(),
   OIDC_TRUSTS_EMAIL: z.literal("1", { error: oidcTrustsEmail }).optional(),
+  SAML_CERTIFICATE: setting(samlCertificate).refine(isCertificate, samlCertificate).optional(),
+  SAML_PRIVATE_KEY: setting(samlPrivateKey).refine(isPrivateKey, samlPrivateKey).optional(),
+  SAML_PRIVATE_METADATA: z.literal("1", { error: samlPrivateMetadata }).optional(),
   DEMO: z.literal("1", { error: demo }).optional(),
   OPERATOR_EMAILS: z.string().transform(readAddresses).default([]),
   METRICS_TOKEN: setting(metricsToken).min(32, metricsToken).optional(),
@@ -224,6 +241,17 @@ function contradictions(parsed: Parsed): string[] {
       "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME belong together: set all four or none.",
     );
   }
+  if (Boolean(parsed.SAML_CERTIFICATE) !== Boolean(parsed.SAML_PRIVATE_KEY)) {
+    sentences.push("SAML_CERTIFICATE and SAML_PRIVATE_KEY belong together: set both or neither.");
+  } else if (
+    parsed.SAML_CERTIFICATE &&
+    parsed.SAML_PRIVATE_KEY &&
+    !isPair(parsed.SAML_CERTIFICATE, parsed.SAML_PRIVATE_KEY)
+  ) {
+    sentences.push(
+      'SAML_PRIVATE_KEY isn\'t the key of SAML_CERTIFICATE: set both from one run of "npm run saml-keys".',
+    );
+  }
   const bucket = [parsed.PHOTOS_BUCKET_URL, parsed.PHOTOS_BUCKET_KEY_ID, parsed.PHOTOS_BUCKET_SECRET];
   if (bucket.some(Boolean) && !bucket.every(Boolean)) {
     sentences.push(
@@ -259,6 +287,7 @@ function makeSettings(parsed: Parsed): Settings {
     bouncesTo: parsed.BOUNCES_TO,
     bounceSecret: parsed.BOUNCE_SECRET,
     oidc: makeOidc(parsed),
+    saml: makeSaml(parsed),
     isDemo: parsed.DEMO === "1",
     operatorEmails: parsed.OPERATOR_EMAILS,
     port: parsed.PORT,
@@ -314,6 +343,37 @@ function makeOidc(parsed: Parsed): OidcSettings | undefined {
   } = parsed;
   if (!issuer || !clientId || !clientSecret || !name) return undefined;
   return { issuer, clientId, clientSecret, name, trustsEmail: parsed.OIDC_TRUSTS_EMAIL === "1" };
+}
+
+function makeSaml(parsed: Parsed): SamlSettings | undefined {
+  const { SAML_CERTIFICATE: certificate, SAML_PRIVATE_KEY: privateKey } = parsed;
+  if (!certificate || !privateKey) return undefined;
+  return { certificate, privateKey, readsPrivate: parsed.SAML_PRIVATE_METADATA === "1" };
+}
+
+function isCertificate(base64: string): boolean {
+  return attempt(() => new X509Certificate(Buffer.from(base64, "base64")));
+}
+
+function isPrivateKey(base64: string): boolean {
+  return attempt(() => privateKeyOf(base64));
+}
+
+function isPair(certificate: string, privateKey: string): boolean {
+  return new X509Certificate(Buffer.from(certificate, "base64")).checkPrivateKey(privateKeyOf(privateKey));
+}
+
+function privateKeyOf(base64: string) {
+  return createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type: "pkcs8" });
+}
+
+function attempt(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isWebAddress(text: string): boolean {

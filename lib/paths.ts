@@ -171,6 +171,11 @@ export const paths = {
     join(org, season, division, "crosstable.csv"),
   /** A player's own games, from every league. */
   ownGames: () => "/me/games.pgn",
+  /** How people sign in with their campus account. */
+  campusSignIn: (org: string) => join("desk", org, "campus"),
+  /** Where the browser finishes a campus sign-in; `code` is used once. */
+  finishCampusSignIn: (org: string, code: string) =>
+    `${join("api", "campus", org, "finish")}?${new URLSearchParams({ code })}`,
   /** The organization's name, office, contact email and time zone. */
   editOrganization: (org: string) => join("desk", org, "organization"),
   people: (org: string) => join("desk", org, "people"),

@@ -1,5 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { findCampusOnly } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
 import { env, type OidcSettings } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -13,7 +14,7 @@ import { isSecure } from "./cookies";
 import { LINK_MINUTES, sendSignInLink } from "./sign-in-link";
 import { insertSession, signInStore } from "./store/sign-in";
 
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 
 /** What is specific to one sign-in. */
 export type Flow = {
@@ -41,7 +42,10 @@ export function authOptions(flow: Flow): AuthOptions {
       ...(isDemo ? [demoProvider()] : []),
     ],
     callbacks: {
-      signIn: async ({ account, profile }) => {
+      signIn: async ({ account, profile, user, email }) => {
+        const address = emailAddress.safeParse(profile?.email ?? user.email).data;
+        const only = address && (await findCampusOnly(address, !email?.verificationRequest));
+        if (only) return `${appUrl}/api/auth/error?error=CampusOnly`;
         if (account?.provider !== CAMPUS) return true;
         const refusal = await refuseCampus(account.providerAccountId, profile ?? {}, flow.connects);
         return refusal === undefined || `${appUrl}/api/auth/error?error=${refusal}`;

@@ -6,6 +6,8 @@ import { prisma } from "./prisma";
 export const AUDIT_TYPES = [
   "organization-created",
   "organization-edited",
+  "campus-sign-in-set",
+  "campus-sign-in-removed",
   "email-corrected",
   "role-granted",
   "role-revoked",

@@ -16,10 +16,13 @@ export const MOST_BYTES_WITH_PHOTOS = 33 * 1024 * KB;
 
 /**
  * Everything that accepts a POST; a POST to any other address is refused. Open to anyone are one-click unsubscribe (RFC
- * 8058), whose address is the secret, and a mail provider's bounce, whose header is.
+ * 8058), whose address is the secret, a mail provider's bounce, whose header is, and what a campus's identity provider
+ * says, which its pages post from their own site: its signature is checked, it answers a request of ours, and it opens no
+ * session by itself.
  */
 const POSTS: readonly Post[] = [
   { at: /^\/api\/letters\/off\/[^/]+$/, from: "anyone", mostBytes: 16 * KB, takes: "form" },
+  { at: /^\/api\/campus\/[a-z0-9-]+\/acs$/, from: "anyone", mostBytes: 256 * KB, takes: "form" },
   { at: /^\/api\/push\/seen$/, from: "own-pages", mostBytes: KB, takes: "form" },
   { at: /^\/api\/bounces$/, from: "anyone", mostBytes: 1024 * KB, takes: "mail" },
   {

@@ -1,7 +1,9 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { allowedSession, isAllowedSession } from "@/lib/campus/store/campus-only";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, sendAlone, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
+import { env } from "@/lib/env";
 import type { Person } from "@/lib/people/store/people";
 import { type Standing, standingsOf } from "@/lib/people/store/standings";
 
@@ -30,11 +32,20 @@ export async function insertSession(
   days: number,
   before?: string,
 ): Promise<string> {
+  return inTransaction((tx) => openSession(tx, userId, at, days, before));
+}
+
+/** The same inside a transaction. */
+export async function openSession(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+  days: number,
+  before?: string,
+): Promise<string> {
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
-  return inTransaction(async (tx) => {
-    if (before) await revoke(tx, before, at);
-    return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
-  });
+  if (before) await revoke(tx, before, at);
+  return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
 }
 
 /** A signed-in person, and what they are in each organization that knows them. */
@@ -46,21 +57,27 @@ export async function findSessionPerson(sessionId: string, at: Date): Promise<Se
     SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at)} AS standings
     FROM sign_in_session s
     JOIN "user" u ON u.id = s.user_id
-    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz`);
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz
+      AND ${isAllowedSession()}`);
   return person;
 }
 
 /** The id of the person in a session that is neither revoked nor expired. */
 export async function findSessionUser(sessionId: string, at: Date): Promise<string | undefined> {
-  const [session] = await sendAlone<{ readonly userId: string }>(FIND_SESSION_USER, [sessionId, at]);
+  const [session] = await sendAlone<{ readonly userId: string }>(FIND_SESSION_USER, [
+    sessionId,
+    at,
+    [...env().operatorEmails],
+  ]);
   return session?.userId;
 }
 
 const FIND_SESSION_USER: Statement = {
   name: "find-session-user",
   text: `
-    SELECT user_id AS "userId" FROM sign_in_session
-    WHERE id = $1::uuid AND revoked_at IS NULL AND expires_at > $2::timestamptz`,
+    SELECT s.user_id AS "userId" FROM sign_in_session s JOIN "user" u ON u.id = s.user_id
+    WHERE s.id = $1::uuid AND s.revoked_at IS NULL AND s.expires_at > $2::timestamptz
+      AND ${allowedSession("$3")}`,
 };
 
 /** Ends a session immediately, on every device that has its cookie. */
@@ -79,6 +96,7 @@ async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string,
 export async function deleteSpentSignIns(at: Date): Promise<void> {
   await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
   await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
+  await prisma().campusRequest.deleteMany({ where: { expiresAt: { lte: at } } });
 }
 
 /** The people offered on a demo's sign-in page: staff, and some players of each organization. */

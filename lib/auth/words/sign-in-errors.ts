@@ -1,3 +1,4 @@
+import { CAMPUS_ERRORS } from "@/lib/campus/words/campus-errors";
 import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/people/words/campus-refusals";
 
 export type SignInError = { readonly title: string; readonly text: string };
@@ -15,6 +16,7 @@ const PROVIDER: SignInError = {
 /** What went wrong while signing in and what to do about it, by the error name in the address. */
 const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   ...CAMPUS_REFUSAL_SENTENCES,
+  ...CAMPUS_ERRORS,
   Verification: {
     title: "This link has been used, or it’s more than ten minutes old.",
     text: "Get a new one here. It arrives right away.",

@@ -5,6 +5,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
   "email-corrected": "corrected the email address of",
   "organization-edited": "edited the organization",
+  "campus-sign-in-set": "set up campus sign-in for",
+  "campus-sign-in-removed": "ended campus sign-in for",
   "role-granted": "added the role",
   "role-revoked": "removed the role",
   "token-made": "made the API token",

@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { findCampus, startTrip } from "@/lib/auth/campus-trip";
 import { type Cookies, readCookies } from "@/lib/auth/cookies";
 import { type AuthReply, askNextAuth } from "@/lib/auth/next-auth";
 import { ownPath } from "@/lib/auth/own-path";
@@ -23,6 +24,7 @@ type Asked = {
 
 const WAYS: Readonly<Record<string, (asked: Asked) => Promise<Response>>> = {
   email: sendLink,
+  campus: startCampus,
   oidc: (asked) => start(["signin", "oidc"], {}, asked, [{ limit: "sign-in", by: asked.visitor }]),
   // The demo doesn't count attempts: it runs on one machine, for one person.
   demo: (asked) => start(["callback", "demo"], { userId: textOf(asked.form, "userId") }, asked, []),
@@ -40,6 +42,16 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const visitor = visitorIn(request);
   const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.desks()) };
   return way({ form, cookies, visitor, onward });
+}
+
+/** Sends the browser to the identity provider of the organization that the form names. */
+async function startCampus({ form, cookies, visitor, onward }: Asked): Promise<Response> {
+  const found = await findCampus(textOf(form, "org"));
+  if (!found) return new Response(null, { status: 404 });
+  const spent = await spend([{ limit: "sign-in", by: visitor }]);
+  if (!spent.ok) return tooManyRequests(spent.usedUp);
+  const { url, cookie } = await startTrip(found, { cookies, next: onward.next });
+  return goTo(url, [cookie]);
 }
 
 async function sendLink(asked: Asked): Promise<Response> {

@@ -1,0 +1,24 @@
+import type { NextRequest } from "next/server";
+import { finishTrip } from "@/lib/auth/campus-trip";
+import { readCookies } from "@/lib/auth/cookies";
+import { failedPage, goTo } from "@/lib/auth/reply";
+import { paths } from "@/lib/paths";
+import { isSlug } from "@/lib/shared/form-fields";
+
+type Context = { params: Promise<{ org: string }> };
+
+/** Finishes a campus sign-in, in the browser that started it and only once. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { org } = await params;
+  if (!isSlug(org)) return new Response(null, { status: 404 });
+  const code = request.nextUrl.searchParams.get("code") ?? "";
+  const finished = await finishTrip(org, code, readCookies(request.cookies));
+  if (finished.ok) return goTo(finished.value.next, finished.value.cookies);
+  const { refusal, next = paths.organization(org) } = finished.refusal;
+  return goTo(failedPage({ failed: paths.signIn(), next }, refusal));
+}
+
+/** A HEAD request must not sign anyone in; by default Next answers it with GET. */
+export function HEAD(): Response {
+  return new Response(null, { status: 405, headers: { allow: "GET" } });
+}

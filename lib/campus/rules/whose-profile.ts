@@ -1,0 +1,41 @@
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { UserId } from "@/lib/shared/ids";
+
+/** What is known about a campus account and its address. */
+export type ProfileFacts = {
+  /** Whose profile the account's stable id is connected to. */
+  readonly owner: UserId | undefined;
+  /** Who has the account's address in Rookery. */
+  readonly holder: UserId | undefined;
+  /** The operator lets the organization's provider vouch for addresses of this domain. */
+  readonly isVouched: boolean;
+  /** The holder has another account at this provider, or one elsewhere that last came with another address. */
+  readonly hasOther: boolean;
+  /** The owner or the holder is an operator, or the address is an operator's. */
+  readonly isOperator: boolean;
+};
+
+export const PROFILE_REFUSALS = ["ForeignDomain", "AddressTaken", "OperatorAddress"] as const;
+export type ProfileRefusal = (typeof PROFILE_REFUSALS)[number];
+
+/**
+ * Which profile a campus account opens. The stable id decides: whoever signed in with it before is the same person, with
+ * whatever address. A new account opens or makes the profile with its address only if the operator lets this provider
+ * vouch for the address's domain: an organization chooses its own provider, which could say anything. An address that
+ * belongs to another account was given to somebody else. Operators see every organization, so no organization's provider
+ * can make anybody an operator.
+ *
+ * @returns the person, or null for somebody new
+ */
+export function whoseProfile(facts: ProfileFacts): Answer<UserId | null, ProfileRefusal> {
+  if (facts.isOperator) return refuse("OperatorAddress");
+  if (facts.owner !== undefined) return accept(facts.owner);
+  if (!facts.isVouched) return refuse("ForeignDomain");
+  if (facts.holder === undefined) return accept(null);
+  return facts.hasOther ? refuse("AddressTaken") : accept(facts.holder);
+}
+
+/** The domain of an address: "amara@lakeside.example" has lakeside.example. Subdomains are domains of their own. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1);
+}
