@@ -5,6 +5,8 @@ interface SignInFormsProps {
   readonly next: string;
   /** "Lakeside ID"; none where the deployment has no provider. */
   readonly provider: string | undefined;
+  /** A campus account is offered above. */
+  readonly hasCampus?: boolean;
   readonly email: string | undefined;
   readonly emailError: string | undefined;
   /** Nothing else on the page takes the focus. */
@@ -14,19 +16,31 @@ interface SignInFormsProps {
 }
 
 /** The ways to sign in, as plain forms that work without JavaScript. */
-export function SignInForms({ next, provider, email, emailError, isFirst, linkLasts }: SignInFormsProps) {
+export function SignInForms({
+  next,
+  provider,
+  email,
+  emailError,
+  isFirst,
+  linkLasts,
+  hasCampus = false,
+}: SignInFormsProps) {
+  const isOneOfSeveral = provider !== undefined || hasCampus;
+
   return (
     <>
       {provider && (
         <form className="form" method="post" action="/api/sign-in/oidc">
           <input type="hidden" name="next" value={next} />
-          <SubmitButton wide icon="id-card">
+          <SubmitButton wide icon="id-card" kind={hasCampus ? "plain" : "primary"}>
             Continue with {provider}
           </SubmitButton>
-          <p className="or mb-6">
-            <span>or get a link by email</span>
-          </p>
         </form>
+      )}
+      {isOneOfSeveral && (
+        <p className="or mb-6">
+          <span>or get a link by email</span>
+        </p>
       )}
       <form className="form" method="post" action="/api/sign-in/email" noValidate>
         <input type="hidden" name="next" value={next} />
@@ -38,10 +52,10 @@ export function SignInForms({ next, provider, email, emailError, isFirst, linkLa
           inputMode="email"
           defaultValue={email}
           error={emailError}
-          autoFocus={emailError !== undefined || (isFirst && !provider)}
+          autoFocus={emailError !== undefined || (isFirst && !isOneOfSeveral)}
           hint={`We’ll email you a sign-in link. It works once and expires in ${linkLasts}. A new address creates a new account.`}
         />
-        <SubmitButton wide kind={provider ? "plain" : "primary"}>
+        <SubmitButton wide kind={isOneOfSeveral ? "plain" : "primary"}>
           Email me a link
         </SubmitButton>
       </form>

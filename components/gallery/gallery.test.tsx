@@ -77,7 +77,6 @@ test("every component can be seen in the gallery, but for those that say why not
 
 /** Components that the gallery leaves out, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  "components/auth/submit-at-once.tsx": "draws nothing",
   "components/desk/keyboard.tsx": "draws nothing",
   "components/layout/keep-typed.tsx": "draws nothing",
   "components/layout/offline-status.tsx": "needs a network that's gone",

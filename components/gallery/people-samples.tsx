@@ -7,6 +7,7 @@ import { addHours, type Zone } from "@/lib/shared/instant";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { myTerm } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
+import { CampusForms } from "../auth/campus-forms";
 import { DemoPeople } from "../auth/demo-people";
 import { SignInForms } from "../auth/sign-in-forms";
 import { LettersPage } from "../mail/letters-page";
@@ -281,6 +282,27 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           canDisconnect: false,
           error: { title: "Not connected", text: "Someone else uses that account." },
         }}
+      />
+    ),
+  },
+  {
+    of: "CampusForms",
+    why: "one campus",
+    show: () => (
+      <CampusForms next="/me" campuses={[{ slug: "lakeside", name: "Lakeside Chess" }]} isAutomatic={false} />
+    ),
+  },
+  {
+    of: "CampusForms",
+    why: "several campuses",
+    show: () => (
+      <CampusForms
+        next="/me"
+        campuses={[
+          { slug: "lakeside", name: "Lakeside Chess" },
+          { slug: "riverside", name: "Riverside Chess" },
+        ]}
+        isAutomatic={false}
       />
     ),
   },

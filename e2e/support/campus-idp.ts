@@ -38,7 +38,7 @@ export type CampusIdp = {
   /** Answers the request in an address of ours, as its page does after somebody signed in. */
   answer(signInUrl: string, person: CampusPerson, twist?: Twist): Promise<string>;
   /** A logout request of the provider's own, as the query of our logout address. */
-  askLogout(nameId: string): string;
+  askLogout(nameId: string): Promise<string>;
   /** Reads a request that we sent, and checks our signature. */
   readLogout(url: string): Promise<unknown>;
   stop(): Promise<void>;
@@ -74,13 +74,18 @@ export async function startCampusIdp(
     isAssertionEncrypted: encrypts,
     messageSigningOrder: "sign-then-encrypt",
     wantAuthnRequestsSigned: true,
+    wantLogoutRequestSigned: true,
     nameIDFormat: ["urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"],
     singleSignOnService: [{ Binding: REDIRECT, Location: `${base}/sso` }],
     singleLogoutService: [{ Binding: REDIRECT, Location: `${base}/slo` }],
     loginResponseTemplate: { context: TEMPLATE, attributes: [] },
   } as Parameters<typeof samlify.IdentityProvider>[0]);
   const ours = async () =>
-    samlify.ServiceProvider({ metadata: await readMetadata(), wantMessageSigned: signsResponse });
+    samlify.ServiceProvider({
+      metadata: await readMetadata(),
+      wantMessageSigned: signsResponse,
+      wantLogoutRequestSigned: true,
+    });
 
   async function answer(signInUrl: string, person: CampusPerson, twist: Twist = {}): Promise<string> {
     const sp = await ours();
@@ -112,7 +117,11 @@ export async function startCampusIdp(
     entityId,
     metadata: next ? withKey(idp.getMetadata(), next.certificate) : idp.getMetadata(),
     answer,
-    askLogout: () => "",
+    askLogout: async (nameId) => {
+      const user = { logoutNameID: nameId };
+      const made = idp.createLogoutRequest(await ours(), "redirect", user) as unknown as { context: string };
+      return new URL(made.context).search.slice(1);
+    },
     readLogout: async (url) => {
       const query = Object.fromEntries(new URL(url).searchParams);
       const octetString = new URL(url).search.slice(1).replace(/&Signature=.*$/, "");

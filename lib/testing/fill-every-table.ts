@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
   timestamptz: "'2026-11-16 15:00:00.123+00'",
   bytea: "'\\x00ff5c0a'",
   _int4: "'{48}'",
+  _text: "ARRAY['abcd']",
   _uuid: "ARRAY[gen_random_uuid()]",
 };
 
@@ -21,6 +22,9 @@ const VALUES: Readonly<Record<string, string>> = {
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "checkout.due_at": "'2026-11-17'",
   "checkout.in_at": "'2026-11-17'",
+  "campus_sign_in.metadata_url": "'https://login.lakeside.example/metadata'",
+  "campus_domain.domain": "'lakeside.example'",
+  "campus_request.finished_at": "NULL",
   "digest_item.kind": "'paired'",
   "hold.table_id": "NULL",
   "hold.equipment_id": "NULL",

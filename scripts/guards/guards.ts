@@ -1,4 +1,5 @@
 import { BOOKING_GUARDS } from "./bookings.ts";
+import { CAMPUS_GUARDS } from "./campus.ts";
 import type { Guard } from "./guard.ts";
 import { HISTORY_GUARDS } from "./history.ts";
 import { LIMIT_GUARDS } from "./limits.ts";
@@ -17,6 +18,7 @@ export const GUARDS: readonly Guard[] = [
   ...STAGE_GUARDS,
   ...BOOKING_GUARDS,
   ...PERMISSION_GUARDS,
+  ...CAMPUS_GUARDS,
   ...REQUEST_GUARDS,
   ...LIMIT_GUARDS,
   ...OUTPUT_GUARDS,

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { CampusForms } from "@/components/auth/campus-forms";
 import { DemoPeople } from "@/components/auth/demo-people";
 import { SignInForms } from "@/components/auth/sign-in-forms";
 import { ButtonLink } from "@/components/ui/button";
 import { Definitions } from "@/components/ui/definitions";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { findCampusWays } from "@/lib/auth/campus-ways";
 import { currentActor } from "@/lib/auth/current-actor";
 import { ownPath } from "@/lib/auth/own-path";
 import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
@@ -18,10 +20,16 @@ import { counted } from "@/lib/shared/text";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Query = { readonly next?: string; readonly error?: string; readonly email?: string };
+type Query = {
+  readonly next?: string;
+  readonly error?: string;
+  readonly email?: string;
+  /** "email": the operator's way in, where an organization closed the others. */
+  readonly way?: string;
+};
 type Props = { readonly searchParams: Promise<Record<keyof Query, string | string[] | undefined>> };
 
-/** Sign in with a provider, with a link by email, or in a demo as anyone. */
+/** Sign in with a campus account, with a provider, with a link by email, or in a demo as anyone. */
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = ownPath(first(query.next), paths.desks());
@@ -35,11 +43,15 @@ export default async function SignInPage({ searchParams }: Props) {
       ? undefined
       : findSignInError(error);
 
+  const ways = await findCampusWays(next);
+  const isOnly = ways.isOnly && first(query.way) !== "email";
+  const isQuiet = !actor && !failure && !emailError;
+
   return (
     <div className="gate">
       <header>
         <h1>Sign in</h1>
-        <p className="lead">No password needed.</p>
+        {!isOnly && <p className="lead">No password needed.</p>}
         {actor && (
           <Notice tone="ok" still title={`You’re signed in as ${actor.name ?? actor.email}.`}>
             <Link href={next}>Continue</Link>, or sign in to another account below. That signs you out of this
@@ -53,14 +65,27 @@ export default async function SignInPage({ searchParams }: Props) {
         )}
       </header>
       <div>
-        <SignInForms
+        <CampusForms
           next={next}
-          provider={oidc?.name}
-          email={email}
-          emailError={emailError}
-          isFirst={!actor && !failure}
-          linkLasts={counted(LINK_MINUTES, "minute")}
+          campuses={ways.choices}
+          isAutomatic={ways.isAutomatic && isOnly && isQuiet}
         />
+        {isOnly ? (
+          <p className="small mt-6">
+            If you run this site, you can{" "}
+            <Link href={`${paths.signIn(next)}&way=email`}>get a link by email</Link>.
+          </p>
+        ) : (
+          <SignInForms
+            next={next}
+            provider={oidc?.name}
+            hasCampus={ways.choices.length > 0}
+            email={email}
+            emailError={emailError}
+            isFirst={!actor && !failure}
+            linkLasts={counted(LINK_MINUTES, "minute")}
+          />
+        )}
       </div>
       <aside className="gate-who" aria-labelledby="who-sees">
         <h2 id="who-sees">Who sees what</h2>
@@ -71,7 +96,7 @@ export default async function SignInPage({ searchParams }: Props) {
           </ButtonLink>
         </p>
       </aside>
-      {isDemo && <DemoPeople groups={groupDemoPeople(await listDemoPeople())} next={next} />}
+      {isDemo && !isOnly && <DemoPeople groups={groupDemoPeople(await listDemoPeople())} next={next} />}
     </div>
   );
 }

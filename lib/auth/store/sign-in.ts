@@ -76,7 +76,7 @@ const FIND_SESSION_USER: Statement = {
   name: "find-session-user",
   text: `
     SELECT s.user_id AS "userId" FROM sign_in_session s JOIN "user" u ON u.id = s.user_id
-    WHERE s.id = $1::uuid AND s.revoked_at IS NULL AND s.expires_at > $2::timestamptz
+    WHERE s.id = $1::uuid AND revoked_at IS NULL AND s.expires_at > $2::timestamptz
       AND ${allowedSession("$3")}`,
 };
 

@@ -1,6 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { prisma, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
+import { type CampusEntryRefusal, refuseCampusEntry } from "../rules/can-register";
 import { domainOf } from "../rules/whose-profile";
 
 /** The accounts of an organization's campus, in the table of accounts. */
@@ -58,4 +59,23 @@ export async function findCampusOnly(
       OR (${isProven} AND EXISTS (SELECT FROM "user" u WHERE u.email = ${email} AND ${Prisma.raw(KNOWS)})))
     ORDER BY o.slug LIMIT 1`;
   return found;
+}
+
+/** Why somebody can't register themselves in an organization; see `refuseCampusEntry`. */
+export async function refuseByCampus(
+  tx: Transaction,
+  organizationId: string,
+  userId: string,
+): Promise<CampusEntryRefusal | null> {
+  const requirement = await tx.campusSignIn.findUnique({
+    where: { organizationId },
+    select: { isOnly: true, groups: true },
+  });
+  if (!requirement) return null;
+  const accounts = await tx.account.findMany({
+    where: { userId, provider: campusProvider(organizationId) },
+    select: { groups: true },
+  });
+  const groups = accounts.length > 0 ? accounts.flatMap((account) => account.groups) : undefined;
+  return refuseCampusEntry(requirement, groups);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as consume } from "@/app/api/campus/[org]/acs/route";
 import { GET as finish } from "@/app/api/campus/[org]/finish/route";
+import { GET as logout } from "@/app/api/campus/[org]/logout/route";
 import { GET as readOurs } from "@/app/api/campus/[org]/metadata/route";
 import { type CampusIdp, type CampusPerson, startCampusIdp, type Twist } from "@/e2e/support/campus-idp";
 import { type Browser, openBrowser } from "@/lib/auth/testing/browser";
@@ -85,6 +86,16 @@ export async function comeBack(
   if (!at.startsWith(`/api/campus/${org}/finish`)) return at;
   const context = { params: Promise.resolve({ org }) };
   const answer = await browser.ask((request) => finish(request, context), at);
+  return answer.headers.get("location") ?? String(answer.status);
+}
+
+/** Opens our logout address with a query, as a browser that the provider sent; returns where it goes. */
+export async function openLogout({ org }: Pick<TestCampus, "org">, query: string): Promise<string> {
+  const context = { params: Promise.resolve({ org }) };
+  const answer = await openBrowser(APP_URL).ask(
+    (request) => logout(request, context),
+    `/api/campus/${org}/logout?${query}`,
+  );
   return answer.headers.get("location") ?? String(answer.status);
 }
 

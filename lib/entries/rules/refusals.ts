@@ -1,3 +1,4 @@
+import type { CampusEntryRefusal } from "@/lib/campus/rules/can-register";
 import type { EligibilityRefusal } from "./eligibility";
 import type { HandleRefusal } from "./handle";
 
@@ -12,5 +13,6 @@ export type EntryRefusal =
   | "division-full"
   | "already-paired"
   | "handle-taken"
+  | CampusEntryRefusal
   | EligibilityRefusal
   | HandleRefusal;

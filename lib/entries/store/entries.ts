@@ -1,3 +1,4 @@
+import { refuseByCampus } from "@/lib/campus/store/campus-only";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
@@ -47,6 +48,8 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, entry.divisionId);
     if (!division) return refuse("registration-closed");
+    const shut = await refuseByCampus(tx, division.organization.id, entry.userId);
+    if (shut) return refuse(shut);
     const existing = await tx.entry.findUnique({
       where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },
       include: { _count: { select: { homeMatches: true, awayMatches: true } } },

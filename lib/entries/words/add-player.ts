@@ -3,6 +3,8 @@ import type { EntryRefusal } from "../rules/refusals";
 import { HANDLE_TAKEN } from "./entry-refusals";
 
 const SENTENCES: Record<EntryRefusal, string> = {
+  "campus-only": "Players of this league register with their campus account.",
+  "campus-group": "Players of this league register with their campus account.",
   "registration-closed":
     "The division is paired and has no open spot, or the season isn’t open, so no one can be added.",
   "last-day-over": "The last day to register is over.",

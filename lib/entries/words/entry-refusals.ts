@@ -26,6 +26,10 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "division-full": ({ division }) => `${division.name} is full. Join the waitlist.`,
   "already-paired": ({ division }) => `The pairings of ${division.name} are published. Join the waitlist.`,
   "handle-taken": () => HANDLE_TAKEN,
+  "campus-only": () =>
+    "This league is for people with its campus account. Sign in with yours, then register.",
+  "campus-group": () =>
+    "Your campus account isn’t in a group that can register here. Ask the office if you think it should be.",
   "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": tooOld,

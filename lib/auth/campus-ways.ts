@@ -1,0 +1,36 @@
+import {
+  type CampusChoice,
+  findOnlyOrganization,
+  listCampusChoices,
+} from "@/lib/campus/store/campus-sign-ins";
+import { env } from "@/lib/env";
+import { RESERVED_SLUGS } from "@/lib/paths";
+import { isSlug } from "@/lib/shared/form-fields";
+
+/** The campus sign-ins that the sign-in page offers, and what they make of its other ways. */
+export type CampusWays = {
+  readonly choices: readonly CampusChoice[];
+  /** The only organization somebody can be on their way to wants no other way. */
+  readonly isOnly: boolean;
+  /** It also wants people to be sent on without pressing a button. */
+  readonly isAutomatic: boolean;
+};
+
+/**
+ * How somebody on their way to `next` can sign in with a campus account: at the organization of that page, at the only
+ * organization there is, or at any.
+ */
+export async function findCampusWays(next: string): Promise<CampusWays> {
+  if (!env().saml) return { choices: [], isOnly: false, isAutomatic: false };
+  const org = organizationIn(next) ?? (await findOnlyOrganization());
+  const choices = await listCampusChoices(org);
+  const [choice] = org === undefined ? [] : choices;
+  return { choices, isOnly: choice?.isOnly ?? false, isAutomatic: choice?.isAutomatic ?? false };
+}
+
+/** The organization that a path of this app names, such as `/lakeside/fall/register` or `/desk/lakeside`. */
+export function organizationIn(path: string): string | undefined {
+  const [first = "", second = ""] = path.split(/[?#]/, 1).join("").split("/").slice(1);
+  const slug = first === "desk" ? second : first;
+  return isSlug(slug) && !RESERVED_SLUGS.some((reserved) => reserved === slug) ? slug : undefined;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { findSessionPerson, findSessionUser, insertSession } from "@/lib/auth/store/sign-in";
+import {
+  findByAddress,
+  newBrowser,
+  openSite,
+  postSignIn,
+  signInByCampus,
+  signInSomebody,
+} from "@/lib/auth/testing/site";
+import { prisma } from "@/lib/db/prisma";
+import { refuseByCampus } from "./store/campus-only";
+import { makeCampus, setSamlKeys, signInAt } from "./testing/campus";
+
+await setSamlKeys();
+await openSite();
+const campus = await makeCampus();
+const { organizationId, domain } = campus;
+beforeEach(async () => {
+  await prisma().rateLimit.deleteMany();
+  await setOnly(true);
+});
+afterAll(() => campus.idp.stop());
+
+function setOnly(isOnly: boolean, groups: string[] = []) {
+  return prisma().campusSignIn.update({ where: { organizationId }, data: { isOnly, groups } });
+}
+
+async function member(email = `${randomUUID()}@elsewhere.example`) {
+  const person = await signInSomebody(newBrowser(), email);
+  await prisma().membership.create({ data: { organizationId, userId: person.id, role: "director" } });
+  return person;
+}
+
+async function askForLink(email: string): Promise<string> {
+  const answer = await postSignIn(newBrowser(), "email", { email, next: "/me" });
+  return answer.headers.get("location") ?? "";
+}
+
+test("no link is sent to an address of the campus", async () => {
+  expect(await askForLink(`amara@${domain}`)).toBe("/sign-in?error=CampusOnly&next=%2Fme");
+  expect(await askForLink(`amara@elsewhere.example`)).toBe("/sign-in/sent");
+});
+
+test("asking for a link doesn't tell who belongs to an organization", async () => {
+  const { email } = await member();
+  expect(await askForLink(email)).toBe("/sign-in/sent");
+});
+
+test("the deployment's other provider doesn't sign people of the organization in", async () => {
+  const { email } = await member();
+  expect(await signInByCampus(newBrowser(), { email })).toBe("/sign-in?error=CampusOnly&next=%2Fme");
+  expect((await findByAddress(email))?.accounts).toEqual([]);
+  expect(await signInByCampus(newBrowser(), { email: `${randomUUID()}@elsewhere.example` })).toBe("/me");
+});
+
+test("sessions that began another way don't hold while the choice does", async () => {
+  const { id, sessionId } = await member();
+  expect(await findSessionPerson(sessionId, new Date())).toBeUndefined();
+  expect(await findSessionUser(sessionId, new Date())).toBeUndefined();
+  await setOnly(false);
+  expect(await findSessionUser(sessionId, new Date())).toBe(id);
+});
+
+test("people of other organizations notice nothing", async () => {
+  const { id, sessionId } = await signInSomebody(newBrowser());
+  expect(await findSessionUser(sessionId, new Date())).toBe(id);
+});
+
+test("a session from the campus holds", async () => {
+  const email = `${randomUUID()}@${domain}`;
+  expect(await signInAt(newBrowser(), campus, { email })).toBe("/me");
+  const { id = "", sessions = [] } = (await findByAddress(email)) ?? {};
+  expect(await findSessionUser(sessions[0]?.id ?? "", new Date())).toBe(id);
+  const another = await insertSession(id, new Date(), 30);
+  expect(await findSessionUser(another, new Date())).toBeUndefined();
+});
+
+test("operators keep their own way in", async () => {
+  const { id, sessionId } = await member("operator@lakeside.example");
+  expect(await findSessionUser(sessionId, new Date())).toBe(id);
+  expect(await askForLink("operator@lakeside.example")).toBe("/sign-in/sent");
+});
+
+test("only people with an account of the campus, and in a group that it asks for, register", async () => {
+  const stranger = await signInSomebody(newBrowser());
+  const refusal = (userId: string) =>
+    prisma().$transaction((tx) => refuseByCampus(tx as never, organizationId, userId));
+  expect(await refusal(stranger.id)).toBe("campus-only");
+
+  const email = `${randomUUID()}@${domain}`;
+  await signInAt(newBrowser(), campus, { email, groups: ["Student"] });
+  const { id = "" } = (await findByAddress(email)) ?? {};
+  expect(await refusal(id)).toBeNull();
+  await setOnly(true, ["faculty"]);
+  expect(await refusal(id)).toBe("campus-group");
+  await setOnly(false, ["faculty", "student"]);
+  expect(await refusal(id)).toBeNull();
+  expect(await refusal(stranger.id)).toBe("campus-only");
+  await setOnly(false);
+  expect(await refusal(stranger.id)).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { createVerify, X509Certificate } from "node:crypto";
+import { inflateRawSync } from "node:zlib";
+import { CLOCK_SKEW_MS } from "../rules/check-assertion";
+import type { Campus } from "./service-provider";
+import { attributeOf, children, instantIn, NS, parseXml, textOf } from "./xml";
+
+/** What a provider says about logging out. */
+export type LogoutMessage =
+  | { readonly kind: "done" }
+  | {
+      readonly kind: "asks";
+      readonly id: string;
+      readonly nameId: string;
+      /** Empty: all sessions of the person. */
+      readonly sessionIndexes: readonly string[];
+    };
+
+/**
+ * Reads a logout message from an address (SAML Bindings 3.4.4.1). It has to be signed by the provider, meant for us and
+ * new. The signature is over the parameters as they were sent, each exactly once.
+ *
+ * @param query without the question mark
+ */
+export async function readLogoutMessage(
+  campus: Campus,
+  query: string,
+  at: number,
+): Promise<LogoutMessage | undefined> {
+  const signed = readSigned(query, campus.idp.certificates);
+  const message = signed && parseXml(signed);
+  if (!message || message.namespaceURI !== NS.protocol) return undefined;
+  if (textOf(children(message, NS.assertion, "Issuer")[0]) !== campus.idp.entityId) return undefined;
+  const destination = attributeOf(message, "Destination");
+  if (destination !== campus.addresses.logout) return undefined;
+  if (message.localName === "LogoutResponse") return { kind: "done" };
+  if (message.localName !== "LogoutRequest" || !isNew(message, at)) return undefined;
+  const nameId = textOf(children(message, NS.assertion, "NameID")[0]);
+  const id = attributeOf(message, "ID");
+  if (!nameId || !id) return undefined;
+  const sessionIndexes = children(message, NS.protocol, "SessionIndex").map(textOf);
+  return { kind: "asks", id, nameId, sessionIndexes };
+}
+
+/** Requests can't be replayed for long: an old one would end a session that began since. */
+function isNew(message: Element, at: number): boolean {
+  const issued = instantIn(message, "IssueInstant");
+  const until = instantIn(message, "NotOnOrAfter") ?? Number.POSITIVE_INFINITY;
+  return (
+    issued !== undefined && Math.abs(at - issued) <= CLOCK_SKEW_MS + NEW_MS && at - CLOCK_SKEW_MS < until
+  );
+}
+
+const NEW_MS = 2 * 60_000;
+
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256": "RSA-SHA256",
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha384": "RSA-SHA384",
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512": "RSA-SHA512",
+};
+
+const MOST_CHARACTERS = 64_000;
+
+/** The message, if the provider signed it. */
+function readSigned(query: string, certificates: readonly string[]): string | undefined {
+  const raw = new Map<string, string>();
+  for (const pair of query.split("&")) {
+    const name = pair.split("=", 1)[0] ?? "";
+    if (raw.has(name)) return undefined;
+    raw.set(name, pair);
+  }
+  const kind = ["SAMLRequest", "SAMLResponse"].filter((name) => raw.has(name));
+  const signed = [...kind, ...(raw.has("RelayState") ? ["RelayState"] : []), "SigAlg"];
+  if (kind.length !== 1 || !signed.every((name) => raw.has(name))) return undefined;
+  const values = new URLSearchParams(query);
+  const algorithm = ALGORITHMS[values.get("SigAlg") ?? ""];
+  if (!algorithm) return undefined;
+  const text = signed.map((name) => raw.get(name)).join("&");
+  const signature = Buffer.from(values.get("Signature") ?? "", "base64");
+  const isSigned = certificates.some((certificate) => {
+    const { publicKey } = new X509Certificate(Buffer.from(certificate, "base64"));
+    return (
+      publicKey.asymmetricKeyType === "rsa" &&
+      createVerify(algorithm).update(text).verify(publicKey, signature)
+    );
+  });
+  return isSigned ? inflate(values.get(kind[0] ?? "") ?? "") : undefined;
+}
+
+function inflate(base64: string): string | undefined {
+  try {
+    return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: MOST_CHARACTERS }).toString(
+      "utf8",
+    );
+  } catch {
+    return undefined;
+  }
+}

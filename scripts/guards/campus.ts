@@ -1,0 +1,103 @@
+import type { Guard } from "./guard.ts";
+
+const ATTACKS = ["lib/campus/attacks.db.test.ts"];
+
+/** What keeps a campus sign-in from signing in the wrong person. */
+export const CAMPUS_GUARDS: readonly Guard[] = [
+  {
+    name: "campus sign-in: an assertion is for this organization",
+    without: {
+      file: "lib/campus/rules/check-assertion.ts",
+      text: 'if (!isForUs) return refuse("wrong-audience");',
+      rather: "",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: an assertion is for this address",
+    without: {
+      file: "lib/campus/rules/check-assertion.ts",
+      text: "each.method === BEARER && each.recipient === recipient",
+      rather: "true",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: an assertion ends",
+    without: {
+      file: "lib/campus/rules/check-assertion.ts",
+      text: 'return "expired";',
+      rather: "return undefined;",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: an assertion's issuer is the organization's provider",
+    without: {
+      file: "lib/campus/rules/check-assertion.ts",
+      text: 'if (facts.issuer !== expected.issuer) return refuse("wrong-issuer");',
+      rather: "",
+    },
+    noticedBy: ["lib/campus/rules/check-assertion.test.ts"],
+  },
+  {
+    name: "campus sign-in: what's read was signed",
+    without: {
+      file: "lib/campus/saml/read-response.ts",
+      text: "const assertion = await verifiedAssertion(campus, posted);",
+      rather:
+        'const assertion = (await verifiedAssertion(campus, posted)) ?? children(response, NS.assertion, "Assertion")[0];',
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: an answer is taken once",
+    without: { file: "lib/campus/store/requests.ts", text: "answeredAt: null, ", rather: "" },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: the browser that asked finishes a campus sign-in",
+    without: {
+      file: "lib/campus/store/finish-request.ts",
+      text: "r.code_hash = ${codeHash} AND r.browser_hash = ${browserHash} AND",
+      rather: "r.code_hash = ${codeHash} AND",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: a provider vouches only for its domains",
+    without: {
+      file: "lib/campus/rules/whose-profile.ts",
+      text: 'if (!facts.isVouched) return refuse("ForeignDomain");',
+      rather: "",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: no provider makes an operator",
+    without: {
+      file: "lib/campus/rules/whose-profile.ts",
+      text: 'if (facts.isOperator) return refuse("OperatorAddress");',
+      rather: "",
+    },
+    noticedBy: ["lib/campus/sign-in.db.test.ts"],
+  },
+  {
+    name: "campus sign-in: with campus sign-in only, other sessions don't hold",
+    without: {
+      file: "lib/auth/store/sign-in.ts",
+      text: "\n      AND ${isAllowedSession()}",
+      rather: "",
+    },
+    noticedBy: ["lib/campus/campus-only.db.test.ts"],
+  },
+  {
+    name: "campus sign-in: a logout is signed",
+    without: {
+      file: "lib/campus/saml/read-logout.ts",
+      text: "return isSigned ?",
+      rather: "return true ?",
+    },
+    noticedBy: ["lib/campus/logout.db.test.ts"],
+  },
+];
