@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeSamlKeys } from "@/scripts/campus/make-keys";
 import { checkSettings } from "./env";
 
 const good = {
@@ -6,6 +7,8 @@ const good = {
   APP_URL: "https://chess.example.edu",
   AUTH_SECRET: "0123456789abcdef0123456789abcdef",
 };
+
+const [keys, others] = await Promise.all([makeSamlKeys(), makeSamlKeys()]);
 
 const oidc = {
   OIDC_ISSUER: "https://login.example.edu",
@@ -129,6 +132,26 @@ test.each([
     says: /^OIDC_ISSUER, .* set all four or none/,
   },
   {
+    why: "half a key for campus sign-in",
+    more: { SAML_CERTIFICATE: keys.certificate },
+    says: /^SAML_CERTIFICATE and SAML_PRIVATE_KEY .* set both or neither/,
+  },
+  {
+    why: "the key of another certificate",
+    more: { SAML_CERTIFICATE: keys.certificate, SAML_PRIVATE_KEY: others.privateKey },
+    says: /^SAML_PRIVATE_KEY isn't the key of SAML_CERTIFICATE/,
+  },
+  {
+    why: "a certificate that's none",
+    more: { SAML_CERTIFICATE: "AAAA", SAML_PRIVATE_KEY: keys.privateKey },
+    says: /^SAML_CERTIFICATE must/,
+  },
+  {
+    why: "a private key that's none",
+    more: { SAML_CERTIFICATE: keys.certificate, SAML_PRIVATE_KEY: "AAAA" },
+    says: /^SAML_PRIVATE_KEY must/,
+  },
+  {
     why: "half a bucket",
     more: { ...BUCKET, PHOTOS_BUCKET_SECRET: "" },
     says: /^PHOTOS_BUCKET_URL, .* set all three or none/,
@@ -192,4 +215,10 @@ test("all wrong settings are listed together, not one per start", () => {
     "APP_URL",
     "AUTH_SECRET",
   ]);
+});
+
+test("the keys that the command prints are a pair", () => {
+  const pair = { SAML_CERTIFICATE: keys.certificate, SAML_PRIVATE_KEY: keys.privateKey };
+  const checked = checkSettings({ ...good, ...pair });
+  expect(checked.ok && checked.settings.saml).toEqual({ ...keys, readsPrivate: false });
 });

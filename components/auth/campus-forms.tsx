@@ -11,7 +11,7 @@ interface CampusFormsProps {
 /** A button for each campus. With several, it says which organization's campus it is. */
 export function CampusForms({ next, campuses, isAutomatic }: CampusFormsProps) {
   return campuses.map(({ slug, name }) => (
-    <form key={slug} className="form" method="post" action="/api/sign-in/campus">
+    <form key={slug} className="form mb-4" method="post" action="/api/sign-in/campus">
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="org" value={slug} />
       {isAutomatic && <SubmitAtOnce />}

@@ -30,7 +30,7 @@ export function SignInForms({
   return (
     <>
       {provider && (
-        <form className="form" method="post" action="/api/sign-in/oidc">
+        <form className="form mb-4" method="post" action="/api/sign-in/oidc">
           <input type="hidden" name="next" value={next} />
           <SubmitButton wide icon="id-card" kind={hasCampus ? "plain" : "primary"}>
             Continue with {provider}
@@ -38,7 +38,7 @@ export function SignInForms({
         </form>
       )}
       {isOneOfSeveral && (
-        <p className="or mb-6">
+        <p className="or mt-6 mb-6">
           <span>or get a link by email</span>
         </p>
       )}

@@ -15,6 +15,7 @@ import { RemindersOff } from "../mail/reminders-off";
 import { WriteForm } from "../mail/write-form";
 import { WritePreview } from "../mail/write-preview";
 import { MyPage } from "../me/my-page";
+import { CampusSignInForm, EndCampusSignInForm } from "../people/campus-sign-in-forms";
 import { ClaimSection } from "../people/claim-section";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
 import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
@@ -284,6 +285,29 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         }}
       />
     ),
+  },
+  {
+    of: "CampusSignInForm",
+    why: "set up, campus account only",
+    show: () => (
+      <CampusSignInForm
+        org="lakeside"
+        seen="1"
+        isSetUp
+        metadataUrl="https://login.lakeside.example/idp/shibboleth"
+        idAttribute="urn:oasis:names:tc:SAML:attribute:subject-id"
+        emailAttribute=""
+        nameAttribute=""
+        groupAttribute=""
+        groups={["student", "staff"]}
+        others="only"
+      />
+    ),
+  },
+  {
+    of: "EndCampusSignInForm",
+    why: "campus sign-in is set up",
+    show: () => <EndCampusSignInForm org="lakeside" seen="1" />,
   },
   {
     of: "CampusForms",

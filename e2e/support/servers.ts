@@ -1,3 +1,4 @@
+import { makeSamlKeys } from "../../scripts/campus/make-keys.ts";
 import { startStandIn } from "../../scripts/chess-sites/stand-in.ts";
 import { ownSettings } from "../../scripts/local/settings.ts";
 import { hasBuild } from "../../scripts/next/freshness.ts";
@@ -44,6 +45,7 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
   const appUrl = `http://localhost:${port}`;
   const provider = await startSignInProvider(`${appUrl}/api/auth/callback/oidc`);
   stops.push(provider.stop);
+  const keys = await makeSamlKeys();
   const sites = await startStandIn();
   stops.push(sites.stop);
 
@@ -59,6 +61,8 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: "Example University",
+    SAML_CERTIFICATE: keys.certificate,
+    SAML_PRIVATE_KEY: keys.privateKey,
     OPERATOR_EMAILS: "operator@rookery.example",
     DEMO: "1",
     LOG_LEVEL: "warn",

@@ -112,6 +112,24 @@ describe("forms are accepted from pages of APP_URL, whatever a proxy says", () =
     },
     { why: "sent by a neighbor site", lines: [`Origin: ${OWN}`, "Sec-Fetch-Site: same-site"], status: 403 },
     { why: "a mail program's one click", path: "/api/letters/off/token", lines: [], status: 200 },
+    {
+      why: "what a campus says, from the campus's own page",
+      path: "/api/campus/lakeside/acs",
+      lines: ["Origin: https://login.lakeside.example", "Sec-Fetch-Site: cross-site"],
+      status: 200,
+    },
+    {
+      why: "a campus sign-in that another site starts",
+      path: "/api/sign-in/campus",
+      lines: ["Origin: https://login.lakeside.example"],
+      status: 403,
+    },
+    {
+      why: "another address beside it",
+      path: "/api/campus/lakeside/acs/x",
+      lines: ["Origin: https://login.lakeside.example"],
+      status: 405,
+    },
     { why: "a mail provider's bounce", path: "/api/bounces", lines: [], status: 200 },
     { why: "a sign-in from another site", path: "/api/sign-in/email", lines: ["Origin: null"], status: 403 },
   ])("$why: $status", async ({ path = "/me", lines, status }) => {

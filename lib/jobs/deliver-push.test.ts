@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import webpush from "web-push";
-import { deliverPush, isPublicAddress } from "./deliver-push";
+import { deliverPush } from "./deliver-push";
+import { isPublicAddress } from "./public-hosts";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock("node:dns", async (original) => ({

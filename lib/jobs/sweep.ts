@@ -17,6 +17,7 @@ import { executeGame } from "@/lib/room/store/execute-game";
 import { listFallenFlags } from "@/lib/room/store/read-games";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { checkMatches } from "./check-matches";
+import { refreshMetadata } from "./refresh-metadata";
 import { each, workThrough } from "./work-through";
 
 export type Swept = {
@@ -78,6 +79,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     ({ match, number }) => `${match}.${number}`,
     (game) => executeGame(game, LOOK, null, at, "home"),
   );
+  await refreshMetadata(at);
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await sendChanges();
   await deleteSpentSignIns(at);

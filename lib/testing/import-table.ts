@@ -147,6 +147,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     folder: "lib/*/actions",
     may: [
       "lib/*/actions",
+      "lib/campus/saml",
       "lib/*/store",
       "lib/*/words",
       "lib/*/input",

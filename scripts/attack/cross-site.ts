@@ -55,7 +55,13 @@ async function attackEndpoints(target: Target, { cookies, findings }: Plan): Pro
   const bounced = { "content-type": "message/rfc822" };
   const tries = [
     ...FORGED.flatMap((headers) =>
-      ["/api/sign-in/email", "/api/sign-in/oidc", "/api/sign-in/demo", "/api/sign-out"].map((path) => ({
+      [
+        "/api/sign-in/email",
+        "/api/sign-in/oidc",
+        "/api/sign-in/campus",
+        "/api/sign-in/demo",
+        "/api/sign-out",
+      ].map((path) => ({
         path,
         headers: { origin: target.publicUrl, "content-type": type, cookie, ...headers },
       })),

@@ -59,7 +59,7 @@ export async function attackRedirects(
     );
   });
   await inBatches(ways, async (way) => {
-    for (const path of ["/api/sign-in/email", "/api/sign-in/oidc", "/api/sign-out"]) {
+    for (const path of ["/api/sign-in/email", "/api/sign-in/oidc", "/api/sign-in/campus", "/api/sign-out"]) {
       const { body, type } = await formBody([
         ["next", way],
         ["callbackUrl", way],

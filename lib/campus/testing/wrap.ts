@@ -4,7 +4,7 @@ export const pack = (xml: string): string => Buffer.from(xml).toString("base64")
 
 const part = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[0] ?? "";
 const assertionIn = (xml: string) => part(xml, /<saml:Assertion[\s\S]*<\/saml:Assertion>/);
-const signatureIn = (xml: string) => part(xml, /<(\w+:)?Signature[ >][\s\S]*?<\/(\w+:)?Signature>/);
+const signatureIn = (xml: string) => xml.match(ANY_SIGNATURE)?.[0] ?? "";
 
 /** An assertion about somebody else: what the attacker wants us to read. */
 function forge(xml: string, email: string, keepsId = false): string {
@@ -23,7 +23,7 @@ function forge(xml: string, email: string, keepsId = false): string {
  */
 export function wrappings(xml: string, email: string): Readonly<Record<string, string>> {
   const assertion = assertionIn(xml);
-  const signature = signatureIn(xml);
+  const signature = signatureIn(assertion);
   const bare = assertion.replace(signature, "");
   const forged = forge(xml, email);
   const into = (target: string, addition: string) =>
@@ -75,7 +75,7 @@ export function wrappings(xml: string, email: string): Readonly<Record<string, s
     "a document type": `<!DOCTYPE x [<!ENTITY e "${email}">]>${xml}`,
     "a processing instruction": xml.replace("<samlp:Status>", "<?xml-stylesheet href='x'?><samlp:Status>"),
     "an edited assertion": xml.replace(/(<saml:AttributeValue[^>]*>)[^<]*@[^<]*(<)/, `$1${email}$2`),
-    "no signature": xml.replace(signature, ""),
+    "no signature": xml.replaceAll(ANY_SIGNATURE, ""),
     "an empty signature": xml.replace(signature, `<ds:Signature xmlns:ds="${DSIG}"></ds:Signature>`),
     "a signature of nothing": xml.replace(
       signature,
@@ -87,5 +87,7 @@ export function wrappings(xml: string, email: string): Readonly<Record<string, s
     ),
   };
 }
+
+const ANY_SIGNATURE = /<(\w+:)?Signature[ >][\s\S]*?<\/(\w+:)?Signature>/g;
 
 const DSIG = "http://www.w3.org/2000/09/xmldsig#";

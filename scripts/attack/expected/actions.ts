@@ -251,6 +251,8 @@ export const ACTIONS: readonly ActionRow[] = [
     office: "Office 1",
     contactEmail: "office@home.example",
   })),
+  row("admin", "editCampusSignIn", ({ org }) => ({ org, metadataUrl: "", metadata: "<x/>", others: "open" })),
+  row("admin", "endCampusSignIn", ({ org }) => ({ org })),
   row("admin", "changeTimeZone", ({ org }) => ({ org, zone: "America/Denver" })),
   row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
   row("admin", "nameStandIn", ({ org, member, soon, later }) => ({

@@ -83,6 +83,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("staff", "/desk/[org]/matches/[id]/enter"),
   through("director", "/desk/[org]/matches/[id]"),
   through("admin", "/desk/[org]/organization"),
+  through("admin", "/desk/[org]/campus"),
   through("admin", "/desk/[org]/people"),
   through("admin", "/desk/[org]/tokens"),
   through("director", "/desk/[org]/log"),

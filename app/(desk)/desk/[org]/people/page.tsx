@@ -61,6 +61,11 @@ export default async function PeoplePage({ params, searchParams }: Props) {
             </Link>
           </p>
           <p>
+            <Link className="row-link" href={paths.campusSignIn(org)}>
+              Sign in with a campus account
+            </Link>
+          </p>
+          <p>
             <Link className="row-link" href={paths.organizationTokens(org)}>
               API tokens
             </Link>

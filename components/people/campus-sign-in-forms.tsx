@@ -1,0 +1,112 @@
+"use client";
+
+import { ChoiceGroup } from "@/components/ui/choice";
+import { Fold } from "@/components/ui/fold";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea, TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
+import { editCampusSignIn, endCampusSignIn } from "@/lib/campus/actions/campus-sign-in";
+
+export interface CampusSignInFormProps {
+  readonly org: string;
+  readonly seen: string;
+  /** Its provider is known; the metadata can be left out. */
+  readonly isSetUp: boolean;
+  readonly metadataUrl: string;
+  readonly idAttribute: string;
+  readonly emailAttribute: string;
+  readonly nameAttribute: string;
+  readonly groupAttribute: string;
+  readonly groups: readonly string[];
+  readonly others: "open" | "only" | "automatic";
+}
+
+/** The campus's identity provider, its attributes, and whether people can still sign in another way. */
+export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignInFormProps) {
+  const [state, sending] = useSend(editCampusSignIn, null);
+  const field = fieldsOf(state, "campus");
+
+  return (
+    <SendForm sending={sending} className="form" noValidate>
+      <FormErrors state={state} form="campus" />
+      <HiddenFields values={{ org, seen }} />
+      <TextInput
+        label="Address of your campus’s metadata"
+        hint="We read it now and once a day, so your campus can change its keys."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        {...field("metadataUrl", values.metadataUrl)}
+      />
+      <TextArea
+        label="Or paste the metadata file"
+        hint={
+          isSetUp
+            ? "Leave both empty to keep the provider you have."
+            : "Then paste a new one when your campus changes its keys."
+        }
+        rows={4}
+        className="mono"
+        spellCheck={false}
+        {...field("metadata", "")}
+      />
+      <Fold summary="Attributes" aside="leave empty for the usual names">
+        <TextInput
+          label="Stable ID"
+          hint="An attribute that never changes and is never given to someone else. Leave it empty for the persistent name ID."
+          autoComplete="off"
+          {...field("idAttribute", values.idAttribute)}
+        />
+        <TextInput label="Email" autoComplete="off" {...field("emailAttribute", values.emailAttribute)} />
+        <TextInput label="Name" autoComplete="off" {...field("nameAttribute", values.nameAttribute)} />
+        <TextInput label="Groups" autoComplete="off" {...field("groupAttribute", values.groupAttribute)} />
+      </Fold>
+      <TextInput
+        label="Groups that can register"
+        hint="With commas between them: student, staff. Leave it empty if everyone can."
+        autoComplete="off"
+        {...field("groups", values.groups.join(", "))}
+      />
+      <ChoiceGroup
+        label="Other ways to sign in"
+        options={[
+          { value: "open", title: "Stay open" },
+          {
+            value: "only",
+            title: "Closed: campus account only",
+            detail: "For everyone who belongs to this organization. Sessions that began another way end.",
+          },
+          {
+            value: "automatic",
+            title: "Closed, and go straight to the campus",
+            detail: "People skip our sign-in page.",
+          },
+        ]}
+        {...field("others", values.others)}
+      />
+      <div className="actions">
+        <SubmitButton>Save campus sign-in</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}
+
+/** Ends campus sign-in. */
+export function EndCampusSignInForm({ org, seen }: { readonly org: string; readonly seen: string }) {
+  const [state, sending] = useSend(endCampusSignIn, null);
+
+  return (
+    <SendForm sending={sending} className="form mt-4">
+      <FormErrors state={state} form="end-campus" />
+      <HiddenFields values={{ org, seen }} />
+      <p className="small">People sign in with a link by email again. Their profiles and matches stay.</p>
+      <div className="actions">
+        <SubmitButton kind="plain">End campus sign-in</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { findByAddress, newBrowser, openSite } from "@/lib/auth/testing/site";
+import { prisma } from "@/lib/db/prisma";
+import { refreshMetadata } from "@/lib/jobs/refresh-metadata";
+import { proveAdmin } from "@/lib/people/rules/permissions";
+import { accept, refuse } from "@/lib/shared/answer";
+import {
+  type CampusEdit,
+  campusStamp,
+  deleteCampusSignIn,
+  findCampusSignIn,
+  saveCampusSignIn,
+} from "./store/campus-sign-ins";
+import { editCampusDomains, openOtherWays } from "./store/operate";
+import { makeCampus, setSamlKeys, signInAt } from "./testing/campus";
+
+await setSamlKeys();
+await openSite();
+const campus = await makeCampus();
+const other = await makeCampus();
+const { org, organizationId } = campus;
+const AT = new Date("2026-11-23T15:00:00Z");
+const DAY_MS = 86_400_000;
+
+beforeEach(() => prisma().rateLimit.deleteMany());
+afterAll(async () => {
+  await campus.idp.stop();
+  await other.idp.stop();
+});
+
+const email = `admin@${campus.domain}`;
+await signInAt(newBrowser(), campus, { email });
+const admin = await findByAddress(email);
+const own = admin?.sessions[0]?.id ?? "";
+const scope = proveAdmin({ organizationId, userId: admin?.id ?? "", roles: ["admin"] });
+if (!scope) throw new Error("An admin has an admin's scope");
+
+const edit: CampusEdit = {
+  idAttribute: null,
+  emailAttribute: null,
+  nameAttribute: null,
+  groupAttribute: null,
+  groups: [],
+  isOnly: false,
+  isAutomatic: false,
+  provider: undefined,
+};
+const seen = async () => campusStamp(await findCampusSignIn(org));
+const save = async (change: Partial<CampusEdit>, sessionId: string = own, stamp?: string) =>
+  saveCampusSignIn(scope, { ...edit, ...change }, { seen: stamp ?? (await seen()), at: AT, sessionId });
+
+test("the other ways are closed only by an admin who came in this way", async () => {
+  expect(await save({ isOnly: true }, randomUUID())).toEqual(refuse("sign-in-first"));
+  const { entityId, metadata } = other.idp;
+  const provider = { entityId, metadata, metadataUrl: null };
+  expect(await save({ isOnly: true, provider })).toEqual(refuse("sign-in-first"));
+  expect(await save({ isOnly: true })).toEqual(accept(null));
+  expect(await findCampusSignIn(org)).toMatchObject({ isOnly: true, entityId: campus.idp.entityId });
+  expect(await save({})).toEqual(accept(null));
+});
+
+test("what somebody else changed isn't overwritten", async () => {
+  const before = await seen();
+  await save({ groups: ["student"] });
+  expect(await save({ groups: ["staff"] }, own, before)).toEqual(refuse("changed"));
+  expect(await deleteCampusSignIn(scope, { seen: before, at: AT })).toEqual(refuse("changed"));
+  expect(await findCampusSignIn(org)).toMatchObject({ groups: ["student"] });
+});
+
+test("it's in the log", async () => {
+  await save({ groups: ["logged"] });
+  const logged = await prisma().auditEvent.findFirst({
+    where: { organizationId, type: "campus-sign-in-set" },
+    orderBy: { id: "desc" },
+  });
+  expect(logged).toMatchObject({ actorUserId: admin?.id, data: { entityId: campus.idp.entityId } });
+});
+
+async function letRefreshBeDue() {
+  const metadataUrl = "https://login.lakeside.example/metadata";
+  await prisma().campusSignIn.update({
+    where: { organizationId },
+    data: { metadataUrl, triedAt: new Date(AT.getTime() - DAY_MS), failure: null },
+  });
+}
+
+test("metadata is read again once a day, by one process", async () => {
+  await letRefreshBeDue();
+  const renewed = campus.idp.metadata.replace("<EntityDescriptor", "<EntityDescriptor ID='renewed'");
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    return accept(renewed);
+  };
+  const taken = await Promise.all([refreshMetadata(AT, fetch), refreshMetadata(AT, fetch)]);
+  expect(taken.toSorted()).toEqual([false, true]);
+  expect(asked).toEqual(["https://login.lakeside.example/metadata"]);
+  expect(await findCampusSignIn(org)).toMatchObject({ metadata: renewed, readAt: AT, failure: null });
+  expect(await refreshMetadata(new Date(AT.getTime() + DAY_MS - 1), fetch)).toBe(false);
+});
+
+test.each([
+  { why: "the address doesn't answer", answer: refuse("unreachable" as const), failure: "unreachable" },
+  { why: "it's something else", answer: accept("<html></html>"), failure: "not-metadata" },
+  { why: "it's another provider", answer: accept(other.idp.metadata), failure: "other-provider" },
+])("the metadata from before stays when $why", async ({ answer, failure }) => {
+  await letRefreshBeDue();
+  const before = await findCampusSignIn(org);
+  await refreshMetadata(AT, async () => answer);
+  expect(await findCampusSignIn(org)).toMatchObject({ metadata: before?.metadata, failure });
+});
+
+test("pasted metadata isn't read again", async () => {
+  await prisma().campusSignIn.update({
+    where: { organizationId },
+    data: { metadataUrl: null, triedAt: new Date(0) },
+  });
+  expect(await refreshMetadata(AT, async () => refuse("unreachable"))).toBe(false);
+});
+
+test("the operator gives a domain to one organization, and opens the other ways", async () => {
+  const add = (slug: string, ...domains: string[]) => editCampusDomains(slug, { domains, removed: [] });
+  expect(await add(org, "a.example")).toEqual(accept(["a.example", campus.domain].toSorted()));
+  expect(await add(other.org, "a.example")).toEqual(refuse("domain-taken"));
+  expect(await add("nowhere", "b.example")).toEqual(refuse("no-organization"));
+  expect(await editCampusDomains(org, { domains: [], removed: ["a.example"] })).toEqual(
+    accept([campus.domain]),
+  );
+  expect(await add(other.org, "a.example")).toMatchObject({ ok: true });
+  await save({ isOnly: true });
+  await openOtherWays(org);
+  expect(await findCampusSignIn(org)).toMatchObject({ isOnly: false });
+});
+
+test("ending it leaves people and accounts", async () => {
+  expect(await deleteCampusSignIn(scope, { seen: await seen(), at: AT })).toEqual(accept(null));
+  expect(await findCampusSignIn(org)).toBeUndefined();
+  expect((await findByAddress(email))?.accounts).toHaveLength(1);
+});

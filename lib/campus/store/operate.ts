@@ -1,0 +1,32 @@
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+
+/**
+ * Adds and removes email domains that an organization's provider vouches for. A domain belongs to one organization.
+ *
+ * @returns the domains afterwards
+ */
+export async function editCampusDomains(
+  slug: string,
+  { domains, removed }: { readonly domains: readonly string[]; readonly removed: readonly string[] },
+): Promise<Answer<readonly string[], "no-organization" | "domain-taken">> {
+  return inTransaction(async (tx) => {
+    const organization = await tx.organization.findUnique({ where: { slug }, select: { id: true } });
+    if (!organization) return refuse("no-organization");
+    const organizationId = organization.id;
+    await tx.campusDomain.deleteMany({ where: { organizationId, domain: { in: [...removed] } } });
+    const data = domains.map((domain) => ({ domain, organizationId }));
+    await tx.campusDomain.createMany({ data, skipDuplicates: true });
+    const own = await tx.campusDomain.findMany({ where: { organizationId }, orderBy: { domain: "asc" } });
+    const names = own.map(({ domain }) => domain);
+    return domains.every((domain) => names.includes(domain)) ? accept(names) : refuse("domain-taken");
+  });
+}
+
+/** Opens the other ways to sign in again, for an organization whose provider is down. */
+export async function openOtherWays(slug: string): Promise<void> {
+  await prisma().campusSignIn.updateMany({
+    where: { organization: { slug } },
+    data: { isOnly: false, isAutomatic: false },
+  });
+}
