@@ -81,9 +81,8 @@ export function wrappings(xml: string, email: string): Readonly<Record<string, s
       signature,
       signature.replace(/<(\w+:)?Reference[\s\S]*<\/(\w+:)?Reference>/, ""),
     ),
-    "a digest of our own": xml.replace(
-      /(DigestValue[^>]*>)[^<]*/,
-      `$1${Buffer.alloc(32).toString("base64")}`,
+    "a digest of our own": asSecond(
+      assertion.replace(/(DigestValue[^>]*>)[^<]*/, `$1${Buffer.alloc(32).toString("base64")}`),
     ),
   };
 }
