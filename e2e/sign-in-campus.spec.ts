@@ -74,6 +74,11 @@ test("campus account only: the other ways disappear, are refused, and people go 
     "Your league asks you to sign in with your campus account.",
   );
 
+  const stranger = await windowOf((await makeStoryLeague({ players: 3 })).players[0]?.userId ?? "");
+  await stranger.goto(`/${league.org}/fall-2026/register`);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Sign in with your campus account");
+  await expectGoodPage(stranger);
+
   await admin.getByRole("radio", { name: /go straight to the campus/ }).check();
   await admin.getByRole("button", { name: "Save campus sign-in" }).click();
   await expect(admin.getByRole("status")).toContainText("Campus sign-in saved");

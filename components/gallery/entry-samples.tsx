@@ -2,6 +2,7 @@ import type { StrikeCase } from "@/lib/entries/view/strike-rows";
 import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { AddPlayerForm } from "../entries/add-player-form";
+import { CampusFirst } from "../entries/campus-first";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
 import { DivisionStep, type OpenDivision } from "../entries/division-step";
@@ -98,6 +99,28 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       </RegisterForm>
     ),
   })),
+  {
+    of: "CampusFirst",
+    why: "no campus account",
+    show: () => (
+      <CampusFirst
+        refusal="campus-only"
+        organization={{ slug: "lakeside", name: "Lakeside Chess" }}
+        next="/lakeside/fall/register"
+      />
+    ),
+  },
+  {
+    of: "CampusFirst",
+    why: "another group",
+    show: () => (
+      <CampusFirst
+        refusal="campus-group"
+        organization={{ slug: "lakeside", name: "Lakeside Chess" }}
+        next="/lakeside/fall/register"
+      />
+    ),
+  },
   {
     of: "DivisionStep",
     why: "refused",

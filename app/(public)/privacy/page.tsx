@@ -64,7 +64,7 @@ const SEEN = [
 const KEPT = [
   {
     term: "Sign-in",
-    text: "Your email address and when you signed in. There is no password. A sign-in link works once, for ten minutes, and we store only a fingerprint of it. A site without a mail server also keeps the email for the site’s operator.",
+    text: "Your email address and when you signed in. There is no password. A sign-in link works once, for ten minutes, and we store only a fingerprint of it. A site without a mail server also keeps the email for the site’s operator. If you sign in with a campus account, also its ID, its email address and the groups your campus named.",
   },
   {
     term: "Cookies",

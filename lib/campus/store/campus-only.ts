@@ -63,7 +63,7 @@ export async function findCampusOnly(
 
 /** Why somebody can't register themselves in an organization; see `refuseCampusEntry`. */
 export async function refuseByCampus(
-  tx: Transaction,
+  tx: Pick<Transaction, "campusSignIn" | "account">,
   organizationId: string,
   userId: string,
 ): Promise<CampusEntryRefusal | null> {
@@ -78,4 +78,12 @@ export async function refuseByCampus(
   });
   const groups = accounts.length > 0 ? accounts.flatMap((account) => account.groups) : undefined;
   return refuseCampusEntry(requirement, groups);
+}
+
+/** The same, for the page of the form. */
+export function findCampusRefusal(
+  organizationId: string,
+  userId: string,
+): Promise<CampusEntryRefusal | null> {
+  return refuseByCampus(prisma(), organizationId, userId);
 }

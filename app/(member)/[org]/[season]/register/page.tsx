@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { CampusFirst } from "@/components/entries/campus-first";
 import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
@@ -8,6 +9,7 @@ import { RuleSections } from "@/components/season/rule-sections";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
+import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
@@ -83,6 +85,14 @@ export default async function RegisterPage({ params, searchParams }: Props) {
     return (
       <MemberFrame {...frame}>
         <RegistrationClosed season={season} />
+      </MemberFrame>
+    );
+  }
+  const refusal = await findCampusRefusal(season.organization.id, actor.id);
+  if (refusal) {
+    return (
+      <MemberFrame {...frame}>
+        <CampusFirst refusal={refusal} organization={season.organization} next={paths.register(org, slug)} />
       </MemberFrame>
     );
   }
