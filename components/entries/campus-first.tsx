@@ -28,7 +28,7 @@ export function CampusFirst({ refusal, organization, next }: CampusFirstProps) {
         what="Sign in with your campus account"
         why={`${organization.name} is for people with its campus account. You’ll come back here to register.`}
       />
-      <div className="mt-6">
+      <div className="mt-6 max-w-[26rem]">
         <CampusForms next={next} campuses={[organization]} isAutomatic={false} />
       </div>
     </>

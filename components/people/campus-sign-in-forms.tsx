@@ -78,7 +78,8 @@ export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignIn
           {
             value: "only",
             title: "Closed: campus account only",
-            detail: "For everyone who belongs to this organization. Sessions that began another way end.",
+            detail:
+              "For everyone from your campus, and for everyone with a role here. Sessions that began another way end.",
           },
           {
             value: "automatic",

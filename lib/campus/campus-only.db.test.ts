@@ -21,13 +21,16 @@ beforeEach(async () => {
   await prisma().rateLimit.deleteMany();
   await setOnly(true);
 });
+await prisma().organization.create({
+  data: { slug: "other", name: "Other", timeZone: "UTC", office: "1", contactEmail: "a@other.example" },
+});
 afterAll(() => campus.idp.stop());
 
 function setOnly(isOnly: boolean, groups: string[] = []) {
   return prisma().campusSignIn.update({ where: { organizationId }, data: { isOnly, groups } });
 }
 
-async function member(email = `${randomUUID()}@elsewhere.example`) {
+async function member(email = `${randomUUID()}@${domain}`) {
   const person = await signInSomebody(newBrowser(), email);
   await prisma().membership.create({ data: { organizationId, userId: person.id, role: "director" } });
   return person;
@@ -43,8 +46,10 @@ test("no link is sent to an address of the campus", async () => {
   expect(await askForLink(`amara@elsewhere.example`)).toBe("/sign-in/sent");
 });
 
-test("asking for a link doesn't tell who belongs to an organization", async () => {
-  const { email } = await member();
+test("asking for a link doesn't tell who has an account at a campus", async () => {
+  const { id, email } = await signInSomebody(newBrowser(), `${randomUUID()}@elsewhere.example`);
+  const account = { userId: id, type: "saml", provider: `saml:${organizationId}` };
+  await prisma().account.create({ data: { ...account, providerAccountId: randomUUID() } });
   expect(await askForLink(email)).toBe("/sign-in/sent");
 });
 
@@ -66,6 +71,23 @@ test("sessions that began another way don't hold while the choice does", async (
 test("people of other organizations notice nothing", async () => {
   const { id, sessionId } = await signInSomebody(newBrowser());
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
+});
+
+test("whoever a director enters from elsewhere keeps their sessions, but gets no desk by them", async () => {
+  const { id, sessionId } = await member(`${randomUUID()}@elsewhere.example`);
+  expect(await findSessionUser(sessionId, new Date())).toBe(id);
+  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ id, standings: [] });
+  await setOnly(false);
+  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({
+    standings: [{ roles: ["director"] }],
+  });
+});
+
+test("a session from another campus is no desk here", async () => {
+  const { sessionId } = await member(`${randomUUID()}@elsewhere.example`);
+  const elsewhere = await prisma().organization.findFirstOrThrow({ where: { id: { not: organizationId } } });
+  await prisma().campusSession.create({ data: { sessionId, organizationId: elsewhere.id, nameId: "n" } });
+  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ standings: [] });
 });
 
 test("a session from the campus holds", async () => {

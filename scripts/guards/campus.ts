@@ -92,6 +92,33 @@ export const CAMPUS_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/campus/campus-only.db.test.ts"],
   },
   {
+    name: "campus sign-in: with campus sign-in only, a desk takes the campus account",
+    without: {
+      file: "lib/auth/store/sign-in.ts",
+      text: "standingsOf(Prisma.sql`u.id`, at, isAllowedRole())",
+      rather: "standingsOf(Prisma.sql`u.id`, at)",
+    },
+    noticedBy: ["lib/campus/campus-only.db.test.ts"],
+  },
+  {
+    name: "campus sign-in: only an admin who came in that way closes the others",
+    without: {
+      file: "lib/campus/store/campus-sign-ins.ts",
+      text: 'if (edit.isOnly && !cameIn) return refuse("sign-in-first");',
+      rather: "",
+    },
+    noticedBy: ["lib/campus/settings.db.test.ts"],
+  },
+  {
+    name: "campus sign-in: metadata isn't read from our own network",
+    without: {
+      file: "lib/jobs/fetch-metadata.ts",
+      text: "env().saml?.readsPrivate ? new Agent() : PUBLIC_HOSTS_ONLY",
+      rather: "new Agent({ rejectUnauthorized: false })",
+    },
+    noticedBy: ["lib/jobs/fetch-metadata.test.ts"],
+  },
+  {
     name: "campus sign-in: a logout is signed",
     without: {
       file: "lib/campus/saml/read-logout.ts",

@@ -1,5 +1,5 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
-import { allowedSession, isAllowedSession } from "@/lib/campus/store/campus-only";
+import { allowedSession, isAllowedRole, isAllowedSession } from "@/lib/campus/store/campus-only";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, sendAlone, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
@@ -54,7 +54,7 @@ export type SessionPerson = Person & { readonly standings: readonly Standing[] }
 /** The person in a session that is neither revoked nor expired. */
 export async function findSessionPerson(sessionId: string, at: Date): Promise<SessionPerson | undefined> {
   const [person] = await read<SessionPerson>(Prisma.sql`
-    SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at)} AS standings
+    SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at, isAllowedRole())} AS standings
     FROM sign_in_session s
     JOIN "user" u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz

@@ -11,32 +11,43 @@ export function campusProvider(organizationId: string): string {
   return `${CAMPUS_PREFIX}${organizationId}`;
 }
 
-/** In a statement that calls a row of `campus_sign_in` `c` and a person `u`: does its organization know them? */
-const KNOWS = `(
-    EXISTS (SELECT FROM membership k WHERE k.organization_id = c.organization_id AND k.user_id = u.id)
-    OR EXISTS (SELECT FROM stand_in k WHERE k.organization_id = c.organization_id AND k.user_id = u.id)
-    OR EXISTS (SELECT FROM entry k WHERE k.organization_id = c.organization_id AND k.user_id = u.id)
-    OR EXISTS (SELECT FROM account k
-               WHERE k.provider = '${CAMPUS_PREFIX}' || c.organization_id AND k.user_id = u.id))`;
+/**
+ * In a statement that calls a row of `campus_sign_in` `c` and a person `u`: are they of its campus? Only the operator's
+ * domains and the campus itself decide that. What a director enters can't: it would lock people of other campuses out.
+ */
+const IS_OF_CAMPUS = `(
+    EXISTS (SELECT FROM account k WHERE k.provider = '${CAMPUS_PREFIX}' || c.organization_id AND k.user_id = u.id)
+    OR EXISTS (SELECT FROM campus_domain k
+               WHERE k.organization_id = c.organization_id AND k.domain = substring(u.email from '[^@]*$')))`;
 
 /**
- * In a statement that calls the session `s` and its person `u`: may the session be used? If an organization with campus
- * sign-in only knows the person, it has to come from such an organization's campus. So the choice holds from the moment
+ * In a statement that calls the session `s` and its person `u`: may the session be used? If the person is of a campus
+ * whose organization has campus sign-in only, it has to come from such a campus. So the choice holds from the moment
  * it's made, for sessions that began before too, and for as long as it's made. Operators can always use theirs.
  *
  * @param operators the parameter that has the operators' addresses
  */
 export function allowedSession(operators: string): string {
   return `(
-    NOT EXISTS (SELECT FROM campus_sign_in c WHERE c.is_only AND ${KNOWS})
+    NOT EXISTS (SELECT FROM campus_sign_in c WHERE c.is_only AND ${IS_OF_CAMPUS})
     OR EXISTS (SELECT FROM campus_session own JOIN campus_sign_in c ON c.organization_id = own.organization_id
                WHERE own.session_id = s.id AND c.is_only)
     OR u.email = ANY(${operators}::text[]))`;
 }
 
-/** The same with the operators of the settings. */
+/**
+ * In a statement that calls the session `s`, its person `u` and a role of theirs `held_role`: does the role count? With
+ * campus sign-in only, whoever works at the desk has to come in that way, also with an address from elsewhere.
+ */
+export function isAllowedRole(): Prisma.Sql {
+  return Prisma.sql`(held_role.role = 'player' OR u.email = ANY(${[...env().operatorEmails]}::text[]) OR NOT EXISTS (
+    SELECT FROM campus_sign_in c WHERE c.is_only AND c.organization_id = held_role.organization_id AND NOT EXISTS (
+      SELECT FROM campus_session own WHERE own.session_id = s.id AND own.organization_id = c.organization_id)))`;
+}
+
+/** The same as `allowedSession` with the operators of the settings. */
 export function isAllowedSession(): Prisma.Sql {
-  const [before = "", after = ""] = allowedSession("@").split("@");
+  const [before = "", after = ""] = allowedSession("%here%").split("%here%");
   return Prisma.sql`${Prisma.raw(before)}${[...env().operatorEmails]}${Prisma.raw(after)}`;
 }
 
@@ -44,7 +55,7 @@ export function isAllowedSession(): Prisma.Sql {
  * The organization that asks a person to sign in with their campus account; undefined if they can sign in any other way.
  *
  * @param isProven they have shown that it's their address. Until then only its domain is looked at, so that nobody
- *   learns who is known to an organization.
+ *   learns who has an account at a campus.
  */
 export async function findCampusOnly(
   email: string,
@@ -56,7 +67,7 @@ export async function findCampusOnly(
     WHERE c.is_only AND (
       EXISTS (SELECT FROM campus_domain d
               WHERE d.organization_id = c.organization_id AND d.domain = ${domainOf(email)})
-      OR (${isProven} AND EXISTS (SELECT FROM "user" u WHERE u.email = ${email} AND ${Prisma.raw(KNOWS)})))
+      OR (${isProven} AND EXISTS (SELECT FROM "user" u WHERE u.email = ${email} AND ${Prisma.raw(IS_OF_CAMPUS)})))
     ORDER BY o.slug LIMIT 1`;
   return found;
 }

@@ -21,8 +21,12 @@ export async function listStandings(userId: UserId, at: Date): Promise<readonly 
   return row?.standings ?? [];
 }
 
-/** The same as JSON, for a statement that reads more of a person: the organizations in the order they joined them. */
-export function standingsOf(userId: Prisma.Sql, at: Date): Prisma.Sql {
+/**
+ * The same as JSON, for a statement that reads more of a person: the organizations in the order they joined them.
+ *
+ * @param counts a condition on `held_role`
+ */
+export function standingsOf(userId: Prisma.Sql, at: Date, counts: Prisma.Sql = Prisma.sql`TRUE`): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
       'organization', (SELECT ${ORGANIZATION_FACTS} FROM organization o WHERE o.id = held.organization_id),
@@ -34,7 +38,7 @@ export function standingsOf(userId: Prisma.Sql, at: Date): Prisma.Sql {
         UNION ALL
         SELECT organization_id, 'director', 'infinity' FROM stand_in
         WHERE user_id = ${userId} AND from_at <= ${at}::timestamptz AND until_at > ${at}::timestamptz
-      ) AS role GROUP BY organization_id
+      ) AS held_role WHERE ${counts} GROUP BY organization_id
     ) AS held
   )`;
 }
