@@ -3,6 +3,7 @@ import type pg from "pg";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { NotingPool, noting, type Opening } from "./noting-pool";
 import { readsReplica, replicaUrl } from "./replica";
+import { endWell } from "./transaction-end";
 
 type Kept = { client?: PrismaClient; pool?: pg.Pool };
 const kept = globalThis as { rookeryPrimary?: Kept; rookeryReplicaClient?: Kept };
@@ -117,7 +118,7 @@ export async function inTransaction<Value>(
         const { connection } = opening;
         if (!connection) throw new Error("A transaction has a connection");
         opened.set(tx, { connection, acts, until: performance.now() + timeout - ROLLBACK_MS });
-        return work(tx);
+        return endWell(tx, work(tx));
       },
       { maxWait: 15_000, timeout },
     ),

@@ -16,9 +16,9 @@ export const MOST_BYTES_WITH_PHOTOS = 33 * 1024 * KB;
 
 /**
  * Everything that accepts a POST; a POST to any other address is refused. Open to anyone are one-click unsubscribe (RFC
- * 8058), whose address is the secret, a mail provider's bounce, whose header is, and what a campus's identity provider
- * says, which its pages post from their own site: its signature is checked, it answers a request of ours, and it opens no
- * session by itself.
+ * 8058), whose address is the secret, a mail provider's bounce and the commands of the API, whose header is, and what a
+ * campus's identity provider says, which its pages post from their own site: its signature is checked, it answers a request
+ * of ours, and it opens no session by itself.
  */
 const POSTS: readonly Post[] = [
   { at: /^\/api\/letters\/off\/[^/]+$/, from: "anyone", mostBytes: 16 * KB, takes: "form" },
@@ -32,6 +32,13 @@ const POSTS: readonly Post[] = [
     takes: "form",
   },
   { at: /^\/api\/games\/[^/]+\/\d+$/, from: "own-pages", mostBytes: 4 * KB, takes: "json" },
+  // Commands with a token, which a browser never sends by itself.
+  {
+    at: /^\/api\/v1\/organizations\/[^/]+\/commands\/[^/]+$/,
+    from: "anyone",
+    mostBytes: 1024 * KB,
+    takes: "json",
+  },
   // A match, for its players, for its directors, and for the front desk with a score slip.
   {
     at: /^(\/matches\/[^/.]+|\/desk\/[^/.]+\/matches\/[^/.]+(\/enter)?)$/i,

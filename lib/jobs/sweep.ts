@@ -1,3 +1,4 @@
+import { deleteOldAnswers } from "@/lib/api/store/kept-answers";
 import { deleteSpentSignIns } from "@/lib/auth/store/sign-in";
 import { sendChanges } from "@/lib/db/changes";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
@@ -85,6 +86,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await deleteSpentSignIns(at);
   await deleteOldLetters(at);
   await deleteOldPushes(at);
+  await deleteOldAnswers(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {

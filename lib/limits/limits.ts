@@ -4,7 +4,7 @@ export type Limit = {
   readonly most: number;
   readonly minutes: number;
   /** Whose uses are counted together. */
-  readonly per: "email address" | "network address" | "person";
+  readonly per: "email address" | "network address" | "person" | "token";
   /** What is counted, for the table in docs/operations.md. */
   readonly counts: string;
   /** What a person over the limit reads; when to try again is added to it. */
@@ -113,6 +113,20 @@ export const LIMITS = {
     per: "person",
     counts: "tokens for the API made",
     sentence: "You’ve made a lot of tokens in a short time.",
+  },
+  "api-token": {
+    most: 3000,
+    minutes: 10,
+    per: "token",
+    counts: "requests to the API with a token",
+    sentence: "Too many requests came with this token.",
+  },
+  "wrong-token": {
+    most: 60,
+    minutes: 10,
+    per: "network address",
+    counts: "requests to the API with a token that doesn’t work",
+    sentence: "Too many requests came from your network with a token that doesn’t work.",
   },
   "api-read": {
     most: 1200,

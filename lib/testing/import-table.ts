@@ -172,6 +172,11 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "the description of the API is made from the shapes that its answers and requests have",
   },
   {
+    folder: "app/api/v1/organizations/[org]/desk",
+    may: ["app/api/v1", "lib/api/store/desk-reads"],
+    because: "what directors read has the names in the database, behind a token",
+  },
+  {
     folder: "app/api/v1/organizations",
     may: ["app/api/v1", "lib/api/input", "lib/api/store/public-reads", "next"],
     because: "what everyone can read of the API has names from `publicName`, as on pages",

@@ -17,7 +17,10 @@ function listRoutes(): string[] {
 
 describe("the description of the API", () => {
   test("has every address, and no others", () => {
-    expect(Object.keys(document.paths).sort()).toEqual(listRoutes());
+    const paths = Object.keys(document.paths).map((path) =>
+      path.replace(/(\/commands\/)\w+$/, "$1{command}"),
+    );
+    expect([...new Set(paths)].sort()).toEqual(listRoutes());
   });
 
   test("names each operation once", () => {

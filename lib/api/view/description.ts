@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { COMMANDS, doneResource } from "../input/commands";
+import { DESK_OPERATIONS } from "../input/desk-resources";
 import { cursorQuery, READ_OPERATIONS, type ReadName } from "../input/operations";
 import { problemResource } from "../input/problem";
 
@@ -15,7 +17,16 @@ export function describeApi(server: string) {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],
-    paths: readPaths(),
+    components: {
+      securitySchemes: {
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token that you make in your profile: `rk_…`",
+        },
+      },
+    },
+    paths: { ...readPaths(), ...deskPaths(), ...commandPaths() },
   });
 }
 
@@ -42,6 +53,57 @@ function readPaths(): ZodOpenApiPathsObject {
   );
 }
 
+function deskPaths(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    Object.entries(DESK_OPERATIONS).map(([name, { path, summary, answer }]) => {
+      const get: ZodOpenApiOperationObject = {
+        operationId: name,
+        summary,
+        description: "Scope: read.",
+        tags: ["Desk"],
+        security: [{ token: [] }],
+        ...parametersOf(path),
+        responses: {
+          "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
+          "304": { description: "Unchanged since the ETag in If-None-Match" },
+          ...problems("401", "403", "404", "429"),
+        },
+      };
+      return [path, { get }];
+    }),
+  );
+}
+
+function commandPaths(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    Object.entries(COMMANDS).map(([name, { scope, summary, body }]) => {
+      const post: ZodOpenApiOperationObject = {
+        operationId: name,
+        summary,
+        description: `Scope: ${scope}.`,
+        tags: ["Commands"],
+        security: [{ token: [] }],
+        requestParams: {
+          path: z.object({ org: z.string() }),
+          header: z.object({
+            "idempotency-key": z
+              .string()
+              .max(255)
+              .optional()
+              .meta({ description: "Made by you: the same request with it is done once, for 24 hours." }),
+          }),
+        },
+        requestBody: { required: true, content: { "application/json": { schema: body } } },
+        responses: {
+          "200": { description: "Done", content: { "application/json": { schema: doneResource } } },
+          ...problems("400", "401", "403", "404", "409", "422", "429"),
+        },
+      };
+      return [`/organizations/{org}/commands/${name}`, { post }];
+    }),
+  );
+}
+
 function parametersOf(path: string, query?: z.ZodObject): Pick<ZodOpenApiOperationObject, "requestParams"> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return {
@@ -55,7 +117,12 @@ function parametersOf(path: string, query?: z.ZodObject): Pick<ZodOpenApiOperati
 }
 
 const PROBLEM_WORDS: Readonly<Record<string, string>> = {
-  "404": "There’s nothing at this address",
+  "400": "The request can’t be read",
+  "401": "A token is missing, or doesn’t work",
+  "403": "The token doesn’t have the scope",
+  "404": "There’s nothing at this address, or nothing that the token’s maker can see",
+  "409": "What the request answers has changed; `newest` is the version that is current now",
+  "422": "The rules don’t allow it, or a field is wrong",
   "429": "Too many requests; Retry-After says in how many seconds to try again",
 };
 

@@ -1,7 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
@@ -35,7 +35,7 @@ export const addPlayer = directorForm(
     const answer = await addEntry(scope, division.id, player, now());
     if (!answer) notFound();
     if (!answer.ok) {
-      refresh();
+      refreshPage();
       const sentence = addRefusalSentence(answer.refusal);
       const field = addRefusalField(answer.refusal);
       return formErrors(form, sentence, field ? { [field]: sentence } : {});
@@ -74,7 +74,7 @@ export const correctPlayerEmail = directorForm(
     const answer = await correctEmail(scope, entry, { email, seen, at: now() });
     if (!answer) notFound();
     if (!answer.ok) {
-      refresh();
+      refreshPage();
       const sentence = CORRECTION_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { email: sentence });
     }
@@ -92,7 +92,7 @@ export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organ
   const answer = await moveEntry(scope, { entryId, to, bornOn: bornOn || null }, { seen, at: now() });
   if (!answer) notFound();
   if (!answer.ok) {
-    refresh();
+    refreshPage();
     const sentence = MOVE_REFUSAL_SENTENCES[answer.refusal];
     const field = moveRefusalField(answer.refusal);
     return formErrors(form, sentence, field ? { [field]: sentence } : {});

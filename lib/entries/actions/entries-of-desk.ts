@@ -1,8 +1,8 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
@@ -35,7 +35,7 @@ export const setSpots = directorForm(spotsInput, async ({ scope, organization },
   );
   if (!answer) notFound();
   if (!answer.ok) {
-    refresh();
+    refreshPage();
     return formErrors(form, SPOTS_REFUSED[answer.refusal]);
   }
   expirePublicPages(pagesOf(season));
@@ -65,7 +65,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
   const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
   if (!answer) notFound();
   if (!answer.ok) {
-    refresh();
+    refreshPage();
     return formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
   }
   expirePublicPages(pagesOf(season));
@@ -110,7 +110,7 @@ function answerStrikes<
     const answer = await answerThem(scope, input, now());
     if (!answer) notFound();
     if (!answer.ok) {
-      refresh();
+      refreshPage();
       return formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
     }
     expirePublicPages(pagesOf(season));

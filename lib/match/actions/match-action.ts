@@ -1,6 +1,6 @@
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
+import { refreshPage } from "@/lib/auth/bearer";
 import type { Actor } from "@/lib/auth/current-actor";
 import { directorForm, personForm, staffForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
@@ -126,7 +126,7 @@ export function authorOf(
 function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   const sentence = refusalSentence(refusal);
   if (refusal.newest !== undefined) {
-    refresh();
+    refreshPage();
     return { ...formErrors(form, sentence), newest: String(refusal.newest) };
   }
   if (refusal.game === undefined) return formErrors(form, sentence);

@@ -1,7 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { adminForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
@@ -33,7 +33,7 @@ export const changeTimeZone = adminForm(timeZoneInput, async ({ scope, organizat
 });
 
 function changed(form: FormData): FormErrors {
-  refresh();
+  refreshPage();
   return formErrors(
     form,
     "Someone changed the organization after you opened the page. Check it, then save again.",

@@ -1,7 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
@@ -98,7 +98,7 @@ async function divisionAsked(org: string, asked: { readonly season: string; read
 }
 
 function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors {
-  refresh();
+  refreshPage();
   if (typeof refusal === "object") {
     const sentence = `On that day, ${list(refusal.tooOld)} would be too old for their division.`;
     return formErrors(form, sentence, { startsOn: sentence });
@@ -113,7 +113,7 @@ function answerDivision(answer: EditedDivision, form: FormData, done: string): F
     expireAllPublicPages(answer.value);
     redirect(done);
   }
-  refresh();
+  refreshPage();
   const sentence = DIVISION_REFUSAL_SENTENCES[answer.refusal];
   const field = { "address-taken": "slug", "name-taken": "name" }[answer.refusal as string];
   return formErrors(form, sentence, field ? { [field]: sentence } : {});

@@ -1,7 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
@@ -103,7 +103,7 @@ function refuseForm(
   refusal: ExtendRefusal | SessionRefusal,
   changed = SCHEDULE_REFUSAL_SENTENCES.changed,
 ): FormState {
-  refresh();
+  refreshPage();
   if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
   if (refusal === "all-reported") return formErrors(form, "Every match of this round has been reported.");
   return formErrors(form, refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal]);

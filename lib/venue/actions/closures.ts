@@ -1,7 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
@@ -32,7 +32,7 @@ export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, org
   };
   const answer = await closeVenues(scope, places, plan, now());
   if (!answer.ok) {
-    refresh();
+    refreshPage();
     return formErrors(form, sentenceOf(answer.refusal));
   }
   for (const { season, division } of answer.value.pages)

@@ -1,8 +1,8 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
@@ -54,7 +54,7 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back 
     return formErrors(form, "Some opening hours overlap or end before they start.", errors);
   const answer = await updateVenueHours(scope, venue, { weekly, seen: input.seen }, now());
   if (!answer.ok) {
-    refresh();
+    refreshPage();
     return formErrors(
       form,
       "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
@@ -68,7 +68,7 @@ export const saveWhereabouts = venueForm(
   async ({ scope, venue, back }, { address, directions, seen }, form) => {
     const answer = await updateWhereabouts(scope, venue, { address, directions, seen }, now());
     if (!answer.ok) {
-      refresh();
+      refreshPage();
       return formErrors(
         form,
         "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
@@ -134,7 +134,7 @@ export const chooseSeasonVenue = directorForm(
     const choice = { venueId: venue?.id ?? null, seen: input.seen };
     const answer = await updateSeasonVenue(scope, season, choice, now());
     if (!answer.ok) {
-      refresh();
+      refreshPage();
       return formErrors(
         form,
         "Someone changed where this season is booked after you opened the page. Check it, then save again.",

@@ -117,6 +117,14 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", `${SEASON}/files/[division]/games.pgn`),
   through("director", `${SEASON}/files/[division]/report.trf`),
 
+  // Only a token opens these, never a cookie.
+  anyone(`${API}/commands/[command]`, {
+    at: ({ org }) => `/api/v1/organizations/${org}/commands/addBreak`,
+    shows: "refused",
+    foreign: "refused",
+  }),
+  anyone(`${API}/desk/seasons/[season]`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/seasons/[season]/divisions/[division]`, { shows: "refused", foreign: "refused" }),
   anyone("/api/v1/openapi.json"),
   anyone("/api/v1/organizations"),
   anyone(API),

@@ -1,0 +1,111 @@
+import { type Outcome, runCommand } from "@/lib/api/actions/run-command";
+import { COMMANDS, type CommandName, isCommand, readCommand } from "@/lib/api/input/commands";
+import {
+  AnsweredMeanwhile,
+  findKeptAnswer,
+  fingerprintOf,
+  type KeptAnswer,
+  keepAnswer,
+  keepingAnswer,
+  type Repeatable,
+} from "@/lib/api/store/kept-answers";
+import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
+import { now } from "@/lib/clock";
+import { currentRequest } from "@/lib/telemetry/request";
+import { problemAnswer } from "./answer";
+import { withToken } from "./with-token";
+
+/**
+ * Answers a command: checks the token and the body, then does what the page's own form does. With an Idempotency-Key,
+ * the same request does it once and gets the same answer for 24 hours.
+ */
+export async function answerCommand(request: Request, org: string, name: string): Promise<Response> {
+  if (!isCommand(name)) return problemAnswer("not-found", PROBLEM_SENTENCES["not-found"]);
+  return withToken(request, { org, scope: COMMANDS[name].scope }, async (tokenId) => {
+    const text = await request.text();
+    const body = readObject(request, text);
+    if (!body) return problemAnswer("bad-request", PROBLEM_SENTENCES["no-json"]);
+    const key = request.headers.get("idempotency-key");
+    if (key === null) return answerOf(name, await attempt(name, org, body));
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) return problemAnswer("bad-request", PROBLEM_SENTENCES["bad-key"]);
+    const fingerprint = fingerprintOf(`${org}/${name}`, text);
+    return once(name, org, body, { tokenId, key, fingerprint });
+  });
+}
+
+function readObject(request: Request, text: string): object | undefined {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does it unless it's done, and answers as before if it is: also if the same request did it meanwhile. */
+async function once(name: CommandName, org: string, body: object, asked: Repeatable): Promise<Response> {
+  const before = await repeatOf(asked);
+  if (before) return before;
+  const at = now();
+  const done = { status: 200, body: { done: name } };
+  try {
+    const outcome = await keepingAnswer(asked, done, at, () => attempt(name, org, body));
+    if (outcome.kind === "done") await keepAnswer(asked, done, at);
+    else return (await repeatOf(asked)) ?? answerOf(name, outcome);
+    return answerOf(name, outcome);
+  } catch (error) {
+    const answered = error instanceof AnsweredMeanwhile ? await repeatOf(asked) : undefined;
+    if (answered) return answered;
+    throw error;
+  }
+}
+
+async function repeatOf(asked: Repeatable): Promise<Response | undefined> {
+  const kept = await findKeptAnswer(asked, now());
+  if (kept === "other") return problemAnswer("refused", PROBLEM_SENTENCES["used-key"]);
+  return kept && answerAgain(kept);
+}
+
+function answerAgain({ status, body }: KeptAnswer): Response {
+  return Response.json(body, { status, headers: { ...PRIVATE, "idempotency-replayed": "true" } });
+}
+
+const PRIVATE = { "cache-control": "private, no-store" };
+
+type Attempt =
+  | Outcome
+  | {
+      readonly kind: "invalid";
+      readonly errors: readonly { readonly field: string; readonly detail: string }[];
+    };
+
+async function attempt(name: CommandName, org: string, body: object): Promise<Attempt> {
+  const read = readCommand(name, body);
+  return read.ok ? runCommand(name, org, read.fields) : { kind: "invalid", errors: read.errors };
+}
+
+function answerOf(name: CommandName, outcome: Attempt): Response {
+  switch (outcome.kind) {
+    case "done":
+      return Response.json({ done: name }, { headers: PRIVATE });
+    case "absent":
+      return problemAnswer("not-found", PROBLEM_SENTENCES.absent);
+    case "invalid":
+      return problemAnswer("refused", PROBLEM_SENTENCES.invalid, { errors: [...outcome.errors] });
+    case "changed": {
+      const { newest } = outcome;
+      return problemAnswer("conflict", outcome.sentence, newest === undefined ? {} : { newest });
+    }
+    case "refused":
+      return refusedAnswer(outcome.errors);
+  }
+}
+
+/** A form that was sent too often says so to its request. */
+function refusedAnswer({ sentence, fields }: Extract<Outcome, { kind: "refused" }>["errors"]): Response {
+  const wish = currentRequest()?.answer;
+  if (wish?.status === 429) return problemAnswer("too-often", sentence, { headers: { ...wish.headers } });
+  const errors = Object.entries(fields).map(([field, detail]) => ({ field, detail }));
+  return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { COMMANDS, type CommandName, doneResource } from "@/lib/api/input/commands";
+import { problemResource } from "@/lib/api/input/problem";
+import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
+import { insertToken } from "@/lib/api/store/tokens";
+import { describeApi } from "@/lib/api/view/description";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { LIMITS } from "@/lib/limits/limits";
+import type { Preset } from "@/lib/season/input/rule-pack";
+import { listRatings } from "@/lib/sportsmanship/store/ratings";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { makeChance } from "@/prisma/seed/chance";
+import { inventPeople } from "@/prisma/seed/people";
+import { brokenLaws, lawsOf } from "@/scripts/simulate/laws";
+import { makeProgram } from "./testing/ask-api";
+import { randomBody } from "./testing/random-body";
+
+const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
+vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/cache", () => ({
+  revalidatePath: () => {},
+  refresh: () => {
+    throw new Error("A program has no page");
+  },
+}));
+
+await freshDatabase();
+process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
+process.env.APP_URL = "http://localhost:3000";
+afterAll(closeConnections);
+
+let league: TestLeague;
+let other: TestLeague;
+beforeAll(async () => {
+  league = await makeLeague({ players: 4 });
+  other = await makeLeague({ slug: "harrow", players: 4 });
+});
+beforeEach(() => {
+  clock.now = MONDAY;
+});
+
+async function tokenOf(userId: string, scopes: readonly Scope[] = SCOPES): Promise<string> {
+  await prisma().apiToken.updateMany({ where: { userId }, data: { revokedAt: clock.now } });
+  const made = await insertToken(userId, { name: "Test", scopes }, clock.now);
+  if (!made.ok) throw new Error("There is room");
+  return made.value;
+}
+
+async function director(scopes: readonly Scope[] = SCOPES) {
+  return makeProgram("lakeside", await tokenOf(league.directorId, scopes));
+}
+
+const BREAK = { season: "fall-2026", name: "Thanksgiving", from: "2027-11-26", until: "2027-11-27" };
+const countBreaks = () => prisma().seasonBreak.count();
+
+describe("who asks", () => {
+  test.each([
+    { why: "without a token", program: async () => makeProgram("lakeside", null), status: 401 },
+    {
+      why: "with a token that isn’t one",
+      program: async () => makeProgram("lakeside", "rk_no"),
+      status: 401,
+    },
+    { why: "without the scope", program: () => director(["read", "report", "admin"]), status: 403 },
+    {
+      why: "a director elsewhere",
+      program: async () => makeProgram("lakeside", await tokenOf(other.directorId)),
+      status: 404,
+    },
+    {
+      why: "a player",
+      program: async () => makeProgram("lakeside", await tokenOf(league.players[0]?.userId ?? "")),
+      status: 404,
+    },
+    {
+      why: "for no organization",
+      program: async () => makeProgram("nowhere", await tokenOf(league.directorId)),
+      status: 404,
+    },
+  ])("$why: $status, and nothing is done", async ({ program, status }) => {
+    const before = await countBreaks();
+    const answer = await (await program()).send("addBreak", BREAK);
+    expect(answer.status).toBe(status);
+    expect(problemResource.parse(answer.body)).toMatchObject({ status });
+    expect(await countBreaks()).toBe(before);
+  });
+
+  test("a director’s season elsewhere doesn’t exist", async () => {
+    const elsewhere = makeProgram("lakeside", await tokenOf(other.directorId));
+    await expect(elsewhere.division("fall-2026", "open")).rejects.toThrow(/^Error: 404|^404/);
+  });
+
+  test("a token that’s used too often waits", async () => {
+    const program = await director();
+    const { id } = await prisma().apiToken.findFirstOrThrow({
+      where: { userId: league.directorId, revokedAt: null },
+    });
+    const { spend } = await import("@/lib/limits/spend");
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        for (let turn = 0; turn < LIMITS["api-token"].most / 10; turn += 1)
+          await spend([{ limit: "api-token", by: id }]);
+      }),
+    );
+    const answer = await program.send("addBreak", BREAK);
+    expect(answer).toMatchObject({ status: 429, body: { status: 429 } });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe("an Idempotency-Key", () => {
+  const once = { "idempotency-key": "break-1" };
+
+  test("does the same request once, also many at the same time, and answers all alike", async () => {
+    const program = await director();
+    const before = await countBreaks();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => program.send("addBreak", BREAK, once)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 8 }, () => [200, { done: "addBreak" }]),
+    );
+    expect(await countBreaks()).toBe(before + 1);
+    expect((await program.send("addBreak", BREAK, once)).headers.get("idempotency-replayed")).toBe("true");
+    expect(await program.send("addBreak", { ...BREAK, name: "Exams" }, once)).toMatchObject({ status: 422 });
+    expect(await countBreaks()).toBe(before + 1);
+  });
+
+  test("keeps an answer for a day", async () => {
+    const program = await director();
+    const before = await countBreaks();
+    await program.send("addBreak", BREAK, once);
+    clock.now = new Date(MONDAY.getTime() + 24 * 3_600_000);
+    await program.send("addBreak", BREAK, once);
+    expect(await countBreaks()).toBe(before + 2);
+  });
+
+  test("keeps no refusal: what’s corrected can be sent again", async () => {
+    const program = await director();
+    const key = { "idempotency-key": "no-season" };
+    expect(await program.send("addBreak", { ...BREAK, season: "fall-1926" }, key)).toMatchObject({
+      status: 404,
+    });
+    expect(await program.send("addBreak", BREAK, key)).toMatchObject({ status: 200 });
+  });
+
+  test("of two commands about the same match: the second is told that it changed", async () => {
+    const program = await director();
+    const { matches } = await program.division("fall-2026", "open");
+    const { id: matchId, seen } = matches.at(-1) ?? { id: "", seen: "" };
+    const body = { matchId, seen, reason: "The gym is closed." };
+    expect(await program.send("voidMatch", body)).toMatchObject({ status: 200 });
+    const second = await program.send("voidMatch", { ...body, reason: "Again." });
+    expect(second).toMatchObject({ status: 409, body: { newest: expect.any(String) } });
+  });
+});
+
+test.each<{ preset: Preset; players: number }>([
+  { preset: "depaul", players: 5 },
+  { preset: "texas-state", players: 6 },
+])(
+  "a program sets up, plays and closes a season of $preset",
+  async ({ preset, players }) => {
+    const program = await director();
+    const chance = makeChance(players);
+    const slug = `spring-${preset}`;
+    const must = async (name: CommandName, body: object) => {
+      const answer = await program.send(name, body, { "idempotency-key": crypto.randomUUID() });
+      if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
+    };
+
+    await must("createSeason", {
+      preset,
+      slug,
+      name: `Spring by ${preset}`,
+      startsOn: "2026-11-23",
+      venue: "Student Center",
+      divisions: [{ name: "Open" }],
+    });
+    await must("openRegistration", { season: slug, seen: "draft" });
+    const rows = inventPeople(players, `${slug}.example`, chance).map(
+      ({ name, email }, index) => `${name},${email},Open,player${index}`,
+    );
+    const csv = ["name,email,division,username", ...rows].join("\n");
+    const preview = await program.send("importEntries", { season: slug, csv });
+    expect(preview).toMatchObject({ status: 409, body: { newest: expect.any(String) } });
+    await must("importEntries", { season: slug, csv, seen: problemResource.parse(preview.body).newest });
+
+    const { stages } = await program.season(slug);
+    for (const [index] of stages.entries()) {
+      const { seen } = await program.division(slug, "open");
+      const name = index === 0 ? "publishSchedule" : "publishPlayoff";
+      await must(name, {
+        season: slug,
+        division: "open",
+        seen,
+        firstDay: index === 0 ? "2026-11-23" : "2027-02-01",
+      });
+      await playAll();
+    }
+    await must("announce", {
+      season: slug,
+      division: "open",
+      to: "everybody",
+      subject: "That was it",
+      words: "Thanks for playing.",
+      nonce: crypto.randomUUID(),
+    });
+    await must("finishSeason", { season: slug, seen: "running" });
+
+    const view = await findDivision("lakeside", slug, "open");
+    if (!view) throw new Error("There is a division");
+    const ratings = await listRatings(prisma(), view.division.id);
+    expect(view.season.status).toBe("finished");
+    expect(brokenLaws(lawsOf({ ...view, ratings }))).toEqual([]);
+
+    async function playAll() {
+      for (;;) {
+        const { matches } = await program.division(slug, "open");
+        const open = matches.filter(({ status }) => status !== "final" && status !== "void");
+        if (open.length === 0) return;
+        for (const { id: matchId, seen } of open) {
+          const winner = chance.next() < 0.5 ? "home" : "away";
+          const games = [
+            { white: "home", winner, ending: "checkmate" },
+            { white: "away", winner, ending: "resignation" },
+          ];
+          const result = { matchId, seen, source: "paper-slip", note: "Signed." };
+          // Some leagues play one game: then the second is one too many.
+          const { status } = await program.send("enterResult", { ...result, games });
+          if (status !== 200) await must("enterResult", { ...result, games: games.slice(0, 1) });
+        }
+      }
+    }
+  },
+  120_000,
+);
+
+describe("whatever a program sends", () => {
+  const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
+
+  test.each(Object.keys(COMMANDS) as CommandName[])(
+    "%s is done or refused, as its description says",
+    async (name) => {
+      const program = await director();
+      const { post } = document.paths[`/organizations/{org}/commands/${name}`];
+      const { schema } = post.requestBody.content["application/json"];
+      const { entries, matches, rounds, seen } = await program.division("fall-2026", "open");
+      const known = [
+        ..."fall-2026 open everybody home 1 2026-11-23 2026-11-23T20:00".split(" "),
+        ...[seen, rounds[0]?.seen, entries[0]?.id, matches[0]?.id, matches[0]?.seen].map(String),
+      ];
+      const chance = makeChance(name.length);
+      for (let turn = 0; turn < 25; turn += 1) {
+        const body = randomBody(schema, document, chance.next, known);
+        const answer = await program.send(name, body);
+        const why = `${JSON.stringify(body)} ${JSON.stringify(answer.body)}`;
+        expect(Object.keys(post.responses), why).toContain(String(answer.status));
+        const shape = answer.status === 200 ? doneResource : problemResource;
+        expect(shape.parse(answer.body), why).toEqual(answer.body);
+      }
+    },
+    60_000,
+  );
+
+  test.each(["", "null", "[]", "7", "{", '"text"', "\0", '{"__proto__":{}}', "{}"])(
+    "text that’s no request is refused: %s",
+    async (text) => {
+      const answer = await (await director()).send("createSeason", text);
+      expect([400, 422]).toContain(answer.status);
+    },
+  );
+});

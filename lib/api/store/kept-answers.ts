@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { endingWith } from "@/lib/db/transaction-end";
+
+/** A request that its sender may repeat: the key they made, and what the request was. */
+export type Repeatable = {
+  readonly tokenId: string;
+  readonly key: string;
+  /** Of the address and the body. */
+  readonly fingerprint: string;
+};
+
+export type KeptAnswer = { readonly status: number; readonly body: object };
+
+const KEPT_HOURS = 24;
+
+export function fingerprintOf(address: string, body: string): string {
+  return createHash("sha256").update(`${address}\n${body}`).digest("hex");
+}
+
+/** What the same request was answered before; "other" if the key belongs to a different request. */
+export async function findKeptAnswer(
+  { tokenId, key, fingerprint }: Repeatable,
+  at: Date,
+): Promise<KeptAnswer | "other" | undefined> {
+  const row = await prisma().apiAnswer.findUnique({ where: { tokenId_key: { tokenId, key } } });
+  if (!row) return undefined;
+  if (row.at.getTime() <= at.getTime() - KEPT_HOURS * 3_600_000) {
+    await deleteOldAnswers(at);
+    return undefined;
+  }
+  return row.fingerprint === fingerprint ? { status: row.status, body: row.body as object } : "other";
+}
+
+/** Thrown in a transaction whose request was answered while it waited. */
+export class AnsweredMeanwhile extends Error {}
+
+/**
+ * Does the work of a request and keeps its answer in the same transaction, so that both are there or neither is. If the
+ * same request was answered meanwhile, the transaction is rolled back.
+ */
+export function keepingAnswer<Value>(
+  { tokenId, key, fingerprint }: Repeatable,
+  answer: KeptAnswer,
+  at: Date,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  let isKept = false;
+  return endingWith(async (tx, value) => {
+    if (isKept || !isDone(value)) return;
+    const { count } = await tx.apiAnswer.createMany({
+      data: {
+        tokenId,
+        key,
+        fingerprint,
+        status: answer.status,
+        body: answer.body as Prisma.InputJsonObject,
+        at,
+      },
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new AnsweredMeanwhile("The same request was answered meanwhile");
+    isKept = true;
+  }, work);
+}
+
+/** Keeps the answer of work that had no transaction of its own, or whose transaction said nothing of how it went. */
+export async function keepAnswer(
+  { tokenId, key, fingerprint }: Repeatable,
+  { status, body }: KeptAnswer,
+  at: Date,
+): Promise<void> {
+  const data = { tokenId, key, fingerprint, status, body: body as Prisma.InputJsonObject, at };
+  await prisma().apiAnswer.createMany({ data, skipDuplicates: true });
+}
+
+/** Stores resolve to nothing if there's nothing to change, and to a refusal if the rules say no. */
+function isDone(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return false;
+  return !(typeof value === "object" && "ok" in value && value.ok === false);
+}
+
+/** Deletes the answers that are older than they're kept. */
+export async function deleteOldAnswers(at: Date): Promise<void> {
+  const before = new Date(at.getTime() - KEPT_HOURS * 3_600_000);
+  await prisma().apiAnswer.deleteMany({ where: { at: { lte: before } } });
+}
