@@ -184,6 +184,7 @@ export const paths = {
   log: (org: string) => join("desk", org, "log"),
   /** Tokens for the API: a person's own, and an organization's. */
   tokens: () => "/profile/tokens",
+  webhooks: (org: string) => join("desk", org, "webhooks"),
   organizationTokens: (org: string) => join("desk", org, "tokens"),
 
   /** Calendar feeds; `token` is the reader's own secret. */

@@ -1,5 +1,6 @@
 import { ShownToken } from "../api/token-forms";
 import { Tokens } from "../api/tokens-page";
+import { ShownSecret, WebhookForm, WebhookList } from "../api/webhook-forms";
 import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
 
@@ -26,5 +27,31 @@ export const API_SAMPLES: readonly Sample[] = [
     of: "ShownToken",
     why: "the only time that anybody reads it",
     show: () => <ShownToken name="Club website" token="rk_3yT0b9mVtkZs1J0aXhYJd8oHq1mJxkq9uVt3cQe7w2M" />,
+  },
+  { of: "WebhookForm", why: "empty", show: () => <WebhookForm org="lakeside" /> },
+  {
+    of: "ShownSecret",
+    why: "the only time that anybody reads it",
+    show: () => <ShownSecret secret="whsec_3yT0b9mVtkZs1J0aXhYJd8oHq1mJxkq9uVt3cQe7w2M=" />,
+  },
+  {
+    of: "WebhookList",
+    why: "with a log",
+    show: () => (
+      <WebhookList
+        org="lakeside"
+        rows={[
+          {
+            id: "w1",
+            url: "https://chess.lakeside.example/hooks/rookery",
+            messages: [
+              { id: "m2", type: "division.changed", words: "Sat, Nov 21, 6 pm. Failed once (500)." },
+              { id: "m1", type: "season.changed", words: "Fri, Nov 20, noon. Delivered (204)." },
+            ],
+          },
+          { id: "w2", url: `https://${"very-".repeat(20)}long.example/hook`, messages: [] },
+        ]}
+      />
+    ),
   },
 ];

@@ -17,8 +17,10 @@ import { deleteOldPushes } from "@/lib/push/store/pushes";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { listFallenFlags } from "@/lib/room/store/read-games";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
+import { deleteOldMessages } from "@/lib/webhooks/store/messages";
 import { checkMatches } from "./check-matches";
 import { refreshMetadata } from "./refresh-metadata";
+import { tellWebhooks } from "./tell-webhooks";
 import { each, workThrough } from "./work-through";
 
 export type Swept = {
@@ -34,7 +36,7 @@ export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
 /**
  * Does all that is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
  * that wasn't returned), enforces answer times and deadlines, ends games whose flag has fallen, counts results found on chess sites, tells admins of cases that wait too long, moves photos to
- * their bucket, tells changes of pages that nobody has told, and deletes what isn't kept longer. It can run anywhere, in
+ * their bucket, tells changes of pages that nobody has told, tells webhooks of changes, and deletes what isn't kept longer. It can run anywhere, in
  * parallel and as often as you like: workers take what no other has, each match is decided under its lock, and what one
  * sweep has done the next leaves alone.
  */
@@ -83,10 +85,12 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await refreshMetadata(at);
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await sendChanges();
+  await tellWebhooks(at);
   await deleteSpentSignIns(at);
   await deleteOldLetters(at);
   await deleteOldPushes(at);
   await deleteOldAnswers(at);
+  await deleteOldMessages(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {

@@ -60,6 +60,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "api_token.token_hash": "repeat('a', 64)",
   "api_answer.fingerprint": "repeat('a', 64)",
   "api_answer.status": "200",
+  "webhook.url": "'https://chess.example.edu/hook'",
+  "webhook.secret": "'whsec_AAAA'",
+  "webhook.previous_secret": "NULL",
+  "webhook.previous_until": "NULL",
 };
 
 /**

@@ -1,6 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import {
   adminForm,
   adminPreview,
@@ -72,6 +73,7 @@ async function make(
   if (tooMany !== null) return { errors: formErrors(form, tooMany), preview: null };
   const made = await insert();
   if (!made.ok) return { errors: formErrors(form, TOO_MANY), preview: null };
+  refreshPage();
   return { errors: null, preview: { name, token: made.value } };
 }
 

@@ -265,6 +265,10 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("admin", "makeOrganizationToken", ({ org }) => ({ org, name: "Matrix", scopes: ["read"] })),
   row("admin", "revokeOfOrganization", ({ org, apiToken }) => ({ org, id: apiToken })),
+  row("admin", "addWebhook", ({ org }) => ({ org, url: "https://hook.lakeside.edu/rookery" })),
+  row("admin", "rotateWebhook", ({ org, webhook }) => ({ org, id: webhook })),
+  row("admin", "sendAgain", ({ org, message }) => ({ org, id: message })),
+  row("admin", "removeWebhook", ({ org, webhook }) => ({ org, id: webhook })),
   row("admin", "endStandIn", ({ org, standIn }) => ({ org, id: standIn })),
   row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
 

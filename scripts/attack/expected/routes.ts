@@ -86,6 +86,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("admin", "/desk/[org]/campus"),
   through("admin", "/desk/[org]/people"),
   through("admin", "/desk/[org]/tokens"),
+  through("admin", "/desk/[org]/webhooks"),
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/closures"),
   through("director", "/desk/[org]/stand-in"),

@@ -13,6 +13,8 @@ type ThingIds = Pick<
   | "break"
   | "standIn"
   | "apiToken"
+  | "webhook"
+  | "message"
   | "checkout"
   | "label"
   | "letter"
@@ -71,6 +73,12 @@ export async function addThings(
       createdAt: at,
     },
   });
+  const url = `https://hook.${org}.example.edu/rookery`;
+  const secret = "whsec_AAAA";
+  const webhook = await prisma().webhook.create({ data: { organizationId, url, secret, createdAt: at } });
+  const message = await prisma().webhookMessage.create({
+    data: { id: randomUUID(), webhookId: webhook.id, type: "season.changed", data: {}, createdAt: at },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -90,6 +98,8 @@ export async function addThings(
     break: pause.id,
     standIn: standIn.id,
     apiToken: token.id,
+    webhook: webhook.id,
+    message: message.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

@@ -19,6 +19,8 @@ export const OWNED = [
   "break",
   "standIn",
   "apiToken",
+  "webhook",
+  "message",
   "checkout",
   "borrower",
   "member",

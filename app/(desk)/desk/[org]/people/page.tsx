@@ -70,6 +70,11 @@ export default async function PeoplePage({ params, searchParams }: Props) {
               API tokens
             </Link>
           </p>
+          <p>
+            <Link className="row-link" href={paths.webhooks(org)}>
+              Webhooks
+            </Link>
+          </p>
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
         </section>
         <div>

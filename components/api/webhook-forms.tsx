@@ -1,0 +1,133 @@
+"use client";
+
+import { Fold } from "@/components/ui/fold";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Notice } from "@/components/ui/notice";
+import { SendForm } from "@/components/ui/send-form";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
+import {
+  addWebhook,
+  type MadeSecret,
+  removeWebhook,
+  rotateWebhook,
+  sendAgain,
+} from "@/lib/webhooks/actions/webhooks";
+import type { WebhookRow } from "@/lib/webhooks/view/webhook-rows";
+
+type Props = { readonly org: string };
+
+/** Adds a webhook and shows its secret once. */
+export function WebhookForm({ org }: Props) {
+  const [state, sending] = useSend(addWebhook, null);
+
+  return (
+    <SendForm sending={sending} className="form">
+      <FormErrors state={state?.errors ?? null} form="webhook" />
+      {state?.preview && <ShownSecret {...state.preview} />}
+      <HiddenFields values={{ org }} />
+      <TextInput
+        label="Address"
+        hint="Starts with https://. We send a message there when something public changes."
+        inputMode="url"
+        autoComplete="off"
+        {...fieldsOf(state?.errors ?? null, "webhook")("url")}
+      />
+      <div className="actions">
+        <SubmitButton>Add the webhook</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}
+
+/** The secret of a webhook, and what to do with it. */
+export function ShownSecret({ secret }: MadeSecret) {
+  return (
+    <Notice tone="ok" title="The secret" focus>
+      <p className="[overflow-wrap:anywhere]">
+        <code>{secret}</code>
+      </p>
+      <p>Copy it now. We won’t show it again. It proves that a message is ours.</p>
+    </Notice>
+  );
+}
+
+/** The webhooks of an organization, each with its log. */
+export function WebhookList({ org, rows }: Props & { readonly rows: readonly WebhookRow[] }) {
+  return (
+    <Ledger>
+      {rows.map(({ id, url, messages }) => (
+        <LedgerRow key={id}>
+          <p className="[overflow-wrap:anywhere]">
+            <b>{url}</b>
+          </p>
+          <div className="actions mt-2">
+            <RotateForm org={org} id={id} url={url} />
+            <RemoveForm org={org} id={id} url={url} />
+          </div>
+          <Fold summary="Log" aside={messages.length === 0 ? "nothing yet" : `${messages.length} newest`}>
+            <Ledger>
+              {messages.map((message) => (
+                <LedgerRow key={message.id}>
+                  <p>
+                    <b>{message.type}</b> <span className="small muted">{message.words}</span>
+                  </p>
+                  <AgainForm org={org} id={message.id} what={message.words} />
+                </LedgerRow>
+              ))}
+            </Ledger>
+          </Fold>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+type OneProps = Props & { readonly id: string };
+
+function RotateForm({ org, id, url }: OneProps & { readonly url: string }) {
+  const [state, sending] = useSend(rotateWebhook, null);
+
+  return (
+    <SendForm sending={sending}>
+      <FormErrors state={state?.errors ?? null} form={`rotate-${id}`} />
+      {state?.preview && <ShownSecret {...state.preview} />}
+      <HiddenFields values={{ org, id }} />
+      <SubmitButton kind="quiet">
+        Make a new secret<span className="sr">: {url}</span>
+      </SubmitButton>
+    </SendForm>
+  );
+}
+
+function RemoveForm({ org, id, url }: OneProps & { readonly url: string }) {
+  const [state, sending] = useSend(removeWebhook, null);
+
+  return (
+    <SendForm sending={sending}>
+      <FormErrors state={state} form={`remove-${id}`} />
+      <HiddenFields values={{ org, id }} />
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Remove<span className="sr">: {url}</span>
+      </SubmitButton>
+    </SendForm>
+  );
+}
+
+function AgainForm({ org, id, what }: OneProps & { readonly what: string }) {
+  const [state, sending] = useSend(sendAgain, null);
+
+  return (
+    <SendForm sending={sending}>
+      <FormErrors state={state} form={`again-${id}`} />
+      <HiddenFields values={{ org, id }} />
+      <SubmitButton kind="quiet">
+        Send again<span className="sr">: {what}</span>
+      </SubmitButton>
+    </SendForm>
+  );
+}

@@ -1,0 +1,196 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Agent } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import {
+  deleteWebhook,
+  insertWebhook,
+  listWebhooks,
+  MOST_WEBHOOKS,
+  replayMessage,
+  rotateSecret,
+} from "@/lib/webhooks/store/webhooks";
+import { closeConnections } from "./close-connections";
+import { tellWebhooks } from "./tell-webhooks";
+
+await freshDatabase();
+
+type Got = { readonly headers: Record<string, string>; readonly body: string };
+const receiver = { status: 204, got: [] as Got[] };
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  receiver.got.push({ headers: request.headers as Record<string, string>, body });
+  response.writeHead(receiver.status, { location: "http://127.0.0.1/" }).end();
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+
+/** Leads every address to the receiver, without TLS. */
+class ToReceiver extends Agent {
+  override createConnection() {
+    return connect((server.address() as AddressInfo).port, "127.0.0.1");
+  }
+}
+const agent = new ToReceiver();
+
+let league: TestLeague;
+let scope: AdminScope;
+let elsewhere: AdminScope;
+beforeAll(async () => {
+  league = await makeLeague({ players: 6 });
+  scope = adminOf(league);
+  elsewhere = adminOf(await makeLeague({ slug: "harrow" }));
+});
+beforeEach(async () => {
+  receiver.status = 204;
+  receiver.got = [];
+  await prisma().webhook.deleteMany();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeConnections();
+});
+
+function adminOf({ organizationId, directorId }: TestLeague): AdminScope {
+  const proven = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+  if (!proven) throw new Error("They are one");
+  return proven;
+}
+
+async function add(): Promise<string> {
+  const made = await insertWebhook(scope, "https://hook.lakeside.edu/rookery", MONDAY);
+  if (!made.ok) throw new Error("There is room");
+  return made.value;
+}
+
+async function change(): Promise<void> {
+  const match = (await listTestMatches(league)).find(({ status }) => status === "open");
+  if (!match) throw new Error("There are open matches");
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
+}
+
+/** Messages get their time from the database. */
+const later = (hours = 0) => new Date(Date.now() + 60_000 + hours * 3_600_000);
+
+const log = async () => (await listWebhooks(scope)).flatMap(({ messages }) => messages);
+
+function signatureBy(secret: string, { headers, body }: Got): string {
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
+}
+
+describe("a change of something public", () => {
+  test("is told once, signed, with nothing about people", async () => {
+    const secret = await add();
+    await change();
+    const at = later();
+    await tellWebhooks(at, agent);
+    await tellWebhooks(at, agent);
+    expect(receiver.got).toHaveLength(1);
+    const [got] = receiver.got;
+    if (!got) throw new Error("It got one");
+    expect(JSON.parse(got.body)).toEqual({
+      type: "division.changed",
+      timestamp: expect.any(String),
+      data: { organization: "lakeside", season: "fall-2026", divisions: ["open"] },
+    });
+    expect(got.headers["webhook-timestamp"]).toBe(String(Math.floor(at.getTime() / 1000)));
+    expect(got.headers["webhook-signature"]).toBe(signatureBy(secret, got));
+    expect(await log()).toMatchObject([{ id: got.headers["webhook-id"], attempts: 1, lastAnswer: "204" }]);
+  });
+
+  test("elsewhere isn’t", async () => {
+    await insertWebhook(elsewhere, "https://hook.harrow.edu/rookery", MONDAY);
+    await change();
+    await tellWebhooks(later(), agent);
+    expect(receiver.got).toEqual([]);
+  });
+
+  test("is told once by many workers", async () => {
+    await add();
+    await change();
+    const at = later();
+    await Promise.all(Array.from({ length: 6 }, () => tellWebhooks(at, agent)));
+    expect(receiver.got).toHaveLength(1);
+  });
+});
+
+describe("a receiver that fails", () => {
+  test.each([500, 404, 302])(
+    "with %s is tried again for a day, with the same id, then given up",
+    async (status) => {
+      await add();
+      await change();
+      receiver.status = status;
+      for (let hours = 0; hours <= 40; hours += 0.5) await tellWebhooks(later(hours), agent);
+      expect(receiver.got).toHaveLength(8);
+      expect(new Set(receiver.got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+      expect(await log()).toMatchObject([
+        { attempts: 8, nextAt: null, deliveredAt: null, lastAnswer: String(status) },
+      ]);
+    },
+  );
+
+  test("gets a message again when an admin sends it again, and nobody else’s admin does", async () => {
+    await add();
+    await change();
+    await tellWebhooks(later(), agent);
+    const [message] = await log();
+    expect(await replayMessage(elsewhere, message?.id ?? "", later())).toBe(false);
+    expect(await replayMessage(scope, message?.id ?? "", later())).toBe(true);
+    await tellWebhooks(later(1), agent);
+    expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([message?.id, message?.id]);
+  });
+});
+
+describe("a secret", () => {
+  test("that’s replaced signs for another day", async () => {
+    const old = await add();
+    const [webhook] = await listWebhooks(scope);
+    expect(await rotateSecret(elsewhere, webhook?.id ?? "", MONDAY)).toBeNull();
+    const secret = (await rotateSecret(scope, webhook?.id ?? "", new Date())) ?? "";
+    await change();
+    await tellWebhooks(later(), agent);
+    const [first] = receiver.got;
+    if (!first) throw new Error("It got one");
+    expect(first.headers["webhook-signature"]).toBe(
+      `${signatureBy(secret, first)} ${signatureBy(old, first)}`,
+    );
+    const [message] = await log();
+    await replayMessage(scope, message?.id ?? "", later(25));
+    await tellWebhooks(later(25), agent);
+    const [, second] = receiver.got;
+    if (!second) throw new Error("It got another");
+    expect(second.headers["webhook-signature"]).toBe(signatureBy(secret, second));
+  });
+
+  test("isn’t on the page’s list", async () => {
+    const secret = await add();
+    expect(JSON.stringify(await listWebhooks(scope))).not.toContain(secret.slice(6));
+  });
+});
+
+test("an organization has so many webhooks, also if they’re added at the same time", async () => {
+  const url = "https://hook.lakeside.edu/rookery";
+  const made = await Promise.all(
+    Array.from({ length: MOST_WEBHOOKS + 3 }, () => insertWebhook(scope, url, MONDAY)),
+  );
+  expect(made.filter(({ ok }) => ok)).toHaveLength(MOST_WEBHOOKS);
+  const [webhook] = await listWebhooks(scope);
+  expect(await deleteWebhook(elsewhere, webhook?.id ?? "", MONDAY)).toBe(false);
+  expect(await deleteWebhook(scope, webhook?.id ?? "", MONDAY)).toBe(true);
+});

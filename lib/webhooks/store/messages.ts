@@ -1,0 +1,58 @@
+import { prisma } from "@/lib/db/prisma";
+import { nextAttempt } from "../rules/retries";
+
+/** A message that is due, with the secrets that sign it. */
+export type DueMessage = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+  readonly createdAt: Date;
+  readonly attempts: number;
+  readonly url: string;
+  readonly secrets: readonly string[];
+};
+
+const AT_ONCE = 50;
+/** If a worker dies with a message, another one takes it then. */
+const LEASE_MS = 2 * 60_000;
+
+/** Takes messages that are due: no other worker takes them until they're overdue again. */
+export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> {
+  const lease = new Date(at.getTime() + LEASE_MS);
+  return prisma().$queryRaw<DueMessage[]>`
+    UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}
+    FROM webhook w
+    WHERE w.id = m.webhook_id AND m.id IN (
+      SELECT id FROM webhook_message WHERE next_at <= ${at}
+      ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING m.id::text, m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
+      CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
+}
+
+/** Notes how an attempt went: delivered, or when the next one is. */
+export async function noteAttempt(
+  { id, attempts }: Pick<DueMessage, "id" | "attempts">,
+  { isDelivered, answer }: { readonly isDelivered: boolean; readonly answer: string },
+  at: Date,
+): Promise<void> {
+  const lastAnswer = answer.slice(0, 200);
+  const data = isDelivered
+    ? { deliveredAt: at, nextAt: null, lastAnswer }
+    : { nextAt: nextAttempt(attempts, at), lastAnswer };
+  await prisma().webhookMessage.updateMany({ where: { id }, data });
+}
+
+const KEPT_DAYS = 30;
+/** One batch; the next sweep takes the rest. */
+const MOST_DELETED = 1_000;
+
+/** Deletes what's older than the log goes back. */
+export async function deleteOldMessages(at: Date): Promise<void> {
+  const before = new Date(at.getTime() - KEPT_DAYS * 24 * 3_600_000);
+  await prisma().$executeRaw`
+    DELETE FROM webhook_message WHERE id IN (
+      SELECT m.id FROM webhook w JOIN webhook_message m ON m.webhook_id = w.id AND m.created_at < ${before}
+      LIMIT ${MOST_DELETED}
+    )`;
+}
