@@ -164,7 +164,7 @@ export const ROUTES: readonly RouteRow[] = [
   // Without keys in the settings there is no campus sign-in; lib/campus/attacks.db.test.ts attacks it.
   anyone("/api/campus/[org]/metadata", { shows: "absent" }),
   anyone("/api/campus/[org]/acs", { shows: "refused" }),
-  anyone("/api/campus/[org]/finish", { shows: "moved", foreign: "moved" }),
+  anyone("/api/campus/[org]/finish", { shows: "sign-in" }),
   anyone("/api/campus/[org]/logout", { shows: "absent" }),
   anyone("/api/sign-out", { shows: "refused" }),
   anyone("/api/games/[match]/[number]", { at: ({ match }) => `/api/games/${match}/1`, shows: "refused" }),
