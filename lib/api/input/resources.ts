@@ -143,7 +143,7 @@ export const resultResource = matchResource
   .extend({ outcome: matchOutcome })
   .meta({ id: "Result" });
 
-export const standingsRowResource = z
+const standingsRowResource = z
   .object({
     rank: z.int().min(1).meta({ description: "Shared by players tied on everything: 1, 2, 2, 4." }),
     isTied: z.boolean(),
