@@ -83,6 +83,32 @@ test("five minutes without a network on the clock, and a reload in the middle of
   expect(await home.content()).not.toContain(firstName(match.awayName));
 });
 
+test("a phone that can keep nothing says “Not saved” until it’s sent", async ({
+  windowOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const league = await makeStoryLeague();
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The disk is full", "QuotaExceededError");
+    };
+  });
+  await home.goto(`/matches/${match.id}/room?use=sheet`);
+  await home.getByRole("button", { name: "Start game 1" }).click();
+  await expect(home.getByText("Sent", { exact: true })).toBeVisible();
+  await home.context().setOffline(true);
+  await home.getByLabel("Type a move").fill("e4");
+  await home.keyboard.press("Enter");
+  await expect(home.getByText("Not saved")).toBeVisible();
+  await expectGoodPage(home);
+  await home.context().setOffline(false);
+  await expect(home.getByText("Sent", { exact: true })).toBeVisible();
+  expect((await eventsOf(match.id)).map(({ type }) => type)).toEqual(["Started", "EntryWritten"]);
+});
+
 async function eventsOf(matchId: string): Promise<{ type: string; spentMs?: number }[]> {
   const rows = await prisma().roomGameEvent.findMany({
     where: { matchId },

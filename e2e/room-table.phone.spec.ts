@@ -39,6 +39,8 @@ test("a best of three on one clock between two players, to the approved report",
   await endGame(home, winner);
   await home.getByRole("button", { name: "Confirm 2–0" }).click();
   await expect(home).toHaveURL(/done=report/);
+  await expect(home.getByRole("heading", { name: "Scan to confirm 2–0" })).toBeVisible();
+  await expectGoodPage(home);
 
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
@@ -98,9 +100,9 @@ test("two scoresheets that agree until move 23 go to the director, with both pos
   await away.getByRole("textbox", { name: "What happened?" }).fill("The queen went to f4, and I mated.");
   const game = away.getByRole("group", { name: "The game" });
   await game.getByText(awayName, { exact: true }).first().click();
-  // The moves that came with the report say who won.
+  await expect(away.getByText("The moves are from your scoresheet.")).toBeVisible();
   await game.locator("details.pgn summary").click();
-  await game.locator("textarea").fill("");
+  await expect(game.locator("textarea")).toHaveValue(/23\. Qf4/);
   await away.getByRole("button", { name: /Send to .* and the director/ }).click();
   await expect(away).toHaveURL(/done=contest/);
 

@@ -14,14 +14,15 @@ import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-de
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
 import { CaseActions } from "../match/desk/case-actions";
+import { DirectorActions } from "../match/desk/director-actions";
 import { Dossier } from "../match/desk/dossier";
 import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
 import { RatingsSection } from "../match/desk/ratings-section";
 import { ScoreSlip } from "../match/desk/score-slip";
+import { StaffActions } from "../match/desk/staff-actions";
 import { WatchingAtSession } from "../match/desk/watching-at-session";
-import { DirectorActions, StaffActions } from "../match/match-actions";
 import { roundRobinDivision, SEASON } from "./divisions";
 import { matchAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";

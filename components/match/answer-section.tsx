@@ -1,3 +1,4 @@
+import type { ReportedGame } from "@/lib/match/rules/games";
 import { otherSide } from "@/lib/match/rules/sides";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { scenePhotos } from "@/lib/match/view/photo-links";
@@ -7,7 +8,13 @@ import { Photos } from "./photos";
 import { ReportedGames } from "./reported-games";
 
 /** What the other side reported or claimed, and the form to dispute it. */
-export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
+export function AnswerSection({
+  scene,
+  own,
+}: {
+  readonly scene: MatchScene;
+  readonly own: readonly ReportedGame[] | null;
+}) {
   const { state, names, full, them, rules } = scene;
   const { report, noShow } = state;
 
@@ -30,6 +37,7 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
           them={them}
           rules={rules}
           reported={report?.games ?? null}
+          own={own}
           fold={{ summary: "Give your version", aside: "goes to the director" }}
         />
       </section>

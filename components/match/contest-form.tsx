@@ -21,6 +21,8 @@ interface ContestFormProps {
   readonly rules: RulePack;
   /** The other side's version; null if it claims that the reader didn't come. */
   readonly reported: readonly ReportedGame[] | null;
+  /** The same with the moves of the reader's own scoresheets, if they wrote any. */
+  readonly own: readonly ReportedGame[] | null;
   readonly fold: FormFold;
 }
 
@@ -39,6 +41,7 @@ function ContestFields({
   them,
   rules,
   reported,
+  own,
   state,
   errorOf,
   typed,
@@ -46,8 +49,8 @@ function ContestFields({
   const box = useRef<HTMLDivElement>(null);
   // A report that came too late becomes a version to dispute the other side's with.
   const { unsent } = useMatchAction("contestReport");
-  const own = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
-  const games = useGames(rules, names, reported ?? [], state?.typed ?? own, box);
+  const late = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
+  const games = useGames(rules, names, own ?? reported ?? [], state?.typed ?? late, box);
   // False without JavaScript, so the form hides nothing that the reader couldn't bring back.
   const [played, setPlayed] = useState<string>();
   useFormReading(box, (data) => setPlayed(data.get("played")?.toString()));
@@ -73,7 +76,9 @@ function ContestFields({
       />
       <div ref={box} hidden={played === "no"}>
         <h3>Your version</h3>
-        <p className="small muted">Change what’s wrong and leave the rest as it is.</p>
+        <p className="small muted">
+          {own && "The moves are from your scoresheet. "}Change what’s wrong and leave the rest as it is.
+        </p>
         <GamesForm games={games} names={names} full={full} rules={rules} errorOf={errorOf} />
       </div>
       <TextArea

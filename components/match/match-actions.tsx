@@ -1,43 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, use } from "react";
-import {
-  acceptTime,
-  acceptVersion,
-  addStatement,
-  agreeToCorrection,
-  approveReport,
-  arrive,
-  askCorrection,
-  cancelTime,
-  claimNoShow,
-  claimUnreachable,
-  concede,
-  contestCorrection,
-  contestReport,
-  giveNotice,
-  logContact,
-  proposeTimes,
-  reportResult,
-  withdrawContest,
-  withdrawCorrection,
-} from "@/lib/match/actions/match";
-import {
-  extendMatch,
-  recordStatement,
-  reopenMatch,
-  ruleOnMatch,
-  voidMatch,
-} from "@/lib/match/actions/ruling";
-import { enterResult } from "@/lib/match/actions/staff-entry";
-import { makeGameLink } from "@/lib/online/actions/challenge";
-import { lookNow, pickFound, rejectFound, reportFound } from "@/lib/online/actions/found";
 import type { FormErrors, FormState } from "@/lib/shared/form";
-import { leaveOut } from "@/lib/sportsmanship/actions/leave-out";
-import { rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
-import { type Sending, useSend } from "../ui/use-send";
+import type { Sending } from "../ui/use-send";
 
 /** The last answer of an action, and how a form is sent to it. */
 type PageAction = readonly [state: FormState, sending: Sending];
@@ -48,7 +15,7 @@ type MatchVersion = {
   readonly seen: number;
 };
 
-type ActionsProps = MatchVersion & { readonly children: ReactNode };
+export type ActionsProps = MatchVersion & { readonly children: ReactNode };
 
 const Actions = createContext<{
   readonly actions: Readonly<Record<string, PageAction>>;
@@ -56,37 +23,6 @@ const Actions = createContext<{
   readonly unsent: FormErrors | null;
 } | null>(null);
 
-/** Wraps the forms of a match's player. */
-export function PlayerActions(props: ActionsProps) {
-  const actions = {
-    proposeTimes: useSend(proposeTimes, null),
-    acceptTime: useSend(acceptTime, null),
-    cancelTime: useSend(cancelTime, null),
-    logContact: useSend(logContact, null),
-    claimUnreachable: useSend(claimUnreachable, null),
-    claimNoShow: useSend(claimNoShow, null),
-    arrive: useSend(arrive, null),
-    reportResult: useSend(reportResult, null),
-    approveReport: useSend(approveReport, null),
-    contestReport: useSend(contestReport, null),
-    withdrawContest: useSend(withdrawContest, null),
-    acceptVersion: useSend(acceptVersion, null),
-    askCorrection: useSend(askCorrection, null),
-    agreeToCorrection: useSend(agreeToCorrection, null),
-    contestCorrection: useSend(contestCorrection, null),
-    withdrawCorrection: useSend(withdrawCorrection, null),
-    addStatement: useSend(addStatement, null),
-    giveNotice: useSend(giveNotice, null),
-    concede: useSend(concede, null),
-    reportFound: useSend(reportFound, null),
-    pickFound: useSend(pickFound, null),
-    rejectFound: useSend(rejectFound, null),
-    lookNow: useSend(lookNow, null),
-    makeGameLink: useSend(makeGameLink, null),
-    rateOpponent: useSend(rateOpponent, null),
-  };
-  return <MatchActions {...props} actions={actions} />;
-}
 export type PlayerAction =
   | "proposeTimes"
   | "acceptTime"
@@ -113,19 +49,6 @@ export type PlayerAction =
   | "lookNow"
   | "makeGameLink"
   | "rateOpponent";
-
-/** Wraps the forms of a match's director. */
-export function DirectorActions(props: ActionsProps) {
-  const actions = {
-    ruleOnMatch: useSend(ruleOnMatch, null),
-    reopenMatch: useSend(reopenMatch, null),
-    extendMatch: useSend(extendMatch, null),
-    voidMatch: useSend(voidMatch, null),
-    recordStatement: useSend(recordStatement, null),
-    leaveOut: useSend(leaveOut, null),
-  };
-  return <MatchActions {...props} actions={actions} />;
-}
 export type DirectorAction =
   | "ruleOnMatch"
   | "reopenMatch"
@@ -133,19 +56,13 @@ export type DirectorAction =
   | "voidMatch"
   | "recordStatement"
   | "leaveOut";
-
-/** Wraps the forms of the front desk. */
-export function StaffActions(props: ActionsProps) {
-  const actions = { enterResult: useSend(enterResult, null) };
-  return <MatchActions {...props} actions={actions} />;
-}
 export type StaffAction = "enterResult";
 
 /**
  * Keeps the answers of a page's actions above its forms. If an answer came too late and the page no longer has the form
  * it was written in, it's shown here, with what was written.
  */
-function MatchActions({
+export function MatchActions({
   matchId,
   seen,
   actions,

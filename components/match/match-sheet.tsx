@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { ReportedGame } from "@/lib/match/rules/games";
 import type { WatchFacts } from "@/lib/match/rules/watching";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
@@ -17,11 +18,11 @@ import { ContactSection } from "./contact-section";
 import { CorrectionSection } from "./correction-section";
 import { DirectorSection } from "./director-section";
 import { FoundSection } from "./found-section";
-import { PlayerActions } from "./match-actions";
 import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
 import { MatchScoresheet } from "./match-scoresheet";
 import { OpenAtHash } from "./open-at-hash";
+import { PlayerActions } from "./player-actions";
 import { ProblemFolds } from "./problem-folds";
 import { ReportSection } from "./report-section";
 import { IfYouPlayed, ResultSection } from "./result-section";
@@ -50,6 +51,10 @@ interface MatchSheetProps {
   /** What the match room recorded of it. */
   readonly room?: RoomRecord | null | undefined;
   readonly goingOn?: GameGoingOn | null | undefined;
+  /** The address of this page, to scan. */
+  readonly url?: string | undefined;
+  /** The games as the reader's own scoresheets have them, to begin their version with. */
+  readonly own?: readonly ReportedGame[] | null | undefined;
   /** How the reader rated the other player, or can. */
   readonly rating?: RatingView | null | undefined;
 }
@@ -67,11 +72,13 @@ export function MatchSheet({
   room = null,
   goingOn = null,
   rating = null,
+  url,
+  own = null,
 }: MatchSheetProps) {
   const words = doneWords(done, scene);
-  const own = matchParts(scene);
+  const all = matchParts(scene);
   // A match that was found needs no time anymore, and has the page's one green button.
-  const parts = found?.canReject ? { ...own, green: null, times: null } : own;
+  const parts = found?.canReject ? { ...all, green: null, times: null } : all;
 
   return (
     <>
@@ -89,7 +96,7 @@ export function MatchSheet({
           <div className="cols cols-match section">
             <div>
               {[
-                ...sectionsOf(scene, parts, { finder, watching, found, challenge, rating }),
+                ...sectionsOf(scene, parts, { finder, watching, found, challenge, rating, url, own }),
                 recordOf(room, parts),
               ]
                 .filter(Boolean)
@@ -113,13 +120,15 @@ type Extras = {
   readonly found: FoundView | null;
   readonly challenge: ChallengeView | null;
   readonly rating: RatingView | null;
+  readonly url: string | undefined;
+  readonly own: readonly ReportedGame[] | null;
 };
 
 /** The left column, main part first. */
 function sectionsOf(
   scene: MatchScene,
   parts: MatchParts,
-  { finder, watching, found, challenge, rating }: Extras,
+  { finder, watching, found, challenge, rating, url, own }: Extras,
 ): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
@@ -130,7 +139,7 @@ function sectionsOf(
   const isFoundFirst = found !== null && found.rows.length + found.others.length > 0;
   return [
     isFoundFirst && foundSection,
-    mainSection(scene, parts),
+    mainSection(scene, parts, { url, own }),
     rating && <SportsmanshipSection them={scene.them} rating={rating} />,
     !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
     parts.main === "play" && challengeSection,
@@ -157,14 +166,18 @@ function recordOf(room: RoomRecord | null, { main }: MatchParts): ReactNode {
   return room && isShown && <RoomRecordSection record={room} />;
 }
 
-function mainSection(scene: MatchScene, parts: MatchParts): ReactNode {
+function mainSection(
+  scene: MatchScene,
+  parts: MatchParts,
+  { url, own }: Pick<Extras, "url" | "own">,
+): ReactNode {
   switch (parts.main) {
     case "play":
       return <TableSection scene={scene} parts={parts} />;
     case "answer":
-      return <AnswerSection scene={scene} />;
+      return <AnswerSection scene={scene} own={own} />;
     case "waiting":
-      return <WaitingSection scene={scene} />;
+      return <WaitingSection scene={scene} url={url} />;
     case "correction":
       return <CorrectionSection scene={scene} />;
     case "director":

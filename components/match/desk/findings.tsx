@@ -29,7 +29,9 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
         <BoardPicture pieces={finding.pieces} {...(finding.lastMove ? { marks: finding.lastMove } : {})} />
       </div>
       <div>
-        <h3 id={`finding-${index}`}>What the moves prove</h3>
+        <h3 id={`finding-${index}`}>
+          What the moves prove<span className="sr">: {finding.from}</span>
+        </h3>
         <p className="v-word">
           <Icon name={finding.icon} />
           {finding.word}

@@ -1,7 +1,9 @@
 import { type Game, parseUci, playMove, startGame } from "chess-core";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
 import { fullTime, leftAfter } from "./clock";
+import type { PlacedEvent } from "./cursor";
 import type { GameEvent } from "./events";
 import { colorOf, type GameState, otherColor, type Play, type Turn } from "./state";
 
@@ -10,6 +12,12 @@ export const NEW_GAME: GameState = { seated: { home: false, away: false }, play:
 /** The state of a game after its events, in order. */
 export function foldGame(events: readonly GameEvent[], from: GameState = NEW_GAME): GameState {
   return events.reduce(evolveGame, from);
+}
+
+/** The games of a match from the events of all of them, in order. */
+export function foldGames(events: readonly PlacedEvent[]): readonly GameState[] {
+  const byGame = groupBy(events, ({ number }) => number);
+  return [...byGame.values()].map((own) => foldGame(own.map(({ event }) => event)));
 }
 
 /** The state after one more event. It never refuses one, because what happened has happened. */

@@ -21,6 +21,8 @@ import { challengeView } from "@/lib/online/view/challenge-view";
 import { foundView } from "@/lib/online/view/found-view";
 import { absolute, paths, webcal } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
+import { foldGames } from "@/lib/room/rules/evolve";
+import { ownVersion } from "@/lib/room/rules/own-version";
 import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
@@ -91,6 +93,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
         found={foundView(page.search, scene)}
         challenge={challengeOf(page, scene)}
         room={roomRecord(page.played, scene)}
+        url={absolute(env().appUrl, paths.match(match.id))}
+        own={ownGames(page, scene)}
         rating={ratingView(page.ratings, scene)}
         goingOn={gameGoingOn(page.played, match.side)}
       />
@@ -102,6 +106,12 @@ function challengeOf({ challenges, search }: MatchPageFacts, scene: MatchScene) 
   const { venue } = scene.rules;
   const isAsked = venue.kind === "online" && env().chessSites[venue.site] !== undefined;
   return challengeView(challenges, search, scene, isAsked);
+}
+
+/** The reader's version as they wrote it down, while they can contest the other's. */
+function ownGames({ played }: MatchPageFacts, { move, state, side }: MatchScene) {
+  if (move.kind !== "answer-report" || !state.report || played.length === 0) return null;
+  return ownVersion(state.report.games, foldGames(played), side);
 }
 
 function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberFrame } from "@/components/layout/frames";
 import { Here } from "@/components/match/here";
-import { PlayerActions } from "@/components/match/match-actions";
+import { PlayerActions } from "@/components/match/player-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page-head";
 import { requireActor } from "@/lib/auth/gates";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DeskFrame } from "@/components/layout/frames";
 import { EnterResultForm } from "@/components/match/desk/enter-result-form";
-import { StaffActions } from "@/components/match/match-actions";
+import { StaffActions } from "@/components/match/desk/staff-actions";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
