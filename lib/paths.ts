@@ -1,5 +1,4 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
-import { apiPaths } from "./shared/api-paths";
 import { livePaths } from "./shared/live-paths";
 import { ownPaths } from "./shared/own-paths";
 
@@ -74,7 +73,6 @@ export const paths = {
 
   ...ownPaths,
   ...livePaths,
-  ...apiPaths,
   /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>

@@ -1,7 +1,7 @@
 import { type CapturedPoints, type Color, type CountedRole, USUAL_VALUES } from "chess-core";
 import { Piece } from "../board/piece";
 import { HeadRow } from "../ui/head-row";
-import styles from "./adjudicator.module.css";
+import styles from "./captured-table.module.css";
 
 const ROLES = ["queen", "rook", "bishop", "knight", "pawn"] as const satisfies readonly CountedRole[];
 const SIDES = [

@@ -1,7 +1,7 @@
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import type { TokenRow } from "@/lib/api/view/token-rows";
-import { paths } from "@/lib/paths";
+import { apiPaths } from "@/lib/shared/api-paths";
 import { TokenForm, TokenList } from "./token-forms";
 
 interface TokensProps {
@@ -23,7 +23,7 @@ export function Tokens({ org, rows }: TokensProps) {
         )}
         <p className="small mt-4">
           Programs can read what’s public without a token. What they can do is described at{" "}
-          <a href={paths.apiDescription()}>{paths.apiDescription()}</a>.
+          <a href={apiPaths.apiDescription()}>{apiPaths.apiDescription()}</a>.
         </p>
       </section>
       <section aria-labelledby="new-token">

@@ -7,7 +7,6 @@ import { CapturedSection } from "./captured-section";
 import { GamesTable } from "./games-table";
 import { ReportForm } from "./report-form";
 import { Tally } from "./tally";
-import styles from "./waiting-section.module.css";
 
 /** The reader's own report or claim while the other side hasn't answered; a report can still be changed. */
 export function WaitingSection({
@@ -44,7 +43,7 @@ export function WaitingSection({
         </>
       )}
       {url && report?.outcome.score && isFromRoom(scene) && (
-        <div className={`section ${styles.scan}`}>
+        <div className="scan section">
           <QrCode text={url} label="This match’s page as a QR code" />
           <div>
             <h3>Scan to confirm {winningScore(report.outcome.score)}</h3>

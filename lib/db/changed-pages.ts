@@ -1,6 +1,6 @@
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { DIVISION_LISTS } from "@/lib/shared/api-paths";
+import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
@@ -15,13 +15,13 @@ export function changedPages({
 }: PublicChange): readonly string[] {
   const ofOrganization = [
     paths.organization(organization),
-    paths.apiOrganization(organization),
-    paths.apiSeasons(organization),
+    apiPaths.apiOrganization(organization),
+    apiPaths.apiSeasons(organization),
   ];
   if (season === null) return ofOrganization;
   return [
     ...ofOrganization,
-    paths.apiSeason(organization, season),
+    apiPaths.apiSeason(organization, season),
     paths.season(organization, season),
     paths.ruleSheet(organization, season),
     paths.screen(organization, season),
@@ -36,8 +36,8 @@ export function changedPages({
       ...todayAnywhere().map((today) => paths.divisionOn(organization, season, division, today)),
       paths.standingsFile(organization, season, division),
       paths.crosstableFile(organization, season, division),
-      paths.apiDivision(organization, season, division),
-      ...DIVISION_LISTS.map((list) => paths.apiDivision(organization, season, division, list)),
+      apiPaths.apiDivision(organization, season, division),
+      ...DIVISION_LISTS.map((list) => apiPaths.apiDivision(organization, season, division, list)),
     ]),
   ];
 }

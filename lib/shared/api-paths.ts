@@ -1,4 +1,4 @@
-/** Addresses of the API. A part of `paths`. */
+/** Addresses of the API. Not a part of `paths`, which every page loads. */
 export const apiPaths = {
   api: () => ROOT,
   apiDescription: () => `${ROOT}/openapi.json`,

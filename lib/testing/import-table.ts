@@ -306,7 +306,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/paths.ts",
-    may: ["lib/shared/own-paths", "lib/shared/live-paths", "lib/shared/api-paths"],
+    may: ["lib/shared/own-paths", "lib/shared/live-paths"],
     mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },

@@ -22,6 +22,7 @@ import { myRecord } from "@/lib/standings/view/my-record";
 import { type KnownMatches, myTerm, type TermOf } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
 import { type ClosureOfVenues, isClosedFor } from "@/lib/venue/store/closures";
+import "@/app/styles/record.css";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
 

@@ -1,8 +1,7 @@
 import { prisma } from "@/lib/db/prisma";
-import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
-import type { DivisionList } from "@/lib/shared/api-paths";
+import { apiPaths, type DivisionList } from "@/lib/shared/api-paths";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { inPublicOrder } from "@/lib/standings/store/division-view";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
@@ -46,7 +45,7 @@ export const PUBLIC_READS: { readonly [Name in Exclude<ReadName, "listOrganizati
     const season = await findSeason(org, slug);
     const body = season && seasonView(season);
     if (!season || !body) return undefined;
-    return season.slug === slug ? bodyOf(body) : { movedTo: paths.apiSeason(org, season.slug) };
+    return season.slug === slug ? bodyOf(body) : { movedTo: apiPaths.apiSeason(org, season.slug) };
   },
   getDivision: ofDivision(divisionView),
   listEntries: ofDivision(
@@ -73,7 +72,7 @@ function ofDivision(view: (division: PublicDivision) => object, list?: DivisionL
     const found = await findDivision(org, season, division);
     if (!found) return undefined;
     return isMoved(found, { season, division })
-      ? { movedTo: paths.apiDivision(org, found.season.slug, found.division.slug, list) }
+      ? { movedTo: apiPaths.apiDivision(org, found.season.slug, found.division.slug, list) }
       : { body: view(found) };
   };
 }
@@ -93,6 +92,6 @@ export async function listOrganizations(after: string | undefined): Promise<Answ
   const next = last && rows.length > ON_A_PAGE ? makeCursor(last.name, last.id) : null;
   return {
     items: shown.map(organizationView),
-    next: next && paths.apiOrganizations(next),
+    next: next && apiPaths.apiOrganizations(next),
   };
 }

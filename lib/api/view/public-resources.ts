@@ -2,7 +2,7 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { paths } from "@/lib/paths";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/season-facts";
-import { DIVISION_LISTS } from "@/lib/shared/api-paths";
+import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { crosstable } from "@/lib/standings/rules/crosstable";
@@ -18,7 +18,7 @@ export function organizationView({
   timeZone,
   contactEmail,
 }: Omit<OrganizationFacts, "id" | "office">): AnswerOf<"getOrganization"> {
-  const [href, page] = [paths.apiOrganization(slug), paths.organization(slug)];
+  const [href, page] = [apiPaths.apiOrganization(slug), paths.organization(slug)];
   return { slug, name, timeZone, contactEmail, href, page };
 }
 
@@ -36,7 +36,7 @@ export function seasonView(season: SeasonFacts): AnswerOf<"getSeason"> | null {
     rulesVersion,
     divisions: season.divisions.map((division) => divisionLine(season, division)),
     breaks: season.breaks.map((each) => ({ name: each.name, from: each.from, until: each.until })),
-    href: paths.apiSeason(organization.slug, slug),
+    href: apiPaths.apiSeason(organization.slug, slug),
     page: paths.season(organization.slug, slug),
   };
 }
@@ -51,7 +51,7 @@ function divisionLine(
     name,
     underAge,
     capacity,
-    href: paths.apiDivision(...address),
+    href: apiPaths.apiDivision(...address),
     page: paths.division(...address),
   };
 }
@@ -61,7 +61,7 @@ export function divisionView(view: PublicDivision): AnswerOf<"getDivision"> {
   const nameOf = namesIn(view);
   const champions = championsOf(view)?.map((entryId) => ({ entryId, name: nameOf(entryId) })) ?? null;
   const listAt = (list: (typeof DIVISION_LISTS)[number]) =>
-    paths.apiDivision(season.organization.slug, season.slug, division.slug, list);
+    apiPaths.apiDivision(season.organization.slug, season.slug, division.slug, list);
   const lists = Object.fromEntries(DIVISION_LISTS.map((list) => [list, listAt(list)]));
   return {
     ...divisionLine(season, division),
@@ -133,7 +133,7 @@ export function matchView(
     deadlineAt,
     correction,
     outcome: status === "final" ? projectedOutcome(match) : null,
-    href: paths.apiMatch(org, id),
+    href: apiPaths.apiMatch(org, id),
     page: paths.publicMatch(org, id),
   };
 }

@@ -6,6 +6,7 @@ import "@/app/styles/standings.css";
 import "@/app/styles/rule-sheet.css";
 import "@/app/styles/sign-in.css";
 import "@/app/styles/front-pages.css";
+import "@/app/styles/record.css";
 import "@/app/styles/choices.css";
 import "@/app/styles/scoresheet.css";
 import "@/app/styles/screen.css";

@@ -1,10 +1,10 @@
 import { describeApi } from "@/lib/api/view/description";
-import { paths } from "@/lib/paths";
+import { apiPaths } from "@/lib/shared/api-paths";
 
 /** The same for everyone until the next release. */
 export const dynamic = "force-static";
 
 /** What the API can do, for programs (OpenAPI 3.1). */
 export function GET(): Response {
-  return Response.json(describeApi(paths.api()));
+  return Response.json(describeApi(apiPaths.api()));
 }

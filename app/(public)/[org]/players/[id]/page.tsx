@@ -9,6 +9,7 @@ import { absolute, paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { findPlayer } from "@/lib/standings/store/players";
 import "@/app/styles/front-pages.css";
+import "@/app/styles/record.css";
 
 /** Cached until something changes, for at most an hour: which rounds have begun depends on the clock. */
 export const dynamic = "force-static";
