@@ -39,7 +39,7 @@ test.each(["127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1"])(
   "a public name that leads to %s isn’t connected to",
   async (address) => {
     found.addresses = [{ address, family: 4 }];
-    const url = "https://hook.lakeside.edu/rookery";
+    const url = "https://hook.lakeside.example/rookery";
     expect(await deliverWebhook({ ...MESSAGE, url }, AT)).toEqual({
       isDelivered: false,
       answer: "This name leads to a private address",

@@ -71,7 +71,7 @@ function adminOf({ organizationId, directorId }: TestLeague): AdminScope {
 }
 
 async function add(): Promise<string> {
-  const made = await insertWebhook(scope, "https://hook.lakeside.edu/rookery", MONDAY);
+  const made = await insertWebhook(scope, "https://hook.lakeside.example/rookery", MONDAY);
   if (!made.ok) throw new Error("There is room");
   return made.value;
 }
@@ -114,7 +114,7 @@ describe("a change of something public", () => {
   });
 
   test("elsewhere isn’t", async () => {
-    await insertWebhook(elsewhere, "https://hook.harrow.edu/rookery", MONDAY);
+    await insertWebhook(elsewhere, "https://hook.harrow.example/rookery", MONDAY);
     await change();
     await tellWebhooks(later(), agent);
     expect(receiver.got).toEqual([]);
@@ -185,7 +185,7 @@ describe("a secret", () => {
 });
 
 test("an organization has so many webhooks, also if they’re added at the same time", async () => {
-  const url = "https://hook.lakeside.edu/rookery";
+  const url = "https://hook.lakeside.example/rookery";
   const made = await Promise.all(
     Array.from({ length: MOST_WEBHOOKS + 3 }, () => insertWebhook(scope, url, MONDAY)),
   );

@@ -265,7 +265,7 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("admin", "makeOrganizationToken", ({ org }) => ({ org, name: "Matrix", scopes: ["read"] })),
   row("admin", "revokeOfOrganization", ({ org, apiToken }) => ({ org, id: apiToken })),
-  row("admin", "addWebhook", ({ org }) => ({ org, url: "https://hook.lakeside.edu/rookery" })),
+  row("admin", "addWebhook", ({ org }) => ({ org, url: "https://hook.lakeside.example/rookery" })),
   row("admin", "rotateWebhook", ({ org, webhook }) => ({ org, id: webhook })),
   row("admin", "sendAgain", ({ org, message }) => ({ org, id: message })),
   row("admin", "removeWebhook", ({ org, webhook }) => ({ org, id: webhook })),
