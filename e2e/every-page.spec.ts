@@ -51,9 +51,12 @@ test("every page for signed-in people and for the desk is accessible", async ({ 
     `/desk/${league.org}/people`,
     `/desk/${league.org}/organization?zone=Asia/Tokyo`,
     `/desk/${league.org}/log`,
+    `/desk/${league.org}/campus`,
+    `/desk/${league.org}/tokens`,
+    `/desk/${league.org}/webhooks`,
   ])
     await visit(page, path);
-  for (const path of ["/me", "/profile", "/letters", "/sign-out"]) await visit(page, path);
+  for (const path of ["/me", "/profile", "/profile/tokens", "/letters", "/sign-out"]) await visit(page, path);
 });
 
 test("divisions with two hundred registrations and with none stay readable", async ({ page }) => {

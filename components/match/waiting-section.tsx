@@ -43,7 +43,7 @@ export function WaitingSection({
         </>
       )}
       {url && report?.outcome.score && isFromRoom(scene) && (
-        <div className="scan section">
+        <div className="own-phone section">
           <QrCode text={url} label="This match’s page as a QR code" />
           <div>
             <h3>Scan to confirm {winningScore(report.outcome.score)}</h3>
