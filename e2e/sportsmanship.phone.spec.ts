@@ -3,7 +3,7 @@ import { giveRating } from "@/lib/sportsmanship/store/rate";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
-/** Whoever has a low average is passed over, whatever the points. */
+/** A player with a low average is passed over, however many points they have. */
 const RULES = { ...TEXAS_STATE, playoff: { ...TEXAS_STATE.playoff, leastPercent: null } };
 
 test("a player rates the other after a match, changes it, and the director leaves it out", async ({

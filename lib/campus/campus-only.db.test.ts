@@ -73,7 +73,7 @@ test("people of other organizations notice nothing", async () => {
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
 });
 
-test("whoever a director enters from elsewhere keeps their sessions, but gets no desk by them", async () => {
+test("a person whom a director adds from elsewhere keeps their sessions, but gets no desk through them", async () => {
   const { id, sessionId } = await member(`${randomUUID()}@elsewhere.example`);
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
   expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ id, standings: [] });

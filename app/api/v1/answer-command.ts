@@ -43,7 +43,7 @@ function readObject(request: Request, text: string): object | undefined {
   }
 }
 
-/** Does it unless it's done, and answers as before if it is: also if the same request did it meanwhile. */
+/** Runs a command once. A repeated request gets the first answer, even if both arrive at the same time. */
 async function once(name: CommandName, org: string, body: object, asked: Repeatable): Promise<Response> {
   const before = await repeatOf(asked);
   if (before) return before;

@@ -56,7 +56,7 @@ export type Outcome =
   | { readonly kind: "changed"; readonly sentence: string; readonly newest?: string }
   | { readonly kind: "refused"; readonly errors: FormErrors };
 
-/** Does what the form of a page would do, in the name of whoever asks. */
+/** Does what the form of a page would do, for the person who asks. */
 export async function runCommand(name: CommandName, org: string, fields: FormFields): Promise<Outcome> {
   const form = new FormData();
   form.append("org", org);

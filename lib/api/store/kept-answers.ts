@@ -38,7 +38,7 @@ export class AnsweredMeanwhile extends Error {}
 
 /**
  * Does the work of a request and keeps its answer in the same transaction, so that both are there or neither is. If the
- * same request was answered meanwhile, the transaction is rolled back.
+ * same request has been answered in between, the transaction is rolled back.
  */
 export function keepingAnswer<Value>(
   { tokenId, key, fingerprint }: Repeatable,
@@ -60,7 +60,7 @@ export function keepingAnswer<Value>(
       },
       skipDuplicates: true,
     });
-    if (count === 0) throw new AnsweredMeanwhile("The same request was answered meanwhile");
+    if (count === 0) throw new AnsweredMeanwhile("Another copy of the request was answered first");
     isKept = true;
   }, work);
 }
