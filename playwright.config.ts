@@ -24,6 +24,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // Recording every story takes long. `npm test -- e2e --trace retain-on-failure` does it when a failure is hard to see.
     trace: "off",
+    // Below the whole test, so that a failure names the line that waited.
+    actionTimeout: 60_000,
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
