@@ -1,4 +1,5 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
+import { embedPaths } from "./shared/embed-paths";
 import { livePaths } from "./shared/live-paths";
 import { ownPaths } from "./shared/own-paths";
 
@@ -73,6 +74,7 @@ export const paths = {
 
   ...ownPaths,
   ...livePaths,
+  ...embedPaths,
   /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>

@@ -14,6 +14,7 @@ import { REPORT_SAMPLES } from "./report-samples";
 import { ROOM_SAMPLES } from "./room-samples";
 import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
+import { SHARING_SAMPLES } from "./sharing-samples";
 import { STAGE_SAMPLES } from "./stage-samples";
 import { STANDINGS_SAMPLES } from "./standings-samples";
 import { UI_SAMPLES } from "./ui-samples";
@@ -34,6 +35,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
+  { slug: "sharing", title: "On other websites", samples: SHARING_SAMPLES },
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },

@@ -17,3 +17,10 @@ test("a change of a season reaches its screens", () => {
   const screen = ["/lakeside/fall-2026/screen", "/lakeside/fall-2026/screen/wall.json"];
   expect(changedPages(SEASON)).toEqual(expect.arrayContaining(screen));
 });
+
+test("a change of a division reaches what other websites show of it", () => {
+  const embeds = ["standings", "bracket", "matches"].map(
+    (embed) => `/lakeside/fall-2026/open/embed/${embed}`,
+  );
+  expect(changedPages(SEASON)).toEqual(expect.arrayContaining(embeds));
+});

@@ -2,6 +2,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { dateIn } from "@/lib/shared/dates";
+import { EMBEDS } from "@/lib/shared/embed-paths";
 import { instantOf } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";
@@ -36,6 +37,7 @@ export function changedPages({
       ...todayAnywhere().map((today) => paths.divisionOn(organization, season, division, today)),
       paths.standingsFile(organization, season, division),
       paths.crosstableFile(organization, season, division),
+      ...EMBEDS.map((embed) => paths.embed(organization, season, division, embed)),
       apiPaths.apiDivision(organization, season, division),
       ...DIVISION_LISTS.map((list) => apiPaths.apiDivision(organization, season, division, list)),
     ]),

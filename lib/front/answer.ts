@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
+import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
 import { sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
 import { drawDeparture } from "./own-page";
-import { contentPolicy } from "./policy";
+import { contentPolicy, EMBED_POLICY } from "./policy";
 import type { RefusalName, Refused } from "./refusals";
 import { isOfApi, sendPage, sendRefusal } from "./send";
 import { sendKept } from "./send-kept";
@@ -59,6 +60,7 @@ export function finishAnswer(
   // A browser applies the headers of a 304 to the page it has cached, and the cached policy is the one with the hashes.
   if (status === 304) response.removeHeader("Content-Security-Policy");
   if (status >= 400) forgetAnswer(response);
+  allowFrame(response);
 
   const refused = refusedBy(response, body);
   const departure = departureOf(request, response, own);
@@ -76,11 +78,13 @@ export function finishAnswer(
   }
 }
 
-/** Allows the page's own scripts, and no others. */
+/** Allows the page's own scripts, and no others; none at all on a page that other websites frame. */
 function sealPage(response: ServerResponse, body: Buffer, { policy, themeScript }: Site): Buffer {
-  const { html, hashes } = sealScripts(body.toString("utf8"), themeScript);
+  const isFramed = isEmbed(response.req) && response.statusCode === 200;
+  const page = body.toString("utf8");
+  const { html, hashes } = isFramed ? { html: bareEmbed(page), hashes: [] } : sealScripts(page, themeScript);
   const sealed = Buffer.from(html);
-  response.setHeader("Content-Security-Policy", contentPolicy(hashes, policy));
+  response.setHeader("Content-Security-Policy", isFramed ? EMBED_POLICY : contentPolicy(hashes, policy));
   response.setHeader("Content-Length", sealed.length);
   return sealed;
 }

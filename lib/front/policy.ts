@@ -38,3 +38,14 @@ export function contentPolicy(scriptHashes: readonly string[], { isDev }: Policy
     "object-src 'none'",
   ].join("; ");
 }
+
+/** The policy of a page that other websites can show in a frame: it loads its look, and runs and sends nothing. */
+export const EMBED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors *",
+  "base-uri 'none'",
+].join("; ");

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import isFresh from "fresh";
 import Negotiator from "negotiator";
 import { log } from "@/lib/telemetry/log";
+import { allowFrame } from "./embeds";
 import type { Compression, KeptAnswer, KeptAnswers } from "./kept-answers";
 
 /** Below this, compression saves nothing worth its time. */
@@ -10,6 +11,7 @@ const COMPRESSED_FROM = 1_024;
 /** Sends a kept answer in the best encoding that the visitor takes, or says that the visitor's copy is still right. */
 export function sendKept(response: ServerResponse, answer: KeptAnswer, answers: KeptAnswers): void {
   const { req: request } = response;
+  allowFrame(response);
   for (const [name, value] of Object.entries(answer.headers))
     if (value !== undefined) response.setHeader(name, value);
 

@@ -295,6 +295,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/env",
       "lib/paths",
       "lib/shared/text",
+      "lib/shared/embed-paths",
       "node:",
     ],
     because: "what stands before the pages is there before the pages are, and when they fail",
@@ -306,7 +307,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/paths.ts",
-    may: ["lib/shared/own-paths", "lib/shared/live-paths"],
+    may: ["lib/shared/own-paths", "lib/shared/live-paths", "lib/shared/embed-paths"],
     mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },

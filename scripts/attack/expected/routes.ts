@@ -57,6 +57,9 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/[org]/[season]/rules"),
   anyone("/[org]/[season]/rules/[version]"),
   anyone("/[org]/[season]/[division]"),
+  anyone("/[org]/[season]/[division]/embed/[embed]", {
+    at: ({ org, season, division }) => `/${org}/${season}/${division}/embed/standings`,
+  }),
   anyone("/[org]/[season]/[division]/on/[date]"),
   anyone("/[org]/[season]/[division]/on", { shows: "moved", foreign: "moved" }),
   anyone("/[org]/[season]/[division]/standings.csv"),

@@ -6,6 +6,7 @@ import { LateEntrySection } from "@/components/entries/late-entry-section";
 import { SpotsForm } from "@/components/entries/spots-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { Champion } from "@/components/season/champion";
+import { EmbedSnippets } from "@/components/sharing/embed-snippets";
 import { GroupProgress } from "@/components/stages/groups/group-progress";
 import { Playoff } from "@/components/stages/playoff";
 import { Rounds } from "@/components/stages/rounds";
@@ -21,6 +22,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isInPlay } from "@/lib/season/rules/steps";
@@ -29,6 +31,7 @@ import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
@@ -112,6 +115,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
             {table}
             {isInPlay(season.status) && addForm}
           </Fold>
+          <EmbedSnippets snippets={embedSnippets(view, env().appUrl)} />
           <p className="mt-4">
             <Link className="row-link" href={paths.division(org, seasonSlug, slug)}>
               Public standings of {division.name}
