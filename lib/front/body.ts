@@ -43,6 +43,13 @@ function forgottenAfter(mostBytes: number): number {
 
 const MOST_FORGOTTEN = 64 * 1024 * 1024;
 
+/** The body of a request that `withBody` made. */
+export function bodyOf(request: IncomingMessage): Buffer | undefined {
+  return bodies.get(request);
+}
+
+const bodies = new WeakMap<IncomingMessage, Buffer>();
+
 /** The request with its body unread again, for Next. */
 export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
@@ -53,5 +60,6 @@ export function withBody(request: IncomingMessage, body: Buffer): IncomingMessag
   copy.complete = true;
   copy.push(body);
   copy.push(null);
+  bodies.set(copy, body);
   return copy;
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { bodyOf } from "./body";
 import type { Handle } from "./front";
 
 /**
@@ -24,17 +24,21 @@ export function withOwnRoutes(routes: readonly OwnRoute[], handle: Handle): Hand
     const own = routes.find(({ method, at }) => request.method === method && at.test(path));
     if (!own) return handle(request, response);
     const params = { ...own.at.exec(path)?.groups };
-    const answer = await own.answer(await readRequest(request), { params: Promise.resolve(params) });
+    const answer = await own.answer(readRequest(request), { params: Promise.resolve(params) });
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
 }
 
-async function readRequest(request: IncomingMessage): Promise<Request> {
+function readRequest(request: IncomingMessage): Request {
   const { method = "GET", url, headers } = request;
-  const body = method === "GET" || method === "HEAD" ? null : await buffer(request);
-  return new Request(`http://${headers.host}${url}`, { method, headers: onlyText(headers), body });
+  const body = bodyOf(request);
+  return new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: onlyText(headers),
+    body: body ? new Uint8Array(body) : null,
+  });
 }
 
 function onlyText(headers: IncomingMessage["headers"]): [string, string][] {
