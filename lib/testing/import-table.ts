@@ -214,6 +214,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "lib/auth",
     may: [
+      "lru-cache",
       "zod",
       "next-auth",
       "next",

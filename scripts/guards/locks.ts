@@ -54,10 +54,28 @@ export const LOCK_GUARDS: readonly Guard[] = [
     name: "a remembered game is compared with the stored one before anything is added",
     without: {
       file: "lib/room/store/append-game.ts",
-      text: "AND g.last_seq = $17 AND ${FRAME} = $18 FOR UPDATE",
-      rather: "AND $17::int > 0 AND $18::text > '' FOR UPDATE",
+      text: "AND g.last_seq = $17 AND ${FRAME} = $18",
+      rather: "AND $17::int > 0 AND $18::text > ''",
     },
     noticedBy: ["lib/room/store/execute-game.db.test.ts"],
+  },
+  {
+    name: "a move in a remembered game asks if the session still holds",
+    without: {
+      file: "lib/room/store/append-game.ts",
+      text: "AND ($19::uuid IS NULL OR EXISTS (",
+      rather: "AND ($19::uuid IS NULL OR true OR EXISTS (",
+    },
+    noticedBy: ["lib/room/actions/command-game.db.test.ts"],
+  },
+  {
+    name: "a command that isn't a move asks if the session still holds",
+    without: {
+      file: "lib/room/store/execute-game.ts",
+      text: 'if (sessionId && !(await findSessionUser(sessionId, at))) return null;',
+      rather: "",
+    },
+    noticedBy: ["lib/room/actions/command-game.db.test.ts"],
   },
   {
     name: "a command to a game counts once",

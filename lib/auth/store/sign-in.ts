@@ -74,11 +74,21 @@ export async function findSessionUser(sessionId: string, at: Date): Promise<stri
 
 const FIND_SESSION_USER: Statement = {
   name: "find-session-user",
-  text: `
-    SELECT s.user_id AS "userId" FROM sign_in_session s JOIN "user" u ON u.id = s.user_id
-    WHERE s.id = $1::uuid AND revoked_at IS NULL AND s.expires_at > $2::timestamptz
-      AND ${allowedSession("$3")}`,
+  text: `SELECT s.user_id AS "userId" ${goodSession("$1", "$2", "$3")}`,
 };
+
+/**
+ * The session `s` and its person `u`, if it's neither revoked nor expired and their organization takes it: for
+ * statements that do something at once for whom a session belongs to.
+ *
+ * @param id the parameter that has the session's id, and so the others: when it is, and the operators' addresses
+ */
+export function goodSession(id: string, at: string, operators: string): string {
+  return `
+    FROM sign_in_session s JOIN "user" u ON u.id = s.user_id
+    WHERE s.id = ${id}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz
+      AND ${allowedSession(operators)}`;
+}
 
 /** Ends a session immediately, on every device that has its cookie. */
 export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { signedInUser } from "@/lib/auth/signed-in-user";
+import { presumedUser, signedInUser } from "@/lib/auth/signed-in-user";
 import { now } from "@/lib/clock";
 import { MOST_GAMES } from "@/lib/match/rules/games";
 import { matchId } from "@/lib/shared/form-fields";
@@ -16,25 +16,31 @@ export type GameRequest = { readonly params: Promise<{ readonly match: string; r
  * (lib/front/own-routes.ts), so it reads its request and nothing of the framework.
  */
 export async function commandGame(request: Request, { params }: GameRequest): Promise<Response> {
-  const userId = await signedInUser(request.headers.get("cookie") ?? "");
-  if (!userId) return answer(401, { refusal: "Sign in to play." });
+  const cookie = request.headers.get("cookie") ?? "";
+  const sender = await presumedUser(cookie);
+  if (!sender) return answer(401, SIGN_IN);
   const { match, number } = await params;
   const game = Number(number);
   if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_GAMES)
-    return answer(404, { refusal: "There’s no game here." });
+    return answer(404, NO_GAME);
   const sent = sentCommand.safeParse(await readJson(request));
   if (!sent.success) return answer(400, { refusal: "Rookery doesn’t understand this. Reload the page." });
 
   const { id, known, command } = sent.data;
   const at = now();
-  const executed = await executeGame({ match, number: game }, { id, command }, userId, at, drawLot());
-  if (!executed) return answer(404, { refusal: "There’s no game here." });
+  const ref = { match, number: game };
+  const { userId, sessionId } = sender;
+  const executed = await executeGame(ref, { id, command }, userId, at, drawLot(), sessionId);
+  if (!executed) return (await signedInUser(cookie)) ? answer(404, NO_GAME) : answer(401, SIGN_IN);
   const { events } = executed.ok ? executed.value : executed.refusal;
   const rest = { known: Math.min(known, events.length), events: events.slice(known), now: instantOf(now()) };
   return executed.ok
     ? answer(200, rest)
     : answer(409, { ...rest, code: executed.refusal.code, refusal: gameRefusalSentence(executed.refusal) });
 }
+
+const NO_GAME = { refusal: "There’s no game here." };
+const SIGN_IN = { refusal: "Sign in to play." };
 
 async function readJson(request: Request): Promise<unknown> {
   try {

@@ -1,4 +1,6 @@
+import { goodSession } from "@/lib/auth/store/sign-in";
 import { type Statement, send, sendAlone, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { instantOf } from "@/lib/shared/instant";
 import type { GameEvent } from "../rules/events";
 import { projectGame } from "../rules/project";
@@ -23,12 +25,19 @@ export async function appendToGame(tx: Transaction, ref: GameRef, addition: Addi
 
 /**
  * The same for a game that was only remembered: locks it and adds the events if it still has as many events as before,
- * and its match the same frame. One statement and one transaction.
+ * its match the same frame, and the session still holds. One statement and one transaction.
  *
+ * @param sessionId of whom was only presumed to be signed in
  * @returns false if something has changed, and then nothing was added
  */
-export async function appendIfUnchanged(ref: GameRef, frame: string, addition: Addition): Promise<boolean> {
-  const rows = await sendAlone(APPEND_IF_UNCHANGED, [...valuesOf(ref, addition), addition.count, frame]);
+export async function appendIfUnchanged(
+  ref: GameRef,
+  frame: string,
+  addition: Addition,
+  sessionId?: string,
+): Promise<boolean> {
+  const unchanged = [addition.count, frame, sessionId ?? null, [...env().operatorEmails]];
+  const rows = await sendAlone(APPEND_IF_UNCHANGED, [...valuesOf(ref, addition), ...unchanged]);
   return rows.length > 0;
 }
 
@@ -84,7 +93,9 @@ const APPEND_IF_UNCHANGED: Statement = {
     WITH same AS (
       SELECT g.match_id FROM room_game g
       ${MATCH_OF_GAME}
-      WHERE g.match_id = $1::uuid AND g.number = $2 AND g.last_seq = $17 AND ${FRAME} = $18 FOR UPDATE OF g
+      WHERE g.match_id = $1::uuid AND g.number = $2 AND g.last_seq = $17 AND ${FRAME} = $18
+        AND ($19::uuid IS NULL OR EXISTS (SELECT ${goodSession("$19", "$5", "$20")}))
+      FOR UPDATE OF g
     ), events AS (${EVENTS}, same)
     ${ROW}
     FROM same WHERE room_game.match_id = same.match_id AND room_game.number = $2 RETURNING room_game.last_seq`,

@@ -1,3 +1,4 @@
+import { findSessionUser } from "@/lib/auth/store/sign-in";
 import { afterCommit, follow, inTransaction, type Transaction } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -22,6 +23,7 @@ export type SentCommand = { readonly id: string | null; readonly command: GameCo
 
 /** What a command came to: the events that the game has now, of which the device may know the first. */
 export type GameExecuted = { readonly events: readonly GameEvent[] };
+type GameAnswer = Answer<GameExecuted, GameRefused & GameExecuted>;
 
 /**
  * The only way to change a game: lock its row, fold the events, decide, append. A command that has arrived before
@@ -32,7 +34,8 @@ export type GameExecuted = { readonly events: readonly GameEvent[] };
  *
  * @param userId who sends it; null for the league's own look at the clock
  * @param lot for games whose colors are drawn
- * @returns null if there's no such game for this person
+ * @param sessionId if the sender was only presumed to be signed in: then their session has to hold now
+ * @returns null if there's no such game for this person, or that session has ended
  */
 export async function executeGame(
   ref: GameRef,
@@ -40,12 +43,15 @@ export async function executeGame(
   userId: string | null,
   at: Date,
   lot: Side,
-): Promise<Answer<GameExecuted, GameRefused & GameExecuted> | null> {
+  sessionId?: string,
+): Promise<GameAnswer | null> {
   const asked = { ref, sent, userId, at, lot };
-  return watchCommand(
-    `game-${sent.command.type}`,
-    async () => (await addToRemembered(asked)) ?? inTransaction((tx) => decideAndAppend(tx, asked)),
-  );
+  return watchCommand(`game-${sent.command.type}`, async () => {
+    const added = await addToRemembered(asked, sessionId);
+    if (added) return added;
+    if (sessionId && !(await findSessionUser(sessionId, at))) return null;
+    return inTransaction((tx) => decideAndAppend(tx, asked));
+  });
 }
 
 type Asked = {
@@ -57,7 +63,10 @@ type Asked = {
 };
 
 /** Null if the game isn't remembered as it is, or the command has to be decided on a locked one. */
-async function addToRemembered(asked: Asked): Promise<Answer<GameExecuted, never> | null> {
+async function addToRemembered(
+  asked: Asked,
+  sessionId?: string,
+): Promise<Answer<GameExecuted, never> | null> {
   const { ref, sent } = asked;
   const remembered = recallGame(ref);
   if (!remembered || !TO_REMEMBERED.includes(sent.command.type)) return null;
@@ -66,7 +75,7 @@ async function addToRemembered(asked: Asked): Promise<Answer<GameExecuted, never
   if (!decision?.ok || decision.value.length === 0) return null;
   const addition = additionOf(game, state, decision.value, asked);
   forgetGame(ref);
-  if (!(await appendIfUnchanged(ref, game.frame, addition))) return null;
+  if (!(await appendIfUnchanged(ref, game.frame, addition, sessionId))) return null;
   follow(tellGame(ref.match, timed(addition, ref)));
   return accept(remember(ref, game, addition));
 }
@@ -74,10 +83,7 @@ async function addToRemembered(asked: Asked): Promise<Answer<GameExecuted, never
 /** What's sent all the time, and starts no game. */
 const TO_REMEMBERED: readonly GameCommand["type"][] = ["move"];
 
-async function decideAndAppend(
-  tx: Transaction,
-  asked: Asked,
-): Promise<Answer<GameExecuted, GameRefused & GameExecuted> | null> {
+async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswer | null> {
   const { ref, sent } = asked;
   if (sent.command.type === "sit" || sent.command.type === "start") await ensureGame(tx, ref);
   const game = await lockGame(tx, ref);
