@@ -72,7 +72,7 @@ export const LOCK_GUARDS: readonly Guard[] = [
     name: "a command that isn't a move asks if the session still holds",
     without: {
       file: "lib/room/store/execute-game.ts",
-      text: 'if (sessionId && !(await findSessionUser(sessionId, at))) return null;',
+      text: "if (sessionId && !(await findSessionUser(sessionId, at))) return null;",
       rather: "",
     },
     noticedBy: ["lib/room/actions/command-game.db.test.ts"],
