@@ -109,10 +109,19 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "a revoked session stays revoked",
     without: {
       file: "lib/auth/store/sign-in.ts",
-      text: " AND s.revoked_at IS NULL",
-      rather: "",
+      text: "${sessionId}::uuid AND s.revoked_at IS NULL",
+      rather: "${sessionId}::uuid",
     },
     noticedBy: ["lib/auth/store/sign-in.db.test.ts"],
+  },
+  {
+    name: "a revoked session stays revoked for what isn't a page",
+    without: {
+      file: "lib/auth/store/sign-in.ts",
+      text: "${id}::uuid AND s.revoked_at IS NULL",
+      rather: "${id}::uuid",
+    },
+    noticedBy: ["lib/room/actions/command-game.db.test.ts"],
   },
   {
     name: "the demo stays on this machine",
