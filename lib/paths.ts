@@ -169,6 +169,10 @@ export const paths = {
     join(org, season, division, "standings.csv"),
   crosstableFile: (org: string, season: string, division: string) =>
     join(org, season, division, "crosstable.csv"),
+  /** The newest results for feed readers, of a season or a division. */
+  seasonFeed: (org: string, season: string) => join(org, season, "results.atom"),
+  divisionFeed: (org: string, season: string, division: string) =>
+    join(org, season, division, "results.atom"),
   /** A player's own games, from every league. */
   ownGames: () => "/me/games.pgn",
   /** How people sign in with their campus account. */

@@ -47,11 +47,11 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
       why: "of last week",
       show: () => <EarlierTables view={roundRobinDivision(8, 3)} today="2026-11-18" shown="2026-11-09" />,
     },
-    {
+    ...[true, false].map((hasTable) => ({
       of: "TableFiles",
-      why: "to take away",
-      show: () => <TableFiles org="lakeside" season="fall-2026" division="open" />,
-    },
+      why: hasTable ? "to take away" : "of a knockout",
+      show: () => <TableFiles org="lakeside" season="fall-2026" division="open" hasTable={hasTable} />,
+    })),
     {
       of: "SearchForm",
       why: "empty",

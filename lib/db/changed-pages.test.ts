@@ -18,9 +18,10 @@ test("a change of a season reaches its screens", () => {
   expect(changedPages(SEASON)).toEqual(expect.arrayContaining(screen));
 });
 
-test("a change of a division reaches what other websites show of it", () => {
+test("a change of a division reaches what other websites and feed readers show of it", () => {
   const embeds = ["standings", "bracket", "matches"].map(
     (embed) => `/lakeside/fall-2026/open/embed/${embed}`,
   );
-  expect(changedPages(SEASON)).toEqual(expect.arrayContaining(embeds));
+  const feeds = ["/lakeside/fall-2026/results.atom", "/lakeside/fall-2026/open/results.atom"];
+  expect(changedPages(SEASON)).toEqual(expect.arrayContaining([...embeds, ...feeds]));
 });

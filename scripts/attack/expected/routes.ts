@@ -62,6 +62,8 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   anyone("/[org]/[season]/[division]/on/[date]"),
   anyone("/[org]/[season]/[division]/on", { shows: "moved", foreign: "moved" }),
+  anyone("/[org]/[season]/results.atom"),
+  anyone("/[org]/[season]/[division]/results.atom"),
   anyone("/[org]/[season]/[division]/standings.csv"),
   anyone("/[org]/[season]/[division]/crosstable.csv"),
 

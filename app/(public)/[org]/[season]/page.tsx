@@ -19,6 +19,7 @@ import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
 import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import { feedLink } from "./feed-link";
 import "@/app/styles/front-pages.css";
 import "@/app/styles/scoresheet.css";
 
@@ -36,7 +37,9 @@ const loadSeason = cache(findSeason);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);
-  return facts && facts.status !== "draft" ? { title: `${facts.name}, ${facts.organization.name}` } : {};
+  if (!facts || facts.status === "draft") return {};
+  const title = `${facts.name}, ${facts.organization.name}`;
+  return { title, alternates: feedLink(paths.seasonFeed(org, facts.slug), `Results: ${title}`) };
 }
 
 /** A season: what to do now, when the rounds close, the standings of its divisions, and how a round works. */

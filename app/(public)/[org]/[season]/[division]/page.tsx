@@ -23,6 +23,7 @@ import { listRounds } from "@/lib/stages/view/list-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { feedLink } from "../feed-link";
 import "@/app/styles/standings.css";
 
 /** Cached until something changes, for at most an hour: which round is unfolded depends on the clock. */
@@ -39,7 +40,12 @@ const loadDivision = cache(findDivision);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, season, division } = await params;
   const view = await loadDivision(org, season, division);
-  return view ? { title: `${view.division.name}, ${view.season.name}` } : {};
+  if (!view) return {};
+  const title = `${view.division.name}, ${view.season.name}`;
+  return {
+    title,
+    alternates: feedLink(paths.divisionFeed(org, view.season.slug, view.division.slug), `Results: ${title}`),
+  };
 }
 
 /** A division: bracket, standings, why the standings are what they are, crosstable and rounds. */
@@ -82,7 +88,12 @@ export default async function DivisionPage({ params }: Props) {
           {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}
           <Knockout view={view} at={at} />
           <Tables view={view} at={at} />
-          {tableRounds(rounds).length > 0 && <TableFiles org={org} season={seasonSlug} division={slug} />}
+          <TableFiles
+            org={org}
+            season={seasonSlug}
+            division={slug}
+            hasTable={tableRounds(rounds).length > 0}
+          />
           <EarlierTables view={view} today={dateIn(at, zone)} />
           <RoundList
             {...listRounds(view, at)}

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { PublicMatchSheet } from "@/components/match/public-match";
+import { env } from "@/lib/env";
+import { inPage, sportsEvent } from "@/lib/sharing/view/sports-event";
 import { findPublicMatch } from "@/lib/standings/store/public-match";
 import { publicMatchPage } from "@/lib/standings/view/public-match-page";
 
@@ -38,6 +40,8 @@ export default async function PublicMatchPage({ params }: Props) {
       current="tables"
     >
       <PublicMatchSheet view={view} />
+      {/* Data and no script: browsers don't run it, so the content policy has nothing to say about it. */}
+      <script type="application/ld+json">{inPage(sportsEvent(view, env().appUrl))}</script>
     </PublicFrame>
   );
 }
