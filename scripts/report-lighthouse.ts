@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { fillDemo, startSite } from "./bench/demo-site.ts";
+import { startSite } from "./bench/demo-site.ts";
 import { findIds } from "./bench/find-ids.ts";
 import { ensureBrowser } from "./browser.ts";
+import { fillDemo } from "./local/fill.ts";
 import { buildAppIfStale } from "./next/build-app.ts";
 import { withClient } from "./postgres/connect.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
@@ -30,7 +31,7 @@ async function reportLighthouse(): Promise<void> {
   mkdirSync(folder, { recursive: true });
 
   await withThrowawayDatabase(async (databaseUrl) => {
-    await fillDemo(databaseUrl);
+    await fillDemo(databaseUrl, "keep");
     const app = await startSite(databaseUrl);
     const { org, season, division } = await withClient(databaseUrl, findIds);
     const pages = [

@@ -1,22 +1,9 @@
 import { ownSettings } from "../local/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
-import { projectPath } from "../process/project.ts";
-import { run } from "../process/run.ts";
-import { ScriptError } from "../process/script-error.ts";
 
 /** Signs the cookies of benches; nothing else is signed with it. */
 export const BENCH_SECRET = "only-for-benches-0123456789-0123456789";
-
-/** Adds the demo's organizations to an empty database. */
-export async function fillDemo(databaseUrl: string): Promise<void> {
-  const script = projectPath("scripts", "local", "fill-process.ts");
-  const filled = await run(process.execPath, ["--import", "tsx", script], {
-    output: "keep",
-    env: { DATABASE_URL: databaseUrl },
-  });
-  if (filled.code !== 0) throw new ScriptError(`The demo league could not be filled in.\n${filled.output}`);
-}
 
 /**
  * Starts the built app on a database, without its jobs, until the script ends. Returns its address.

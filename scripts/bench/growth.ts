@@ -3,11 +3,12 @@ import type pg from "pg";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweepNow } from "@/lib/jobs/sweep-now";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
+import { fillDemo } from "../local/fill.ts";
 import { buildAppIfStale } from "../next/build-app.ts";
 import { withClient } from "../postgres/connect.ts";
 import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { runScript } from "../process/script.ts";
-import { fillDemo, startSite } from "./demo-site.ts";
+import { startSite } from "./demo-site.ts";
 import { type Asked, listTargets, type Target } from "./growth/targets.ts";
 import { median } from "./median.ts";
 
@@ -37,7 +38,7 @@ async function bench(): Promise<void> {
   await buildAppIfStale();
   await withThrowawayDatabase(
     async (databaseUrl) => {
-      await fillDemo(databaseUrl);
+      await fillDemo(databaseUrl, "keep");
       await sweepNow();
       await withClient(databaseUrl, async (db) => {
         await db.query("CREATE EXTENSION pg_stat_statements");

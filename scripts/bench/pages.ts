@@ -1,11 +1,12 @@
 import autocannon from "autocannon";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { fillDemo } from "../local/fill.ts";
 import { buildAppIfStale } from "../next/build-app.ts";
 import { withClient } from "../postgres/connect.ts";
 import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { runScript } from "../process/script.ts";
 import { ScriptError } from "../process/script-error.ts";
-import { fillDemo, startSite } from "./demo-site.ts";
+import { startSite } from "./demo-site.ts";
 import { median } from "./median.ts";
 import { startEmptyApp } from "./pages/empty-app.ts";
 import { listSignedInPages } from "./pages/signed-in.ts";
@@ -40,7 +41,7 @@ async function bench(): Promise<void> {
   await buildAppIfStale();
   const empty = await startEmptyApp();
   await withThrowawayDatabase(async (databaseUrl) => {
-    await fillDemo(databaseUrl);
+    await fillDemo(databaseUrl, "keep");
     const app = await startSite(databaseUrl);
     const signedIn = await withClient(databaseUrl, (db) => listSignedInPages(db, app));
     await closeConnections();

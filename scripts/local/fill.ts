@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { applyMigrations } from "../migrations/apply.ts";
 import { ensureDatabase, withClient } from "../postgres/connect.ts";
 import { projectPath } from "../process/project.ts";
 import { run } from "../process/run.ts";
 import { ScriptError } from "../process/script-error.ts";
+import { ownSettings } from "./settings.ts";
 
 const FILLING = "the demo league is being filled in";
 
@@ -16,19 +18,25 @@ export async function prepareDatabase(url: string, adminUrl: string | undefined)
   if (!(await isEmpty(url))) return;
 
   if (adminUrl) await writeComment(url, FILLING);
-  await fill(url);
+  console.log("Filling in the demo league …");
+  await fillDemo(url, "show");
   if (adminUrl) await writeComment(url, "the demo league");
 }
 
-/** In a process of its own, so that nothing of it is still connected when the server stops. */
-async function fill(url: string): Promise<void> {
-  console.log("Filling in the demo league …");
+/**
+ * Adds the demo's organizations to an empty database. In a process of its own, so that nothing of it is still connected
+ * when the server stops; with settings of its own, because a fresh machine has none.
+ */
+export async function fillDemo(url: string, output: "show" | "keep"): Promise<void> {
   const script = projectPath("scripts", "local", "fill-process.ts");
-  const { code } = await run(process.execPath, ["--import", "tsx", script], {
-    output: "show",
-    env: { DATABASE_URL: url },
+  const env = ownSettings({
+    DATABASE_URL: url,
+    APP_URL: "http://localhost",
+    AUTH_SECRET: randomBytes(32).toString("base64url"),
   });
-  if (code !== 0) throw new ScriptError("The demo league could not be filled in: the lines above say why.");
+  const filled = await run(process.execPath, ["--import", "tsx", script], { output, env });
+  if (filled.code === 0) return;
+  throw new ScriptError(["The demo league could not be filled in.", filled.output].join("\n").trim());
 }
 
 async function makeAnew(url: string, adminUrl: string): Promise<void> {

@@ -36,7 +36,8 @@ export async function appendIfUnchanged(
   addition: Addition,
   sessionId?: string,
 ): Promise<boolean> {
-  const unchanged = [addition.count, frame, sessionId ?? null, [...env().operatorEmails]];
+  const session = sessionId ? [sessionId, [...env().operatorEmails]] : [null, []];
+  const unchanged = [addition.count, frame, ...session];
   const rows = await sendAlone(APPEND_IF_UNCHANGED, [...valuesOf(ref, addition), ...unchanged]);
   return rows.length > 0;
 }
