@@ -173,6 +173,11 @@ export const paths = {
   seasonFeed: (org: string, season: string) => join(org, season, "results.atom"),
   divisionFeed: (org: string, season: string, division: string) =>
     join(org, season, division, "results.atom"),
+  /** Pictures for apps that show where a link leads. */
+  divisionPicture: (org: string, season: string, division: string) =>
+    join(org, season, division, "picture.png"),
+  matchPicture: (org: string, matchId: string) => join(org, "matches", matchId, "picture.png"),
+  playerPicture: (org: string, entryId: string) => join(org, "players", entryId, "picture.png"),
   /** A player's own games, from every league. */
   ownGames: () => "/me/games.pgn",
   /** How people sign in with their campus account. */

@@ -39,6 +39,7 @@ export function changedPages({
       paths.standingsFile(organization, season, division),
       paths.crosstableFile(organization, season, division),
       paths.divisionFeed(organization, season, division),
+      paths.divisionPicture(organization, season, division),
       ...EMBEDS.map((embed) => paths.embed(organization, season, division, embed)),
       apiPaths.apiDivision(organization, season, division),
       ...DIVISION_LISTS.map((list) => apiPaths.apiDivision(organization, season, division, list)),
@@ -56,7 +57,11 @@ export function changedPatterns({ isMatch }: PublicChange): readonly string[] {
 }
 
 /** The same for addresses that aren't pages: the framework expires them by the folder of their file. */
-export const CHANGED_FOLDERS = ["/api/v1/organizations/[org]/matches/[id]"] as const;
+export const CHANGED_FOLDERS = [
+  "/api/v1/organizations/[org]/matches/[id]",
+  "/(public)/[org]/players/[id]/picture.png",
+  "/(public)/[org]/matches/[id]/picture.png",
+] as const;
 
 /** What happens now affects today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {

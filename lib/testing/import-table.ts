@@ -259,6 +259,12 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "what happens on time goes through the same doors as a click",
   },
   {
+    folder: "lib/sharing/picture",
+    may: ["lru-cache", "next/og", "node:"],
+    mayTypes: ["react"],
+    because: "what draws pictures knows nothing of what's on them",
+  },
+  {
     folder: "lib/calendars",
     may: ["lib/*/view"],
     because: "a feed is a view of the stored matches",

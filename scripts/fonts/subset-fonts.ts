@@ -5,6 +5,8 @@ import subsetFont from "subset-font";
 import { projectPath } from "../process/project.ts";
 
 const FOLDER = projectPath("app", "generated-fonts");
+/** The app reads these while it runs, so they're beside its code. */
+const PICTURE_FOLDER = projectPath("lib", "sharing", "generated-fonts");
 const PACKAGES = projectPath("node_modules", "@fontsource-variable");
 const STAMP = join(FOLDER, ".made-from");
 
@@ -52,25 +54,55 @@ const FONTS = [
   },
 ];
 
+/** Letters of other European languages. A font keeps those that it has. */
+const OTHER_LETTERS = [
+  range(0x100, 0x24f),
+  range(0x370, 0x3ff),
+  range(0x400, 0x52f),
+  range(0x1e00, 0x1eff),
+].join("");
+
+/** What pictures for other apps are drawn with, each at one weight: what draws them reads no others, and no woff2. */
+const PICTURE_FONTS = [
+  ...["latin", "latin-ext"].map((script) => ({
+    name: `newsreader-${script}.ttf`,
+    from: `newsreader/files/newsreader-${script}-opsz-normal.woff2`,
+    axes: { wght: 500, opsz: 36 },
+    text: LATIN + OTHER_LETTERS,
+  })),
+  ...["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((script) => ({
+    name: `source-sans-${script}.ttf`,
+    from: `source-sans-3/files/source-sans-3-${script}-wght-normal.woff2`,
+    axes: { wght: 500 },
+    text: LATIN + OTHER_LETTERS,
+  })),
+];
+
 /** Makes the fonts that app/fonts.ts names from the installed ones, unless they were made from exactly these. */
 export async function subsetFonts(): Promise<void> {
   const stamp = sourceStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
-  mkdirSync(FOLDER, { recursive: true });
-  for (const { name, from, axes, text } of FONTS)
-    writeFileSync(
-      join(FOLDER, name),
-      await subsetFont(readFileSync(join(PACKAGES, from)), text, {
-        targetFormat: "woff2",
-        variationAxes: axes,
-      }),
-    );
+  await makeFonts(FOLDER, FONTS, "woff2");
+  await makeFonts(PICTURE_FOLDER, PICTURE_FONTS, "truetype");
   writeFileSync(STAMP, stamp);
 }
 
+async function makeFonts(
+  folder: string,
+  fonts: typeof FONTS | typeof PICTURE_FONTS,
+  targetFormat: "woff2" | "truetype",
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, from, axes, text } of fonts)
+    writeFileSync(
+      join(folder, name),
+      await subsetFont(readFileSync(join(PACKAGES, from)), text, { targetFormat, variationAxes: axes }),
+    );
+}
+
 function sourceStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify(FONTS));
-  for (const { from } of FONTS) hash.update(readFileSync(join(PACKAGES, from)));
+  const hash = createHash("sha256").update(JSON.stringify([FONTS, PICTURE_FONTS]));
+  for (const { from } of [...FONTS, ...PICTURE_FONTS]) hash.update(readFileSync(join(PACKAGES, from)));
   hash.update(readFileSync(projectPath("node_modules", "subset-font", "package.json")));
   return hash.digest("hex");
 }

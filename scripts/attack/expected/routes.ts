@@ -62,6 +62,13 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   anyone("/[org]/[season]/[division]/on/[date]"),
   anyone("/[org]/[season]/[division]/on", { shows: "moved", foreign: "moved" }),
+  anyone("/[org]/players/[id]/picture.png", {
+    at: ({ org, entry }) => `/${org}/players/${entry}/picture.png`,
+  }),
+  anyone("/[org]/matches/[id]/picture.png", {
+    at: ({ org, match }) => `/${org}/matches/${match}/picture.png`,
+  }),
+  anyone("/[org]/[season]/[division]/picture.png"),
   anyone("/[org]/[season]/results.atom"),
   anyone("/[org]/[season]/[division]/results.atom"),
   anyone("/[org]/[season]/[division]/standings.csv"),

@@ -19,6 +19,7 @@ import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
 import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import { social } from "../../social";
 import { feedLink } from "./feed-link";
 import "@/app/styles/front-pages.css";
 import "@/app/styles/scoresheet.css";
@@ -39,7 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const facts = await loadSeason(org, season);
   if (!facts || facts.status === "draft") return {};
   const title = `${facts.name}, ${facts.organization.name}`;
-  return { title, alternates: feedLink(paths.seasonFeed(org, facts.slug), `Results: ${title}`) };
+  const about = {
+    title,
+    description: `Standings, matches, dates and rules of ${facts.name} at ${facts.organization.name}.`,
+    page: paths.season(org, facts.slug),
+  };
+  return { ...social(about), alternates: feedLink(paths.seasonFeed(org, facts.slug), `Results: ${title}`) };
 }
 
 /** A season: what to do now, when the rounds close, the standings of its divisions, and how a round works. */

@@ -23,6 +23,7 @@ import { listRounds } from "@/lib/stages/view/list-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { social } from "../../../social";
 import { feedLink } from "../feed-link";
 import "@/app/styles/standings.css";
 
@@ -42,8 +43,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = await loadDivision(org, season, division);
   if (!view) return {};
   const title = `${view.division.name}, ${view.season.name}`;
-  return {
+  const about = {
     title,
+    description: `Standings, matches and results of the ${view.division.name} division, ${view.season.organization.name}.`,
+    page: paths.division(org, view.season.slug, view.division.slug),
+    picture: paths.divisionPicture(org, view.season.slug, view.division.slug),
+  };
+  return {
+    ...social(about),
     alternates: feedLink(paths.divisionFeed(org, view.season.slug, view.division.slug), `Results: ${title}`),
   };
 }

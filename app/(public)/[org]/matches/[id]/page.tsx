@@ -4,9 +4,11 @@ import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { PublicMatchSheet } from "@/components/match/public-match";
 import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
 import { inPage, sportsEvent } from "@/lib/sharing/view/sports-event";
 import { findPublicMatch } from "@/lib/standings/store/public-match";
 import { publicMatchPage } from "@/lib/standings/view/public-match-page";
+import { social } from "../../../social";
 
 /** Cached until something changes. */
 export const dynamic = "force-static";
@@ -23,8 +25,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, id } = await params;
   const view = await loadMatch(org, id);
   if (!view) return {};
-  const { title, slotName } = publicMatchPage(view);
-  return { title: `${title}, ${slotName}, ${view.division.season.name}`, robots: { index: false } };
+  const { title, slotName, words } = publicMatchPage(view);
+  const { season, division } = view.division;
+  const about = {
+    title: `${title}, ${slotName}, ${season.name}`,
+    description: [words, `${season.name}, ${division.name}, ${season.organization.name}.`]
+      .filter(Boolean)
+      .join(" "),
+    page: paths.publicMatch(org, id),
+    picture: paths.matchPicture(org, id),
+  };
+  return { ...social(about), robots: { index: false } };
 }
 
 /** A match for everyone. Its players have a page of their own, with everything they can do. */

@@ -8,6 +8,8 @@ import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { findPlayer } from "@/lib/standings/store/players";
+import { playerPage } from "@/lib/standings/view/player-page";
+import { social } from "../../../social";
 import "@/app/styles/front-pages.css";
 import "@/app/styles/record.css";
 
@@ -27,8 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, id } = await params;
   const player = await loadPlayer(org, id);
   if (!player) return {};
-  return {
+  const [newest] = playerPage(player, instantOf(now())).seasons;
+  const about = {
     title: `${player.name}, ${player.organization.name}`,
+    description: newest
+      ? `${[newest.title, newest.rank].filter(Boolean).join(": ")}.`
+      : "A player of the league.",
+    page: paths.player(org, player.firstEntryId),
+    picture: paths.playerPicture(org, player.firstEntryId),
+  };
+  return {
+    ...social(about),
     alternates: { canonical: absolute(env().appUrl, paths.player(org, player.firstEntryId)) },
     robots: { index: false },
   };
