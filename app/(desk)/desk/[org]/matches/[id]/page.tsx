@@ -171,31 +171,38 @@ export default async function CasePage({ params, searchParams }: Props) {
             zone,
           })}
         />
-        {isOwn ? (
-          <section className="rule" aria-labelledby="ruling">
-            <h2 id="ruling">You can’t decide this match</h2>
-            <p>You play in this match, so another director has to decide it.</p>
-          </section>
-        ) : (
-          <DirectorActions matchId={match.id} seen={match.events.length}>
-            <CaseActions
-              org={org}
-              names={namesOf(match)}
-              isWaiting={status === "with-director"}
-              can={{ rule: status !== "void", extend: isToPlay, reopen: !isToPlay, void: status !== "void" }}
-              results={resultChoices(match)}
-              scoreHint={scoreHint(match)}
-              rules={citableRules(match.rules)}
-              effects={effects}
-              note={effectNote(scene)}
-              answers={shown}
-              chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
-              deadline={deadline}
-            />
-            {watching && isToPlay && <WatchingAtSession org={org} match={match} watching={watching} />}
-            {rated.length > 0 && <RatingsSection org={org} ratings={rated} />}
-          </DirectorActions>
-        )}
+        <div className="rulings">
+          {isOwn ? (
+            <section className="rule" aria-labelledby="ruling">
+              <h2 id="ruling">You can’t decide this match</h2>
+              <p>You play in this match, so another director has to decide it.</p>
+            </section>
+          ) : (
+            <DirectorActions matchId={match.id} seen={match.events.length}>
+              <CaseActions
+                org={org}
+                names={namesOf(match)}
+                isWaiting={status === "with-director"}
+                can={{
+                  rule: status !== "void",
+                  extend: isToPlay,
+                  reopen: !isToPlay,
+                  void: status !== "void",
+                }}
+                results={resultChoices(match)}
+                scoreHint={scoreHint(match)}
+                rules={citableRules(match.rules)}
+                effects={effects}
+                note={effectNote(scene)}
+                answers={shown}
+                chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
+                deadline={deadline}
+              />
+              {watching && isToPlay && <WatchingAtSession org={org} match={match} watching={watching} />}
+              {rated.length > 0 && <RatingsSection org={org} ratings={rated} />}
+            </DirectorActions>
+          )}
+        </div>
       </div>
       <Keyboard desk={paths.desk(org)} />
     </DeskFrame>
