@@ -11,6 +11,7 @@ import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague } from "@/lib/testing/league";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
 import { ownSettings } from "../local/settings.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { startWorkers, type Workers } from "./workers.ts";
 
 export type KillOutcome = {
@@ -49,16 +50,21 @@ export async function killWhilePlaying(
   const workers = await startWorkers(WORKERS, settings, chance);
   const acknowledged: Acknowledged[] = [];
   const going = { isOver: false };
-  const players = matches.map((match) => playOn(match, workers, chance, acknowledged, going));
+  const players = Promise.all(
+    matches.map((match) => playOn(match, workers, chance, acknowledged, going)),
+  ).then(() => {
+    if (!going.isOver)
+      throw new ScriptError("Every game was over before the last kill: ask for more --games.");
+  });
   let kills = 0;
   try {
     for (let turn = 0; turn < options.kills; turn += 1) {
-      await untilMore(acknowledged, 5);
+      await Promise.race([untilMore(acknowledged, 5), players]);
       kills += (await workers.killOne()) > 0 ? 1 : 0;
       if ((turn + 1) % 10 === 0) tell(`${turn + 1} kills, ${acknowledged.length} moves acknowledged`);
     }
     going.isOver = true;
-    await Promise.all(players);
+    await players;
   } finally {
     workers.stop();
   }
