@@ -164,6 +164,10 @@ export const paths = {
     join("desk", org, "seasons", season, "files", ...(division ? [division] : []), "games.pgn"),
   reportFile: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, "files", division, "report.trf"),
+  /** Where a director types what US Chess wants to know, and the files that are made of it. */
+  usChess: (org: string, season: string) => join("desk", org, "seasons", season, "files", "us-chess"),
+  usChessFile: (org: string, season: string, file: string) =>
+    join("desk", org, "seasons", season, "files", "report.dbf", file),
   /** Public files of a division. */
   standingsFile: (org: string, season: string, division: string) =>
     join(org, season, division, "standings.csv"),

@@ -5,6 +5,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { settingsPage } from "@/lib/season/view/settings-page";
 import { championWords } from "@/lib/stages/view/champion";
+import type { RatedEvent } from "@/lib/standings/rules/reports/us-chess/report";
 import { Champion } from "../season/champion";
 import { ChampionLine } from "../season/champion-line";
 import { Champions } from "../season/champions";
@@ -24,6 +25,7 @@ import { SeasonHandOver } from "../season/season-hand-over";
 import { type ListedSeason, SeasonList } from "../season/season-list";
 import { SeasonOpenings } from "../season/season-openings";
 import { RulesForm } from "../season/settings/rules-form";
+import { UsChessForm } from "../season/us-chess-form";
 import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
 import type { Sample } from "./sample";
 
@@ -38,6 +40,32 @@ const VERSIONS = [
   { version: 1, rules: DEPAUL, since: "2026-10-20T18:00:00.000Z", rounds: [] },
 ];
 const STATUSES = ["registration", "running", "finished"] as const satisfies readonly SeasonFacts["status"][];
+
+const RATED: RatedEvent = {
+  name: "Fall 2026, Lakeside Campus Recreation",
+  from: "2026-10-26",
+  until: "2026-12-13",
+  sections: [
+    {
+      name: "Open",
+      isRoundRobin: false,
+      players: [
+        { id: "01a201ba-d38b-747b-b710-2d9379713315", name: "Amara Osei" },
+        { id: "01a201ba-d38b-747b-b710-2d9379713316", name: "Theo Lindqvist" },
+      ],
+      rounds: [
+        [
+          {
+            home: "01a201ba-d38b-747b-b710-2d9379713315",
+            away: "01a201ba-d38b-747b-b710-2d9379713316",
+            outcome: null,
+            games: null,
+          },
+        ],
+      ],
+    },
+  ],
+};
 
 /** A season as the public sees it and as a director sets it up: dates, rules, forms. */
 export const SEASON_SAMPLES: readonly Sample[] = [
@@ -54,6 +82,11 @@ export const SEASON_SAMPLES: readonly Sample[] = [
       show: () => <SeasonOpenings season={season} views={[view]} at={NOW} nextSeason={undefined} />,
     };
   }),
+  {
+    of: "UsChessForm",
+    why: "a match without a result",
+    show: () => <UsChessForm org="lakeside" season="fall-2026" event={RATED} />,
+  },
   {
     of: "AgreedMatches",
     why: "none yet",

@@ -59,6 +59,16 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
             Every game with recorded moves. Only the desk and the two players can see them.
           </FileRow>
         )}
+        {published.length > 0 && (
+          <LedgerRow>
+            <Link className="row-link font-semibold" href={paths.usChess(org, season)}>
+              Rating report for US Chess (DBF)
+            </Link>
+            <p className="small muted">
+              Three files with every game of the season. You add IDs and the time control.
+            </p>
+          </LedgerRow>
+        )}
         {published.map((division) => (
           <DivisionRow key={division.slug} org={org} season={season} division={division} />
         ))}

@@ -11,6 +11,23 @@ export function privateAttachment(file: Attachment): Response {
   return attachment(file, "private, no-store");
 }
 
+/** A file that isn't text, for one person. The name needs no quoting either. */
+export function privateBytes({
+  name,
+  bytes,
+}: {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
 /** A file that anyone can download. */
 export function publicAttachment(file: Attachment): Response {
   return attachment(file, "public, max-age=0, must-revalidate");

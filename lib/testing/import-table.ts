@@ -30,6 +30,7 @@ const FULL_NAMES = [
   "lib/people/store/people",
   "lib/people/store/handles",
   "lib/standings/store/reports",
+  "lib/standings/store/rated-event",
   "lib/db/audit",
   "lib/auth/gates",
 ];

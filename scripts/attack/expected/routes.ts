@@ -129,6 +129,11 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", `${SEASON}/files/games.pgn`),
   through("director", `${SEASON}/files/[division]/games.pgn`),
   through("director", `${SEASON}/files/[division]/report.trf`),
+  through("director", `${SEASON}/files/us-chess`),
+  through("director", `${SEASON}/files/report.dbf/[file]`, {
+    at: ({ org, season }) =>
+      `/desk/${org}/seasons/${season}/files/report.dbf/THEXPORT.DBF?affiliate=A1234567&director=12345678&city=Chicago&state=IL&zip=60614&control=G/60;d5`,
+  }),
 
   // Only a token opens these, never a cookie.
   anyone(`${API}/commands/[command]`, {

@@ -71,7 +71,13 @@ export function divisionReport(division: ReportedDivision): TrfReport {
 /**
  * By the numbers that were drawn, so that a Berger table reads as it was paired; players without one follow by name.
  */
-function inStartingOrder({ entries, stages }: ReportedDivision): readonly ReportedEntry[] {
+export function inStartingOrder({
+  entries,
+  stages,
+}: {
+  readonly entries: readonly ReportedEntry[];
+  readonly stages: readonly Pick<ReportedStage, "seeds">[];
+}): readonly ReportedEntry[] {
   const [first] = stages;
   const seeds = first?.seeds ?? [];
   const numberOf = ({ id, seed }: ReportedEntry) =>
