@@ -1,3 +1,4 @@
+import { tellListeners } from "@/lib/db/change-listeners";
 import { CHANGED_FOLDERS, changedPages, changedPatterns } from "@/lib/db/changed-pages";
 import type { PublicChange } from "@/lib/db/changes";
 import { followReplica } from "@/lib/db/follow-replica";
@@ -6,7 +7,7 @@ import { followReplica } from "@/lib/db/follow-replica";
 const BY_ADDRESS = "_N_T_";
 
 /**
- * Expires cached pages in this process, outside of any request; all of them if names are read in another way, and after a gap in which
+ * Expires cached pages in this process, and tells those who follow them, outside of any request; all of them if names are read in another way, and after a gap in which
  * changes may have been missed. Before the cache exists there is nothing to expire.
  */
 export function expirePages(change: PublicChange | "everything"): void {
@@ -20,6 +21,7 @@ export function expirePages(change: PublicChange | "everything"): void {
           ...CHANGED_FOLDERS.map((folder) => `${folder}/layout`),
         ];
   shared.rookeryExpireTags?.(pages.map((page) => BY_ADDRESS + page));
+  tellListeners(change);
 }
 
 /** Set by lib/front/page-cache.mjs. */

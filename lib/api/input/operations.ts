@@ -6,9 +6,11 @@ import {
   listOf,
   matchResource,
   organizationResource,
+  removedResult,
   resultResource,
   roundResource,
   seasonResource,
+  streamedResult,
   tableResource,
 } from "./resources";
 
@@ -71,6 +73,15 @@ export const READ_OPERATIONS = {
   },
   getMatch: { summary: "A match", path: `${ORGANIZATION}/matches/{id}`, answer: matchResource },
 } as const satisfies Record<string, ReadOperation>;
+
+/** Streams of events, for everyone: what's in `data` of each event that has data. */
+export const STREAM_OPERATIONS = {
+  followResults: {
+    summary: "The results of a division as they come in (server-sent events)",
+    path: `${DIVISION}/results/stream`,
+    events: { result: streamedResult, removed: removedResult },
+  },
+} as const;
 
 export type ReadName = keyof typeof READ_OPERATIONS;
 

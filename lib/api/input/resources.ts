@@ -143,6 +143,16 @@ export const resultResource = matchResource
   .extend({ outcome: matchOutcome })
   .meta({ id: "Result" });
 
+/** A result as it comes in, also when it's ruled or corrected later. */
+export const streamedResult = resultResource
+  .extend({
+    decidedAt: instant.meta({ description: "Since when it has this result. It's also the event's id." }),
+  })
+  .meta({ id: "StreamedResult" });
+
+/** A match that has no result anymore. */
+export const removedResult = z.object({ id: z.string() }).meta({ id: "RemovedResult" });
+
 const standingsRowResource = z
   .object({
     rank: z.int().min(1).meta({ description: "Shared by players tied on everything: 1, 2, 2, 4." }),

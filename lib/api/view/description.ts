@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { COMMANDS, doneResource } from "../input/commands";
 import { DESK_OPERATIONS } from "../input/desk-resources";
-import { cursorQuery, READ_OPERATIONS, type ReadName } from "../input/operations";
+import { cursorQuery, READ_OPERATIONS, type ReadName, STREAM_OPERATIONS } from "../input/operations";
 import { problemResource } from "../input/problem";
 
 /** The API in the words of OpenAPI 3.1, made from the shapes of its answers and requests. */
@@ -26,7 +26,7 @@ export function describeApi(server: string) {
         },
       },
     },
-    paths: { ...readPaths(), ...deskPaths(), ...commandPaths() },
+    paths: { ...readPaths(), ...streamPaths(), ...deskPaths(), ...commandPaths() },
   });
 }
 
@@ -44,6 +44,40 @@ function readPaths(): ZodOpenApiPathsObject {
         responses: {
           "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
+          "308": { description: "Moved: its address has changed" },
+          ...problems("404", "429"),
+        },
+      };
+      return [path, { get }];
+    }),
+  );
+}
+
+function streamPaths(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    Object.entries(STREAM_OPERATIONS).map(([name, { path, summary, events }]) => {
+      const { path: inPath } = parametersOf(path).requestParams ?? {};
+      const get: ZodOpenApiOperationObject = {
+        operationId: name,
+        summary,
+        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream goes on where Last-Event-ID says.`,
+        tags: ["Public"],
+        security: [],
+        requestParams: {
+          ...(inPath ? { path: inPath } : {}),
+          header: z.object({
+            "last-event-id": z
+              .string()
+              .max(40)
+              .optional()
+              .meta({ description: "The id of the last event you have: results since then come first." }),
+          }),
+        },
+        responses: {
+          "200": {
+            description: "Events, until either side ends the stream; `data` is one of these as JSON",
+            content: { "text/event-stream": { schema: z.union([events.result, events.removed]) } },
+          },
           "308": { description: "Moved: its address has changed" },
           ...problems("404", "429"),
         },

@@ -150,6 +150,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone(`${API}/seasons/[season]`),
   anyone(`${API}/matches/[id]`),
   anyone(API_DIVISION),
+  anyone(`${API_DIVISION}/results/stream`),
   ...["entries", "rounds", "matches", "results", "standings", "crosstable"].map((list) =>
     anyone(`${API_DIVISION}/${list}`),
   ),

@@ -1,0 +1,3 @@
+import { followResultStream } from "../../../../../../../../result-stream";
+
+export const GET = followResultStream;

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { tellListeners } from "@/lib/db/change-listeners";
+import { prisma } from "@/lib/db/prisma";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { followResults } from "./result-feed";
+
+const ADDRESS = { org: "lakeside", season: "fall-2026", division: "open" };
+const CHANGE = { organization: "lakeside", season: "fall-2026", divisions: ["open"], isMatch: true } as const;
+const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
+
+let league: TestLeague;
+let matches: Awaited<ReturnType<typeof listTestMatches>>;
+beforeAll(async () => {
+  await freshDatabase();
+  league = await makeLeague();
+  matches = await listTestMatches(league);
+});
+
+/** A reader who remembers what it got. */
+function makeReader() {
+  const got: { event: string; id: string | undefined; data: Record<string, unknown> }[] = [];
+  const ended = vi.fn();
+  const take = (message: Uint8Array) => {
+    const text = new TextDecoder().decode(message);
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
+    got.push({ event: field("event") ?? "", id: field("id"), data: JSON.parse(field("data") ?? "null") });
+    return true;
+  };
+  return { got, ended, reader: { take, end: ended } };
+}
+
+async function decide(index: number, hours: number): Promise<string> {
+  const match = matches[index];
+  if (!match) throw new Error("A match");
+  await mustExecute(match.id, { type: "report", games: [...TWO_NIL] }, { userId: match.home }, later(hours));
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, later(hours));
+  return match.id;
+}
+
+test("readers get new results once, those who come back get what they missed, and what's reopened is removed", async () => {
+  const first = makeReader();
+  const leave = await followResults(ADDRESS, first.reader, null);
+  const one = await decide(0, 1);
+  tellListeners(CHANGE);
+  tellListeners({ ...CHANGE, divisions: ["blitz"] });
+  await expect.poll(() => first.got.length).toBe(1);
+  expect(first.got[0]).toMatchObject({
+    event: "result",
+    id: later(1).toISOString(),
+    data: { id: one, decidedAt: later(1).toISOString(), outcome: { home: "win" } },
+  });
+
+  const two = await decide(1, 2);
+  tellListeners("everything");
+  await expect.poll(() => first.got.map(({ data }) => data.id)).toEqual([one, two]);
+
+  const second = makeReader();
+  const leaveToo = await followResults(ADDRESS, second.reader, later(1).toISOString());
+  expect(second.got.map(({ data }) => data.id)).toEqual([two]);
+
+  const deadlineAt = later(24 * 5).toISOString();
+  await mustExecute(
+    one,
+    { type: "reopen", deadlineAt, reason: "Played on the wrong board." },
+    { userId: league.directorId },
+    later(3),
+  );
+  tellListeners(CHANGE);
+  await expect.poll(() => second.got.at(-1)).toEqual({ event: "removed", id: undefined, data: { id: one } });
+
+  leaveToo?.();
+  await prisma().withheldName.create({
+    data: { organizationId: league.organizationId, userId: matches[1]?.home ?? "", at: MONDAY },
+  });
+  tellListeners({ organization: "lakeside", season: null, divisions: [], names: true });
+  await expect.poll(() => first.got.at(-1)?.data).toMatchObject({ id: two });
+  expect(JSON.stringify(first.got.at(-1)?.data)).toMatch(/Player\u00a0\d/);
+  expect(second.got).toHaveLength(2);
+  leave?.();
+  leave?.();
+});
+
+test.each([
+  { why: "another campus", address: { ...ADDRESS, org: "harrow" } },
+  { why: "no such division", address: { ...ADDRESS, division: "blitz" } },
+])("nothing to follow: $why", async ({ address }) => {
+  expect(await followResults(address, makeReader().reader, null)).toBeNull();
+});
+
+test("the stream of a division that isn't public anymore ends", async () => {
+  const { reader, ended } = makeReader();
+  const leave = await followResults(ADDRESS, reader, null);
+  await prisma().season.updateMany({ data: { status: "draft" } });
+  tellListeners(CHANGE);
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  leave?.();
+});

@@ -1,0 +1,150 @@
+import { onPublicChange } from "@/lib/db/change-listeners";
+import type { PublicChange } from "@/lib/db/changes";
+import type { Instant } from "@/lib/shared/instant";
+import { listDecidedAt } from "@/lib/sharing/store/decided-at";
+import { isMoved } from "@/lib/standings/rules/is-moved";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { log } from "@/lib/telemetry/log";
+import { resultsView } from "../view/public-resources";
+
+/** Gets messages of a stream, each written once for all; false if it can't keep up, and then it isn't asked again. */
+export type ResultReader = {
+  readonly take: (message: Uint8Array) => boolean;
+  /** The division isn't public anymore, or has another address. */
+  readonly end: () => void;
+};
+
+type Address = { readonly org: string; readonly season: string; readonly division: string };
+type Sent = { readonly text: string; readonly decidedAt: Instant };
+
+/** A division that somebody in this process follows: one look at the database for all of them. */
+type Feed = {
+  readonly address: Address;
+  readonly readers: Set<ResultReader>;
+  /** Every result as it was sent last, by match. */
+  sent: ReadonlyMap<string, Sent>;
+  /** Looks again when the last look is over. */
+  looking: Promise<void>;
+  stop: () => void;
+};
+
+/** One for the process: its routes may be loaded more than once. */
+function feeds(): Map<string, Promise<Feed | null>> {
+  const shared = globalThis as { rookeryResults?: Map<string, Promise<Feed | null>> };
+  shared.rookeryResults ??= new Map();
+  return shared.rookeryResults;
+}
+
+/**
+ * Gives a reader the results of a division that come in from now on, and first those since `after`. Names are those that
+ * the public reads.
+ *
+ * @returns stops reading; null if there's no such division
+ */
+export async function followResults(
+  address: Address,
+  reader: ResultReader,
+  after: Instant | null,
+): Promise<(() => void) | null> {
+  const key = JSON.stringify(address);
+  const starting = feeds().get(key) ?? start(address);
+  feeds().set(key, starting);
+  const feed = await starting.catch((error) => {
+    feeds().delete(key);
+    throw error;
+  });
+  if (!feed) {
+    feeds().delete(key);
+    return null;
+  }
+  if (after !== null)
+    for (const { text, decidedAt } of inOrder(feed.sent))
+      if (decidedAt > after) reader.take(messageOf("result", text, decidedAt));
+  feed.readers.add(reader);
+  return () => {
+    feed.readers.delete(reader);
+    if (feed.readers.size > 0 || feeds().get(key) !== starting) return;
+    feeds().delete(key);
+    feed.stop();
+  };
+}
+
+async function start(address: Address): Promise<Feed | null> {
+  const feed: Feed = {
+    address,
+    readers: new Set(),
+    sent: new Map(),
+    looking: Promise.resolve(),
+    stop: () => {},
+  };
+  // Before the first look, so that nothing is missed between.
+  feed.stop = onPublicChange((change) => {
+    if (isOf(address, change)) lookAgain(feed);
+  });
+  const sent = await readResults(address).catch((error) => {
+    feed.stop();
+    throw error;
+  });
+  if (!sent) feed.stop();
+  feed.sent = sent ?? feed.sent;
+  return sent && feed;
+}
+
+function isOf({ org, season, division }: Address, change: PublicChange | "everything"): boolean {
+  if (change === "everything") return true;
+  if (change.organization !== org) return false;
+  if (change.names || change.season === null) return true;
+  return change.season === season && change.divisions.includes(division);
+}
+
+function lookAgain(feed: Feed): void {
+  feed.looking = feed.looking
+    .then(() => tellNew(feed))
+    .catch((error: unknown) => log.error("The results of a division couldn't be read again", { error }));
+}
+
+async function tellNew(feed: Feed): Promise<void> {
+  const now = await readResults(feed.address);
+  if (!now) {
+    for (const reader of feed.readers) reader.end();
+    return;
+  }
+  const before = feed.sent;
+  feed.sent = now;
+  const fresh = [...now].filter(([id, { text }]) => before.get(id)?.text !== text);
+  const messages = [
+    ...[...before.keys()]
+      .filter((id) => !now.has(id))
+      .map((id) => messageOf("removed", JSON.stringify({ id }))),
+    ...inOrder(new Map(fresh)).map(({ text, decidedAt }) => messageOf("result", text, decidedAt)),
+  ];
+  for (const reader of feed.readers)
+    if (!messages.every((message) => reader.take(message))) feed.readers.delete(reader);
+}
+
+/** Null if the division isn’t there, or not at this address anymore. */
+async function readResults({ org, season, division }: Address): Promise<ReadonlyMap<string, Sent> | null> {
+  const view = await findDivision(org, season, division);
+  if (!view || isMoved(view, { season, division })) return null;
+  const decidedAt = await listDecidedAt([view.division.id], MOST_RESULTS);
+  return new Map(
+    resultsView(view).items.flatMap((item) => {
+      const at = decidedAt.get(item.id);
+      return at
+        ? [[item.id, { text: JSON.stringify({ ...item, decidedAt: at }), decidedAt: at }] as const]
+        : [];
+    }),
+  );
+}
+
+const MOST_RESULTS = 10_000;
+
+function inOrder(sent: ReadonlyMap<string, Sent>): readonly Sent[] {
+  return [...sent.values()].sort((one, other) => (one.decidedAt < other.decidedAt ? -1 : 1));
+}
+
+const ENCODER = new TextEncoder();
+
+function messageOf(event: "result" | "removed", data: string, id?: Instant): Uint8Array {
+  return ENCODER.encode(`${id ? `id: ${id}\n` : ""}event: ${event}\ndata: ${data}\n\n`);
+}
