@@ -1,7 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+import { prisma } from "@/lib/db/prisma";
+import { addMinutes, instantOf } from "@/lib/shared/instant";
+import { listTestMatches, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { seatMatch } from "@/lib/testing/seat-match";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+import { makeKnockout, playRounds } from "./support/knockouts.ts";
 
 /** A page of another website that frames these addresses. It listens until `close`. */
 async function startForeignSite(frames: readonly string[]): Promise<{ url: string; close: () => void }> {
@@ -60,6 +64,16 @@ test("a club's page shows the standings by a snippet from the desk; the match pa
   await expect(await opened).toHaveURL(new RegExp(`${division}$`));
   club.close();
 
+  const [, second] = await listTestMatches(league);
+  if (second) {
+    const startsAt = addMinutes(instantOf(new Date()), 60);
+    await seatMatch(league, second, { startsAt, agreedAt: new Date() });
+  }
+  await expect(async () => {
+    await page.goto(`${division}/embed/matches`);
+    await expect(page.getByRole("listitem")).toHaveCount(1, { timeout: 500 });
+    await expect(page.getByRole("main")).toContainText("times in Central Time", { timeout: 500 });
+  }).toPass();
   for (const part of ["standings", "bracket", "matches"]) {
     await page.goto(`${division}/embed/${part}`);
     await expectGoodPage(page);
@@ -74,4 +88,38 @@ test("a club's page shows the standings by a snippet from the desk; the match pa
   await visitor.goto(`${division}/embed/standings`);
   await expect(visitor.getByRole("table")).toContainText(match.homeName);
   await plain.close();
+});
+
+test("the bracket of a knockout as an embed, on a phone and wide", async ({ page }) => {
+  const league = await makeKnockout(8);
+  await playRounds(league, 1);
+  const [player] = league.players;
+  const embed = `/${league.org}/fall-2026/open/embed/bracket`;
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(embed);
+    await expect(page.getByRole("group", { name: "Bracket, Open division" })).toContainText(
+      player?.name ?? "",
+    );
+    await expectGoodPage(page);
+  }
+  const none = await page.request.get(embed.replace("bracket", "players"));
+  expect([none.status(), none.headers()["x-frame-options"]]).toEqual([404, "DENY"]);
+});
+
+test("nothing of a draft, and a schedule that isn't published yet, in a frame", async ({ page }) => {
+  const draft = await makeStoryLeague({ publish: false });
+  const division = `/${draft.org}/fall-2026/open`;
+  await page.goto(`${division}/embed/standings`);
+  await expect(page.getByRole("main")).toContainText("once the schedule is published");
+  await expect(page.getByRole("main")).not.toContainText(draft.players[0]?.name ?? "?");
+  const other = await makeStoryLeague({ publish: false });
+  await prisma().season.updateMany({
+    where: { organizationId: other.organizationId },
+    data: { status: "draft" },
+  });
+  for (const path of ["embed/standings", "embed/matches", "results.atom", "picture.png"]) {
+    const answer = await page.request.get(`/${other.org}/fall-2026/open/${path}`);
+    expect([answer.status(), answer.headers()["x-frame-options"]], path).toEqual([404, "DENY"]);
+  }
 });

@@ -11,6 +11,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { EMBED_TITLES } from "@/lib/sharing/words/embeds";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { viewBracket } from "@/lib/stages/view/view-bracket";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { PublicDivision } from "@/lib/standings/store/divisions";
 import { printStandings } from "@/lib/standings/words/standings";
 import { EmbedFrame } from "./embed-frame";
@@ -28,7 +29,11 @@ export function DivisionEmbed({ embed, view, at }: EmbedProps) {
   return (
     <EmbedFrame
       title={EMBED_TITLES[embed](division.name)}
-      from={`${season.name}, ${org.name}`}
+      from={[
+        season.name,
+        org.name,
+        ...(embed === "matches" ? [`times in ${zoneAllYear(at, org.timeZone)}`] : []),
+      ].join(", ")}
       more={{
         href: paths.division(org.slug, season.slug, division.slug),
         label: "Everything about this division",
@@ -89,12 +94,15 @@ function BracketPart({ view, at }: PartProps) {
   if (!bracket) return <BlankState title="No bracket yet">It appears here once it’s drawn.</BlankState>;
   const { season, division } = view;
   return (
-    <Bracket
-      label={EMBED_TITLES.bracket(division.name)}
-      id="bracket"
-      org={season.organization.slug}
-      {...bracket}
-    />
+    <>
+      <h2 className="sr">Rounds</h2>
+      <Bracket
+        label={EMBED_TITLES.bracket(division.name)}
+        id="bracket"
+        org={season.organization.slug}
+        {...bracket}
+      />
+    </>
   );
 }
 
@@ -106,5 +114,10 @@ function NextMatches({ view, at }: PartProps) {
         Times appear here once two players agree on one.
       </BlankState>
     );
-  return <AgreedTimes days={days} />;
+  return (
+    <>
+      <h2 className="sr">Days</h2>
+      <AgreedTimes days={days} />
+    </>
+  );
 }

@@ -41,7 +41,7 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded and both players let them be seen, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded and both players let them be seen, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial. Other websites, feed readers and apps can show the same.",
   },
   {
     term: "Your opponent",
@@ -49,7 +49,7 @@ const SEEN = [
   },
   {
     term: "The director",
-    text: "All of that, every statement and photo in a dispute, and your date of birth if your division has an age limit. This means the directors and admins of your organization, not those of another.",
+    text: "All of that, every statement and photo in a dispute, and your date of birth if your division has an age limit. They can report your games to a chess federation, under the name you registered with. This means the directors and admins of your organization, not those of another.",
   },
   {
     term: "The front desk",

@@ -47,6 +47,20 @@ test("a report has every player by their full name and the games of decided matc
   expect(ruled).toMatchObject({ outcome: { home: "win", score: { home: 2, away: 0 } }, games: null });
 });
 
+test("a void match isn't in it", async () => {
+  const event = () =>
+    findRatedEvent(league.scope, league.season).then((found) => found?.sections[0]?.rounds[2]);
+  const [last] = (await listTestMatches(league)).slice(-1);
+  expect(await event()).toHaveLength(2);
+  await mustExecute(
+    last?.id ?? "",
+    { type: "void", reason: "Paired by mistake." },
+    { userId: league.directorId },
+    MONDAY,
+  );
+  expect(await event()).toHaveLength(1);
+});
+
 test("a director of another organization gets nothing", async () => {
   expect(await findRatedEvent(other.scope, league.season)).toBeNull();
 });

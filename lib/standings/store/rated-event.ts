@@ -52,12 +52,14 @@ async function readSection(
       isRoundRobin: rules.match.bestOf === 1 && codeOf(rules) === "FIDE_ROUNDROBIN",
       players: inStartingOrder({ entries, stages }).map(({ id, name }) => ({ id, name })),
       rounds: view.rounds.map(({ matches }) =>
-        matches.map((match) => ({
-          home: match.homeEntryId,
-          away: match.awayEntryId,
-          outcome: match.status === "final" ? projectedOutcome(match) : null,
-          games: games.get(match.id) ?? null,
-        })),
+        matches
+          .filter(({ status }) => status !== "void")
+          .map((match) => ({
+            home: match.homeEntryId,
+            away: match.awayEntryId,
+            outcome: match.status === "final" ? projectedOutcome(match) : null,
+            games: games.get(match.id) ?? null,
+          })),
       ),
     },
   };

@@ -6,7 +6,7 @@ import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
 export type RatedMatch = {
   readonly home: string;
   readonly away: string;
-  /** Null until it's decided, and of a void match. */
+  /** Null until it's decided. Void matches aren't in a report. */
   readonly outcome: MatchOutcome | null;
   /** The games that make up the result; null if they aren't known, as after a ruling. */
   readonly games: readonly ReportedGame[] | null;
