@@ -11,7 +11,7 @@ runScript(room, { dotEnv: false });
  */
 async function room(): Promise<void> {
   const { values } = parseArgs({
-    options: { games: { type: "string", default: "26" }, kills: { type: "string", default: "100" } },
+    options: { games: { type: "string", default: "60" }, kills: { type: "string", default: "100" } },
   });
   const options = { games: whole("games", values.games), kills: whole("kills", values.kills) };
   await withThrowawayDatabase(async (url) => {

@@ -45,8 +45,7 @@ export async function killWhilePlaying(
 ): Promise<KillOutcome> {
   const chance = makeChance(options.games + options.kills);
   const settings = ownSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost:3000" });
-  const league = await makeLeague({ players: options.games * 2, rules: RULES, ...today() });
-  const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
+  const matches = await startMatches(options.games);
   const workers = await startWorkers(WORKERS, settings, chance);
   const acknowledged: Acknowledged[] = [];
   const going = { isOver: false };
@@ -71,7 +70,20 @@ export async function killWhilePlaying(
   return { kills, moves: acknowledged.length, ...(await judge(acknowledged)) };
 }
 
-/** The round of the test league is running now. */
+/** So many matches, in leagues that a round robin has room for. */
+async function startMatches(games: number): Promise<readonly Match[]> {
+  const matches: Match[] = [];
+  for (let left = games; left > 0; left -= MOST_IN_LEAGUE) {
+    const players = Math.min(left, MOST_IN_LEAGUE) * 2;
+    const league = await makeLeague({ slug: `league-${left}`, players, rules: RULES, ...today() });
+    matches.push(...(await listTestMatches(league)).filter(({ round }) => round === 1));
+  }
+  return matches;
+}
+
+const MOST_IN_LEAGUE = 20;
+
+/** The round of a test league is running now. */
 function today() {
   const firstDay = dayFromToday(-1);
   return { at: momentOf(firstDay, "00:30"), firstDay };
