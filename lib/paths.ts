@@ -19,6 +19,8 @@ export const RESERVED_SLUGS = [
   "tools",
   "privacy",
   "campuses",
+  "set-up",
+  "organizations",
 ] as const;
 
 /**

@@ -1,7 +1,10 @@
+import { setUpCode } from "../lib/auth/set-up-code.ts";
 import { checkSettings, type Settings } from "../lib/env.ts";
+import { setUpPaths } from "../lib/shared/set-up-paths.ts";
 import { listPending } from "./migrations/apply.ts";
 import { hasBuild } from "./next/freshness.ts";
 import { serveEnvironment } from "./next/server.ts";
+import { withClient } from "./postgres/connect.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { projectPath } from "./process/project.ts";
 import { onLeave, runScript } from "./process/script.ts";
@@ -21,7 +24,9 @@ runScript(start, { dotEnv: false });
 async function start(): Promise<void> {
   const release = projectPath();
   const settingsOf = (checkout: string) => readSettings(checkout, process.env);
-  await checkRelease(check(settingsOf(release)));
+  const own = check(settingsOf(release));
+  await checkRelease(own);
+  await tellSetUp(own);
 
   onLeave(noteServing(release));
   const supervisor = await supervise(release, {
@@ -45,6 +50,17 @@ async function checkRelease({ databaseUrl }: Settings): Promise<void> {
   if (pending.length === 0) return;
   throw new ScriptError(
     `The database lacks ${pending.length} migration(s), ${pending[0]} first. Run "npm run migrate".`,
+  );
+}
+
+/** A site without organizations says how to set it up. Only who reads this log can. */
+async function tellSetUp({ databaseUrl, appUrl, authSecret }: Settings): Promise<void> {
+  const { rowCount } = await withClient(databaseUrl, (client) =>
+    client.query(`SELECT FROM "organization" LIMIT 1`),
+  );
+  if (rowCount !== 0) return;
+  console.log(
+    `\nThis site isn't set up yet. Open ${appUrl}${setUpPaths.setUp()} and enter this code: ${setUpCode(authSecret)}\n`,
   );
 }
 

@@ -32,6 +32,7 @@ import { rulesChangedLetters } from "@/lib/season/letters/rules-changed";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
+import { testEmailLetter } from "@/lib/set-up/letters/test-email";
 import { addHours } from "@/lib/shared/instant";
 import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
 import { type ClosedFacts, closedLetter, closedLetters } from "@/lib/venue/letters/closed";
@@ -128,6 +129,13 @@ export function listEmails(): readonly EmailSample[] {
           organization: ORGANIZATION,
           to: RENATA,
         }),
+      ],
+    },
+    {
+      of: "testEmailLetter",
+      why: "an admin sets a site up",
+      letters: [
+        testEmailLetter({ appUrl: FACTS.appUrl, key: "test", organization: ORGANIZATION, to: RENATA }),
       ],
     },
     { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },

@@ -14,6 +14,7 @@ import { REPORT_SAMPLES } from "./report-samples";
 import { ROOM_SAMPLES } from "./room-samples";
 import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
+import { SET_UP_SAMPLES } from "./set-up-samples";
 import { SHARING_SAMPLES } from "./sharing-samples";
 import { STAGE_SAMPLES } from "./stage-samples";
 import { STANDINGS_SAMPLES } from "./standings-samples";
@@ -40,6 +41,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
   { slug: "api", title: "API", samples: API_SAMPLES },
+  { slug: "set-up", title: "Setting up", samples: SET_UP_SAMPLES },
   { slug: "adjudicator", title: "Adjudicator", samples: ADJUDICATOR_SAMPLES },
   { slug: "emails", title: "Emails", samples: EMAIL_SAMPLES },
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BlankState } from "@/components/ui/blank-state";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { PressForm } from "@/components/ui/send-form";
@@ -9,6 +10,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { tryLetterAgain } from "@/lib/mail/actions/letters";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { counted } from "@/lib/shared/text";
 import { linkParts } from "./link-parts";
 
@@ -49,6 +51,9 @@ export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, app
             : "No mail server is configured, so emails aren’t sent. They’re kept here instead. Set SMTP_URL to send them."
         }
       />
+      <p className="small">
+        You run this site. <Link href={setUpPaths.newOrganization()}>Add an organization</Link>
+      </p>
       {isTriedAgain && <Notice tone="ok" title="We’re trying again now." focus />}
       {givenUp.length > 0 && <GivenUp letters={givenUp} appUrl={appUrl} />}
       <section aria-labelledby="newest">

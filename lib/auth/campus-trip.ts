@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { encode } from "next-auth/jwt";
 import { campusAddresses } from "@/lib/campus/rules/campus-address";
 import { type ClaimRefusal, readClaims } from "@/lib/campus/rules/read-claims";
 import { readMetadata } from "@/lib/campus/saml/read-metadata";
@@ -14,7 +13,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
 import { SESSION_DAYS } from "./auth-options";
 import { type Cookies, isSecure, makeCookie, ownName } from "./cookies";
-import { dropSessions, readSessionId, sessionCookieName } from "./session-cookie";
+import { dropSessions, readSessionId, sealSession, sessionCookieName } from "./session-cookie";
 
 // A campus sign-in by SAML, from the button to the session. The provider's answer is posted by another site, so that
 // request has none of our cookies: the next one, in the browser that asked, finishes the sign-in.
@@ -94,7 +93,7 @@ export async function finishTrip(
   if (!finished.ok) return finished;
   const { userId, sessionId, next } = finished.value;
   const maxAge = SESSION_DAYS * 86_400;
-  const token = await encode({ token: { sub: userId, sessionId }, secret: env().authSecret, maxAge });
+  const token = await sealSession({ userId, sessionId }, maxAge);
   const session = makeCookie(sessionCookieName(), token, maxAge);
   return accept({ next, cookies: [session, ...dropSessions(cookies, [session])] });
 }

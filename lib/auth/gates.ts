@@ -10,9 +10,12 @@ import {
   type StaffScope,
 } from "@/lib/people/rules/permissions";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
+import { hasOrganization } from "@/lib/set-up/store/has-organization";
+import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";
+import { hasSetUpCode } from "./set-up-cookie";
 
 /** Lets signed-in people through. Visitors sign in first and come back to `next`. */
 export async function requireActor(next: string): Promise<LocatedActor> {
@@ -56,6 +59,15 @@ export async function requireOperator(): Promise<Actor | undefined> {
   const actor = await currentActor();
   if (env().isDemo) return actor;
   return actor && env().operatorEmails.includes(actor.email) ? actor : notFound();
+}
+
+/**
+ * Lets through whoever typed the code from the log, while the site has no organization; see `setUpCode`. Everyone else is
+ * asked for it, and afterwards the page doesn't exist.
+ */
+export async function requireSetUp(): Promise<void> {
+  if (await hasOrganization()) notFound();
+  if (!(await hasSetUpCode())) redirect(setUpPaths.setUp());
 }
 
 async function standingIn(slug: string) {

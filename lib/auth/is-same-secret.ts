@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Compares in constant time, so a secret can't be guessed one character at a time. */
-function isSameSecret(said: string, expected: string): boolean {
+export function isSameSecret(said: string, expected: string): boolean {
   const [one, two] = [said, expected].map((text) => createHash("sha256").update(text).digest());
   return one !== undefined && two !== undefined && timingSafeEqual(one, two);
 }

@@ -31,6 +31,15 @@ async function open(cookie: string): Promise<string | undefined> {
  */
 const opened = new LRUCache<string, string>({ max: 5_000, ttl: 60 * 60_000 });
 
+/** What a browser keeps of a new session that didn't come from next-auth. */
+export async function sealSession(
+  session: { readonly userId: string; readonly sessionId: string },
+  seconds: number,
+) {
+  const token = { sub: session.userId, sessionId: session.sessionId };
+  return encode({ token, secret: env().authSecret, maxAge: seconds });
+}
+
 /** A session cookie that only next-auth sees: it links an account to the person it names. It has no session row. */
 export async function makePassingSession(userId: string): Promise<Cookies> {
   const token = await encode({ token: { sub: userId }, secret: env().authSecret, maxAge: 60 });

@@ -26,7 +26,7 @@ const POSTS: readonly Post[] = [
   { at: /^\/api\/push\/seen$/, from: "own-pages", mostBytes: KB, takes: "form" },
   { at: /^\/api\/bounces$/, from: "anyone", mostBytes: 1024 * KB, takes: "mail" },
   {
-    at: /^\/api\/(sign-in\/[^/]+|sign-out|campus-account|chess-account\/lichess)$/,
+    at: /^\/api\/(sign-in\/[^/]+|sign-out|set-up|campus-account|chess-account\/lichess)$/,
     from: "own-pages",
     mostBytes: 64 * KB,
     takes: "form",

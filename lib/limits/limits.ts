@@ -86,6 +86,20 @@ export const LIMITS = {
     counts: "entry files previewed or imported",
     sentence: "You’ve uploaded a lot of files in a short time.",
   },
+  "set-up": {
+    most: 10,
+    minutes: 60,
+    per: "network address",
+    counts: "codes tried on the set-up page",
+    sentence: "Too many codes were tried from your network.",
+  },
+  "test-email": {
+    most: 10,
+    minutes: 60,
+    per: "person",
+    counts: "test emails sent",
+    sentence: "You’ve sent a lot of test emails in a short time.",
+  },
   claim: {
     most: 10,
     minutes: 60,

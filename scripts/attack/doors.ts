@@ -48,6 +48,8 @@ export const DOORS = {
   /** The players of the online season. */
   "online players": ["player", "opponent", "other player"],
   operator: ["operator"],
+  /** What was there before the site was set up. */
+  nobody: [],
 } as const satisfies Record<string, readonly Role[]>;
 export type Door = keyof typeof DOORS;
 
@@ -57,7 +59,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** How a door answers someone who isn't let in. Only operators learn that the operator's page exists. */
 export function turnedAway(door: Door, role: Role): Outcome {
-  return NOBODY.includes(role) && door !== "operator" ? "sign-in" : "absent";
+  return NOBODY.includes(role) && door !== "operator" && door !== "nobody" ? "sign-in" : "absent";
 }
 
 /** The roles that belong to another campus. */

@@ -1,36 +1,47 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
 import type { OrganizationFacts } from "./organizations";
 import { ensureUser } from "./people";
 
+type First = { readonly email: string; readonly name?: string; readonly roles: readonly Role[] };
+
 /** Creates an organization with its first admin and director, who can then invite everyone else. */
 export async function insertOrganization(
   facts: Omit<OrganizationFacts, "id">,
-  first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
+  first: First,
   at: Date,
 ): Promise<string> {
-  return inTransaction(async (tx) => {
-    const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
-    const user = await ensureUser(tx, first, at);
-    await tx.membership.createMany({
-      data: first.roles.map((role) => ({
-        organizationId: organization.id,
-        userId: user.id,
-        role,
-        createdAt: at,
-      })),
-    });
-    await insertAudit(tx, {
+  return inTransaction(async (tx) => (await createOrganization(tx, facts, first, at)).organizationId);
+}
+
+/** The same inside a transaction. */
+export async function createOrganization(
+  tx: Transaction,
+  facts: Omit<OrganizationFacts, "id">,
+  first: First,
+  at: Date,
+): Promise<{ readonly organizationId: OrganizationId; readonly userId: UserId }> {
+  const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
+  const user = await ensureUser(tx, first, at);
+  await tx.membership.createMany({
+    data: first.roles.map((role) => ({
       organizationId: organization.id,
-      actorUserId: null,
-      type: "organization-created",
-      subject: organization.name,
-      at,
-    });
-    // Somebody may have looked before, and a missing page is cached like any other.
-    await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
-    return organization.id;
+      userId: user.id,
+      role,
+      createdAt: at,
+    })),
   });
+  await insertAudit(tx, {
+    organizationId: organization.id,
+    actorUserId: null,
+    type: "organization-created",
+    subject: organization.name,
+    at,
+  });
+  // Somebody may have looked before, and a missing page is cached like any other.
+  await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
+  return { organizationId: organization.id, userId: user.id };
 }

@@ -88,6 +88,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("players", "/matches/[id]/room"),
   through("players", "/api/games/[match]/stream"),
   through("operator", "/letters"),
+  through("operator", "/organizations/new"),
 
   through("director", "/desk/[org]", { but: { staff: "moved", admin: "moved" } }),
   through("staff", "/desk/[org]/equipment"),
@@ -95,6 +96,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("staff", "/desk/[org]/matches/[id]/enter"),
   through("director", "/desk/[org]/matches/[id]"),
   through("admin", "/desk/[org]/organization"),
+  through("admin", "/desk/[org]/set-up"),
   through("admin", "/desk/[org]/campus"),
   through("admin", "/desk/[org]/people"),
   through("admin", "/desk/[org]/tokens"),
@@ -185,6 +187,9 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/campus/[org]/finish", { shows: "sign-in" }),
   anyone("/api/campus/[org]/logout", { shows: "absent" }),
   anyone("/api/sign-out", { shows: "refused" }),
+  // The site has organizations.
+  anyone("/set-up", { shows: "absent" }),
+  anyone("/api/set-up", { shows: "refused" }),
   anyone("/api/games/[match]/[number]", { at: ({ match }) => `/api/games/${match}/1`, shows: "refused" }),
 ];
 

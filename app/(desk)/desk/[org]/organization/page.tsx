@@ -11,6 +11,7 @@ import { paths } from "@/lib/paths";
 import { isZone, ZONES } from "@/lib/people/input/organization";
 import { organizationStamp, readZoneUses } from "@/lib/people/store/edit-organization";
 import { zoneChanges } from "@/lib/people/words/zone-changes";
+import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Organization" };
@@ -38,6 +39,9 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
     <DeskFrame {...frame} current="people">
       <PageHead title="Organization" crumb={<Link href={paths.people(org)}>People</Link>} />
       <DoneNotice done={done} words={DONE} />
+      <p className="small">
+        New here? <Link href={setUpPaths.setUpSteps(org)}>See what you need before your first season</Link>
+      </p>
       <div className="cols cols-7-5">
         <section aria-labelledby="facts">
           <HeadRow title="Name and office" id="facts" />

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
+import { startFreshSite } from "./support/fresh-site.ts";
+
+const ANN = "ann@lakeside-set-up.example";
+
+test("a new site is set up in the browser, with the code from its log", async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  // Pages that don't exist are meant to be.
+  expectedErrors.push(/404/);
+  const site = await startFreshSite();
+  try {
+    await test.step("the start page says how, and the code opens the form", async () => {
+      await page.goto(site.url);
+      await page.getByRole("link", { name: "Set it up" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up Rookery");
+      await expectGoodPage(page);
+      await page.getByLabel("Code").fill("AAAA-BBBB-CCCC");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("main")).toContainText("That isn’t the code.");
+      const [, code = ""] = /enter this code: (\S+)/.exec(site.readLog()) ?? [];
+      await page.getByLabel("Code").fill(code.toLowerCase());
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByLabel("Name of the organization")).toBeVisible();
+      await expectGoodPage(page);
+    });
+
+    await test.step("what doesn’t work is said, and nothing typed is lost", async () => {
+      await page.getByLabel("Name of the organization").fill("Lakeside University");
+      await page.getByLabel("Address").fill("sign-in");
+      await page.getByLabel("Your name").fill("Ann Ode");
+      await page.getByLabel("Your email").fill(ANN);
+      await page.getByRole("button", { name: "Set up the site" }).click();
+      await expect(page.getByText("Rookery has a page of its own there.").first()).toBeVisible();
+      await expect(page.getByLabel("Name of the organization")).toHaveValue("Lakeside University");
+      await page.getByLabel("Address").fill("lakeside");
+      await page.getByRole("button", { name: "Set up the site" }).click();
+    });
+
+    await test.step("a test email, then a sign-in", async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check that emails arrive");
+      await expectGoodPage(page);
+      await page.getByRole("button", { name: "Send a test email" }).click();
+      await expect(page.getByText("The test email is on its way.")).toBeVisible();
+      await waitForLetter(ANN, /^Your emails arrive$/);
+      await expect(async () => {
+        await page.goto(`${site.url}/desk/lakeside/set-up`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check that you can sign in", {
+          timeout: 2_000,
+        });
+      }).toPass();
+      await signInElsewhere(browser, site.url, ANN);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite the people who run it");
+    });
+
+    await test.step("the first season begins from a rule sheet", async () => {
+      await page.getByRole("link", { name: "New season" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("New season");
+    });
+
+    await test.step("nobody sets it up again, and only the operator adds an organization", async () => {
+      await page.goto(`${site.url}/set-up`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      await page.goto(`${site.url}/organizations/new`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+
+      const operator = await signInElsewhere(browser, site.url, "operator@rookery.example");
+      await operator.goto(`${site.url}/organizations/new`);
+      await expectGoodPage(operator);
+      await operator.getByLabel("Name of the organization").fill("Harrow College");
+      await operator.getByLabel("Address").fill("lakeside");
+      await operator.getByLabel("Email of its first admin").fill("bo@harrow-set-up.example");
+      await operator.getByRole("button", { name: "Add the organization" }).click();
+      await expect(operator.getByText("Another organization has this address.").first()).toBeVisible();
+      await operator.getByLabel("Address").fill("harrow");
+      await operator.getByRole("button", { name: "Add the organization" }).click();
+      await expect(operator.getByText("Harrow College is ready.")).toBeVisible();
+      await waitForLetter("bo@harrow-set-up.example", /now an admin of Harrow College/);
+      await operator.context().close();
+    });
+  } finally {
+    await site.stop();
+  }
+});
+
+/** Signs in with a link by email, in a window of its own. */
+async function signInElsewhere(browser: Browser, url: string, email: string): Promise<Page> {
+  const context = await browser.newContext();
+  const window = await context.newPage();
+  await window.goto(`${url}/sign-in`);
+  await window.getByLabel("Email").fill(email);
+  await window.getByRole("button", { name: "Email me a link" }).click();
+  await window.goto(findLink(await waitForLetter(email, /^Your sign-in link/)));
+  await expect(window).not.toHaveURL(/sign-in/);
+  return window;
+}

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const testEmailInput = z.object({ org: z.string().min(1) });
