@@ -67,20 +67,23 @@ export function StepList({ org, steps, hasTested, canTest }: StepListProps) {
   );
 
   function actionOf(name: StepName, isNext: boolean) {
-    const kind = isNext ? "primary" : "link";
     if (name === "email") return canTest ? <TestEmailForm org={org} isAgain={hasTested} /> : undefined;
-    if (name === "people")
-      return (
-        <ButtonLink kind={kind} href={paths.people(org)}>
-          Add people
-        </ButtonLink>
-      );
-    if (name === "season")
-      return (
-        <ButtonLink kind={kind} href={paths.newSeason(org)}>
-          New season
-        </ButtonLink>
-      );
-    return undefined;
+    const way = WAYS[name];
+    if (!way) return undefined;
+    return isNext ? (
+      <ButtonLink kind="primary" href={way.href(org)}>
+        {way.label}
+      </ButtonLink>
+    ) : (
+      <p className="small mt-1">
+        <Link href={way.href(org)}>{way.label}</Link>
+      </p>
+    );
   }
 }
+
+/** The steps that are taken on another page. */
+const WAYS: Partial<Record<StepName, { readonly label: string; readonly href: (org: string) => string }>> = {
+  people: { label: "Add people", href: paths.people },
+  season: { label: "New season", href: (org) => paths.newSeason(org) },
+};

@@ -11,7 +11,7 @@ import { sendTestEmail } from "@/lib/set-up/actions/test-email";
 export function TestEmailForm({ org, isAgain }: { readonly org: string; readonly isAgain: boolean }) {
   const [state, sending] = useSend(sendTestEmail, null);
   return (
-    <SendForm sending={sending}>
+    <SendForm sending={sending} className="mt-2">
       <FormErrors state={state} form="test-email" />
       <HiddenFields values={{ org }} />
       <SubmitButton kind={isAgain ? "plain" : "primary"}>
