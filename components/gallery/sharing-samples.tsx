@@ -51,7 +51,11 @@ export const SHARING_SAMPLES: readonly Sample[] = [
   ...PICTURES.map(({ why, picture }) => ({
     of: "SharedPicture",
     why,
-    show: () => <SharedPicture picture={picture} />,
+    show: () => (
+      <div className="overflow-x-auto">
+        <SharedPicture picture={picture} />
+      </div>
+    ),
   })),
   {
     of: "EmbedSnippets",

@@ -13,7 +13,7 @@ interface EmbedFrameProps {
 /** The frame of a page that other websites show: what it is, and the way to the whole of it. */
 export function EmbedFrame({ title, from, more, children }: EmbedFrameProps) {
   return (
-    <main id="main" className="embed">
+    <div className="embed">
       <header>
         <h1>{title}</h1>
         <p className="small muted">{from}</p>
@@ -24,6 +24,6 @@ export function EmbedFrame({ title, from, more, children }: EmbedFrameProps) {
           {more.label}
         </Link>
       </p>
-    </main>
+    </div>
   );
 }

@@ -146,7 +146,7 @@ export const LIMITS = {
     most: 1200,
     minutes: 10,
     per: "network address",
-    counts: "lists with pages that the API is asked for without a token",
+    counts: "lists and streams that the API is asked for without a token",
     sentence: "Too many requests came from your network.",
   },
   email: {

@@ -10,11 +10,14 @@ import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
 import type { EventStream } from "@/lib/telemetry/request";
 import { problemAnswer } from "./answer";
+import { tooManyReads } from "./too-many";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
 /** The results of a division as they come in, for everyone; they resume after Last-Event-ID. */
 export async function followResultStream(request: Request, { params }: Context): Promise<Response> {
+  const tooMany = await tooManyReads(request);
+  if (tooMany) return tooMany;
   const address = await params;
   const { org } = address;
   const found = await findDivision(org, address.season, address.division);

@@ -50,7 +50,11 @@ export default async function EmbedPage({ params }: Props) {
   if (!view || !isEmbed(embed)) notFound();
   if (isMoved(view, { season, division }))
     permanentRedirect(paths.embed(org, view.season.slug, view.division.slug, embed));
-  return <DivisionEmbed embed={embed} view={view} at={instantOf(now())} />;
+  return (
+    <main id="main">
+      <DivisionEmbed embed={embed} view={view} at={instantOf(now())} />
+    </main>
+  );
 }
 
 function isEmbed(text: string): text is Embed {
