@@ -49,7 +49,14 @@ const EVENT: RatedEvent = {
           match("b", "c", { outcome: bothLose("double-forfeit") }),
           match("d", "a", { outcome: WON, games: [game("away", "black", "forfeit"), game("home", "white")] }),
         ],
-        [match("a", "c", {}), match("d", "b", { outcome: wonBy("home", "ruling", { home: 2, away: 0 }) })],
+        [
+          match("a", "c", {
+            outcome: WON,
+            games: [game("home", "white", "match-time")],
+          }),
+          match("d", "b", { outcome: wonBy("home", "ruling", { home: 2, away: 0 }) }),
+        ],
+        [match("a", "b", {})],
       ],
     },
   ],
@@ -109,14 +116,14 @@ test("a division is a section; each game of a match is a round", async () => {
     S_R_SYSTEM: "D",
     S_TIMECTL: "G/60;d5",
     S_TRN_TYPE: "S",
-    S_TOT_RNDS: "6",
+    S_TOT_RNDS: "7",
     S_LST_PAIR: "4",
   });
 });
 
 test("players have their games; forfeits and what can't be rated are marked, and who never played isn't listed", async () => {
   const { rows } = await read("TDEXPORT.DBF");
-  const games = rows.map((row) => [1, 2, 3, 4, 5, 6].map((number) => row[`D_RND0${number}`]));
+  const games = rows.map((row) => [1, 2, 3, 4, 5, 6, 7].map((number) => row[`D_RND0${number}`]));
   expect(rows.map((row) => [row.D_PAIR_NUM, row.D_MEM_ID, row.D_NAME])).toEqual([
     ["1", "30665747", "OSEI, AMARA"],
     ["2", "", "STASTNY, BELA"],
@@ -124,10 +131,10 @@ test("players have their games; forfeits and what can't be rated are marked, and
     ["4", "", "FOX, DANA"],
   ]);
   expect(games).toEqual([
-    ["W2W", "L2B", "D2W", "F0", "L4B", "U0"],
-    ["L1B", "W1W", "D1B", "F0", "U0", "U0"],
-    ["F0", "U0", "U0", "F0", "U0", "U0"],
-    ["X0", "U0", "U0", "X0", "W1W", "U0"],
+    ["W2W", "L2B", "D2W", "F0", "L4B", "U0", "U0"],
+    ["L1B", "W1W", "D1B", "F0", "U0", "U0", "U0"],
+    ["F0", "U0", "U0", "F0", "U0", "U0", "U0"],
+    ["X0", "U0", "U0", "X0", "W1W", "U0", "U0"],
   ]);
 });
 
