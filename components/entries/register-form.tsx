@@ -20,6 +20,8 @@ export interface RegisterFormProps {
   readonly divisions: readonly OpenDivision[];
   /** Online seasons: "Chess.com", and the player's username there if it's known. */
   readonly site: { readonly name: string; readonly handle: string } | null;
+  /** Some people on the season's list are known by their campus id only. */
+  readonly asksCampusId: boolean;
   readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
   /** The rules that nobody should be surprised by at the board. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
@@ -79,6 +81,18 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             defaultValue={typed.handle ?? season.site.handle}
             error={state?.fields.handle}
             hint="You’ll play there. Your opponents use this name to challenge you. Only they and the desk can see it."
+          />
+        )}
+        {season.asksCampusId && (
+          <TextInput
+            label="Campus ID"
+            name="campusId"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            defaultValue={typed.campusId ?? ""}
+            error={state?.fields.campusId}
+            hint="Only needed if the list of who can play doesn’t have your email. Only the desk can see it."
           />
         )}
         <Notice tone="ok" still title={reader.email}>

@@ -92,6 +92,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         ruleSheetHref="/gallery"
         divisions={OPEN}
         site={isOnline ? { name: "Chess.com", handle: "" } : null}
+        asksCampusId={isOnline}
         reader={{ name: LONG_NAME, email: "max@lakeside.example", phone: "" }}
         headlines={[{ number: "1.VI", title: "Two minutes", text: "Two minutes at most for one move." }]}
       >

@@ -107,6 +107,13 @@ export const LIMITS = {
     counts: "claim codes tried",
     sentence: "You’ve tried a lot of codes in a short time.",
   },
+  "campus-id": {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "registrations sent with a campus ID",
+    sentence: "You’ve tried to register a lot of times.",
+  },
   names: {
     most: 60,
     minutes: 60,

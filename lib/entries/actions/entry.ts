@@ -4,12 +4,15 @@ import { notFound, redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
+import { findStandingDays } from "@/lib/eligibility/store/standing";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";
 import { findSeason } from "@/lib/season/store/seasons";
+import { dateIn } from "@/lib/shared/dates";
 import { type FormState, formErrors } from "@/lib/shared/form";
+import { instantOf } from "@/lib/shared/instant";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
@@ -20,10 +23,12 @@ import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/
 
 /** Registers for a division, with the version of the rules that was read. */
 export const register = personForm(paths.me(), registerInput, async (actor, input, form) => {
-  const { divisionId, rulePackId, name, phone, handle, waits } = input;
+  const { divisionId, rulePackId, name, phone, handle, waits, campusId } = input;
   const bornOn = input.bornOn || null;
+  const tooMany = campusId === "" ? null : await formTooOften(form, { limit: "campus-id", by: actor.id });
+  if (tooMany) return tooMany;
 
-  const said = { bornOn, handle, waits: waits === "yes", phone: phone || null };
+  const said = { bornOn, handle, campusId, waits: waits === "yes", phone: phone || null };
   const entry = {
     divisionId,
     userId: actor.id,
@@ -33,7 +38,7 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
     ...said,
   };
   const answer = await insertEntry(entry, now());
-  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn });
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
 });
@@ -46,7 +51,7 @@ export const withdraw = personForm(
     const { divisionId } = input;
 
     const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
-    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
     await expireDivision(divisionId);
     redirect(`${paths.me()}?done=withdrew`);
   },
@@ -62,7 +67,7 @@ export const askToLeave = personForm(
     if (tooMany) return tooMany;
 
     const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
-    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
     redirect(`${paths.me()}?done=asked-to-leave`);
   },
 );
@@ -86,18 +91,32 @@ export const changeHandle = personForm(
 async function refusedEntry(
   form: FormData,
   refusal: EntryRefusal,
-  { divisionId, bornOn }: { readonly divisionId: string; readonly bornOn: string | null },
+  { divisionId, bornOn, userId }: RefusedEntry,
 ): Promise<FormState> {
   const pages = await findDivisionPages(divisionId);
   const season = pages && (await findSeason(pages.organization, pages.season ?? ""));
   const division = season?.divisions.find(({ id }) => id === divisionId);
   if (!season || !division) notFound();
   const { eligibility } = season.rules;
-  const facts = { ...season, eligibility, division, bornOn };
+  const { organization } = season;
+  const today = dateIn(instantOf(now()), organization.timeZone);
+  const days = await findStandingDays({
+    organizationId: organization.id,
+    seasonId: season.id,
+    userId,
+    today,
+  });
+  const facts = { ...season, ...days, eligibility, division, bornOn };
   const sentence = entryRefusalSentence(refusal, facts);
   const field = entryRefusalField(refusal);
   return formErrors(form, sentence, field ? { [field]: sentence } : {});
 }
+
+type RefusedEntry = {
+  readonly divisionId: string;
+  readonly bornOn: string | null;
+  readonly userId: string;
+};
 
 async function expireDivision(divisionId: string): Promise<void> {
   const pages = await findDivisionPages(divisionId);

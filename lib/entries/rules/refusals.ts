@@ -1,4 +1,6 @@
 import type { CampusEntryRefusal } from "@/lib/campus/rules/can-register";
+import type { CampusIdRefusal } from "@/lib/eligibility/rules/campus-id";
+import type { ListRefusal } from "@/lib/eligibility/rules/may-register";
 import type { EligibilityRefusal } from "./eligibility";
 import type { HandleRefusal } from "./handle";
 
@@ -14,5 +16,7 @@ export type EntryRefusal =
   | "already-paired"
   | "handle-taken"
   | CampusEntryRefusal
+  | CampusIdRefusal
+  | ListRefusal
   | EligibilityRefusal
   | HandleRefusal;

@@ -2,6 +2,7 @@ import { refuseByCampus } from "@/lib/campus/store/campus-only";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { admitToSeason, keepAdmission } from "@/lib/eligibility/store/admit";
 import { isSameHandle } from "@/lib/online/rules/site-game";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
@@ -9,6 +10,7 @@ import { updateProfile } from "@/lib/people/store/people";
 import { isPastLastDay } from "@/lib/season/rules/registration";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { listRounds } from "@/lib/standings/store/divisions";
@@ -32,6 +34,8 @@ export type NewEntry = {
   readonly handle?: string;
   /** What the form says beside the name: with it, it becomes the player's profile. Left out, the profile stays. */
   readonly phone?: string | null;
+  /** Only where the season's list has campus ids. */
+  readonly campusId?: string;
   /** If there is no spot, they'd rather join the waitlist than not register. */
   readonly waits?: boolean;
 };
@@ -73,6 +77,9 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
       },
     });
     if (!decided.ok) return decided;
+    const person = seasonPerson(division, entry, at);
+    const admitted = await admitToSeason(tx, { ...person, typedCampusId: entry.campusId ?? "" });
+    if (!admitted.ok) return admitted;
     const named = await takeTypedHandle(tx, division, entry);
     if (!named.ok) return named;
 
@@ -80,6 +87,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     await saveEntry(tx, division, entry, { id: existing?.id, status, at });
     if (entry.phone !== undefined)
       await updateProfile(tx, entry.userId, { name: entry.name, phone: entry.phone });
+    await keepAdmission(tx, person, admitted.value, at);
     await noteEntry(tx, division, entry, "registered", at, entry.origin);
     return accept({ status });
   });
@@ -153,6 +161,11 @@ export async function findDivisionPages(divisionId: string): Promise<PublicChang
   return row
     ? { organization: row.season.organization.slug, season: row.season.slug, divisions: [row.slug] }
     : undefined;
+}
+
+function seasonPerson({ organization, season }: LockedDivision, { userId }: NewEntry, at: Date) {
+  const today = dateIn(instantOf(at), organization.timeZone);
+  return { organizationId: organization.id, seasonId: season.id, userId, today };
 }
 
 /** An online season needs the player's username there; others don't ask. */

@@ -5,6 +5,12 @@ import { HANDLE_TAKEN } from "./entry-refusals";
 const SENTENCES: Record<EntryRefusal, string> = {
   "campus-only": "Players of this league register with their campus account.",
   "campus-group": "Players of this league register with their campus account.",
+  "not-on-list": "They’re not on the list of people who can play. Grant an exception first.",
+  "list-expired": "The list doesn’t count for them anymore. Grant an exception first.",
+  "held-unpaid": "They have something to pay. Lift the hold first.",
+  "held-suspended": "They’re suspended. Lift the hold first.",
+  "campus-id-shape": "Check the campus ID.",
+  "campus-id-taken": "Someone else has that campus ID.",
   "registration-closed":
     "The division is paired and has no open spot, or the season isn’t open, so no one can be added.",
   "last-day-over": "The last day to register is over.",

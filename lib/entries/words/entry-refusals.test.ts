@@ -10,6 +10,9 @@ const FACTS: EntryFacts = {
   divisions: [OPEN, { name: "Under 18", underAge: 18 }, UNDER_15],
   bornOn: "2010-05-05",
   registrationClosesOn: "2026-08-28",
+  organization: { contactEmail: "office@lakeside.example" },
+  heldThrough: null,
+  listedUntil: null,
 };
 
 test.each([

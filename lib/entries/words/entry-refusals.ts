@@ -1,16 +1,21 @@
+import { LIST_REFUSALS, type ListRefusalFacts } from "@/lib/eligibility/words/list-refusals";
 import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
 import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 
-/** What a refusal is about: the requested division, the season's other divisions, and how ages are counted. */
-export type EntryFacts = AgeRule & {
-  readonly division: Grade;
-  readonly divisions: readonly Grade[];
-  readonly bornOn: string | null;
-  /** The last day to register, if there is one. */
-  readonly registrationClosesOn: string | null;
-};
+/**
+ * What a refusal is about: the requested division, the season's other divisions, how ages are counted, and what the
+ * desk has written about the person.
+ */
+export type EntryFacts = AgeRule &
+  ListRefusalFacts & {
+    readonly division: Grade;
+    readonly divisions: readonly Grade[];
+    readonly bornOn: string | null;
+    /** The last day to register, if there is one. */
+    readonly registrationClosesOn: string | null;
+  };
 
 export const HANDLE_TAKEN = "Someone in this season already uses that username.";
 
@@ -30,6 +35,7 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
     "This league is for people with its campus account. Sign in with yours, then register.",
   "campus-group": () =>
     "Your campus account isn’t in a group that can register here. Ask the office if you think it should be.",
+  ...LIST_REFUSALS,
   "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": tooOld,
@@ -50,6 +56,8 @@ const FIELDS: Partial<Record<EntryRefusal, string>> = {
   "division-full": "waits",
   "already-paired": "waits",
   "handle-taken": "handle",
+  "campus-id-shape": "campusId",
+  "campus-id-taken": "campusId",
   "handle-missing": "handle",
   "chess-com-shape": "handle",
   "lichess-shape": "handle",

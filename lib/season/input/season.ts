@@ -116,6 +116,8 @@ export const registerInput = z.object({
   bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
   /** Asked for in an online season. */
   handle: optionalText(40),
+  /** Asked for where the season's list has campus ids. */
+  campusId: optionalText(60),
   waits: z.literal("yes").optional(),
   accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
 });

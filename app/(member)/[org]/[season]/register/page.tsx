@@ -11,6 +11,7 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
+import { findList } from "@/lib/eligibility/store/list";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
@@ -96,6 +97,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
       </MemberFrame>
     );
   }
+  const { asksCampusId } = await findList(season.organization.id, season.id);
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
@@ -138,6 +140,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           ruleSheetHref={paths.ruleSheet(org, slug)}
           divisions={open}
           site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
+          asksCampusId={asksCampusId}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
         >

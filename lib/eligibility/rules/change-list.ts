@@ -1,0 +1,25 @@
+import type { SeasonStatusName } from "@/lib/season/rules/steps";
+
+export const SAVE_LIST_MODES = ["replace", "add"] as const;
+export type SaveListMode = (typeof SAVE_LIST_MODES)[number];
+
+export type ChangeListRefusal = "season-over" | "changed";
+
+/**
+ * Why a season's list can't be changed; null when it can. Only while the season isn't over, and only by somebody who
+ * saw the list as it is.
+ *
+ * @param list `version` and `seen` are 0 for a season that never had a list
+ */
+export function refuseChange({
+  status,
+  version,
+  seen,
+}: {
+  readonly status: SeasonStatusName;
+  readonly version: number;
+  readonly seen: number;
+}): ChangeListRefusal | null {
+  if (status === "finished" || status === "archived") return "season-over";
+  return seen === version ? null : "changed";
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from "@/lib/db/prisma";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
+import { checkMayRegister, type ListRefusal } from "../rules/may-register";
+import { findStanding, namesPerson, type SeasonPerson } from "./standing";
+
+type Admitted = { readonly campusId: string | null };
+
+/**
+ * May a person register in a season that's locked? Writes nothing, so that a refusal that comes later leaves nothing
+ * behind; `keepAdmission` does.
+ *
+ * @param person with the campus id as typed; empty if they gave none
+ */
+export async function admitToSeason(
+  tx: Transaction,
+  person: Omit<SeasonPerson, "campusId"> & { readonly typedCampusId: string },
+): Promise<Answer<Admitted, ListRefusal | CampusIdRefusal>> {
+  const campusId = person.typedCampusId.trim() === "" ? null : parseCampusId(person.typedCampusId);
+  if (campusId === null && person.typedCampusId.trim() !== "") return refuse("campus-id-shape");
+  const answer = checkMayRegister(await findStanding(tx, { ...person, campusId }));
+  if (!answer.ok) return answer;
+  if (campusId !== null && (await isGivenByAnother(tx, person, campusId))) return refuse("campus-id-taken");
+  return accept({ campusId });
+}
+
+/** Seasons are locked one by one, so a lock on the campus id itself keeps two people from giving the same one in two. */
+async function isGivenByAnother(
+  tx: Transaction,
+  { organizationId, userId }: Pick<SeasonPerson, "organizationId" | "userId">,
+  campusId: string,
+): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${organizationId} ${campusId}`}, 17))`;
+  return (await tx.campusId.count({ where: { organizationId, campusId, userId: { not: userId } } })) > 0;
+}
+
+/**
+ * Keeps the campus id that an admitted person gave, and ties what was written for their address to them. A campus id is
+ * given once; later only the desk can change it.
+ */
+export async function keepAdmission(
+  tx: Transaction,
+  { organizationId, seasonId, userId }: Pick<SeasonPerson, "organizationId" | "seasonId" | "userId">,
+  { campusId }: Admitted,
+  at: Date,
+): Promise<void> {
+  if (campusId !== null)
+    await tx.campusId.createMany({
+      data: [{ organizationId, userId, campusId, givenAt: at }],
+      skipDuplicates: true,
+    });
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const waiting = namesPerson(userId, email)[1];
+  await tx.eligibilityException.updateMany({ where: { seasonId, ...waiting }, data: { userId } });
+  await tx.registrationHold.updateMany({ where: { organizationId, ...waiting }, data: { userId } });
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry } from "@/lib/entries/store/entries";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { endException, grantException } from "./exceptions";
+import { liftHold, placeHold } from "./holds";
+import { findList, removeList, saveList } from "./list";
+import { findStandingDays } from "./standing";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let league: TestLeague;
+let seasonId: string;
+beforeEach(async () => {
+  league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  seasonId = league.season.id;
+});
+
+async function newcomer(email = `${randomUUID()}@lakeside.example`) {
+  const { id } = await prisma().user.create({ data: { email, name: "Nia Okafor", createdAt: MONDAY } });
+  return { userId: id, email };
+}
+
+type Registering = { readonly userId: string; readonly campusId?: string };
+
+function register({ userId, campusId }: Registering, { season } = league, at = MONDAY) {
+  const divisionId = season.divisions[0]?.id ?? "";
+  const said = campusId === undefined ? {} : { campusId };
+  return insertEntry({ divisionId, userId, name: "Nia", acceptedRulePackId: season.rulePackId, ...said }, at);
+}
+
+const line = (email: string | null, validUntil: string | null = null, campusId: string | null = null) => ({
+  email,
+  campusId,
+  validUntil,
+});
+const save = (lines: ReturnType<typeof line>[], seen = 0, mode: "replace" | "add" = "replace") =>
+  saveList(league.scope, seasonId, { lines, mode, seen }, MONDAY);
+
+const REGISTERED = { ok: true, value: { status: "active" } };
+const refused = (refusal: string) => ({ ok: false, refusal });
+
+test("a season without a list registers everyone", async () => {
+  expect(await register(await newcomer())).toEqual(REGISTERED);
+});
+
+test("somebody who isn't on the list registers once the director has granted an exception", async () => {
+  const nia = await newcomer();
+  await save([line("amara@lakeside.example")]);
+  expect(await register(nia)).toEqual(refused("not-on-list"));
+  expect(await prisma().entry.count({ where: { userId: nia.userId } })).toBe(0);
+
+  const granted = await grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
+  expect(granted).toMatchObject({ ok: true });
+  expect(await register(nia)).toEqual(REGISTERED);
+});
+
+test("a line counts through its last day, by the organization's calendar", async () => {
+  const { email, userId } = await newcomer();
+  await save([line(email, "2026-11-16")]);
+  expect(await register({ userId }, league, new Date("2026-11-17T06:00:00Z"))).toEqual(
+    refused("list-expired"),
+  );
+  expect(await register({ userId }, league, new Date("2026-11-17T05:59:00Z"))).toEqual(REGISTERED);
+});
+
+test("an exception can wait for somebody who has no account yet", async () => {
+  await save([line("amara@lakeside.example")]);
+  await grantException(league.scope, seasonId, { email: "later@lakeside.example", reason: "Staff" }, MONDAY);
+  const later = await newcomer("later@lakeside.example");
+  expect(await register(later)).toEqual(REGISTERED);
+  const tied = await prisma().eligibilityException.findFirst({ where: { seasonId } });
+  expect(tied?.userId).toBe(later.userId);
+});
+
+test("an exception that belongs to a person isn't for who gets their old address", async () => {
+  const nia = await newcomer();
+  await save([line("amara@lakeside.example")]);
+  await grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
+  await prisma().user.update({ where: { id: nia.userId }, data: { email: `new-${nia.email}` } });
+  expect(await register(await newcomer(nia.email))).toEqual(refused("not-on-list"));
+  expect(await register(nia)).toEqual(REGISTERED);
+});
+
+test("an exception is granted once, and ends once", async () => {
+  const nia = await newcomer();
+  const grant = () => grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
+  const answers = await Promise.all([grant(), grant()]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers).toContainEqual(refused("already-granted"));
+  const { id } = await prisma().eligibilityException.findFirstOrThrow({ where: { seasonId } });
+
+  await save([line("amara@lakeside.example")]);
+  expect(await endException(league.scope, id, MONDAY)).toBe(true);
+  expect(await endException(league.scope, id, MONDAY)).toBe(false);
+  expect(await register(nia)).toEqual(refused("not-on-list"));
+});
+
+test("a hold keeps somebody out of every season of the organization until it's lifted, and only there", async () => {
+  const nia = await newcomer();
+  const hold = { email: nia.email, kind: "unpaid", lastOn: null, note: "Fall pass" } as const;
+  const { id } = await placeHold(league.scope, hold, MONDAY);
+  expect(await register(nia)).toEqual(refused("held-unpaid"));
+  await grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
+  expect(await register(nia), "an exception doesn't lift it").toEqual(refused("held-unpaid"));
+
+  const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  expect(await register(nia, other)).toEqual(REGISTERED);
+  expect(await liftHold(league.scope, id, MONDAY)).toBe(true);
+  expect(await liftHold(league.scope, id, MONDAY)).toBe(false);
+  expect(await register(nia)).toEqual(REGISTERED);
+});
+
+test("a suspension ends after its last day, and the refusal can name that day", async () => {
+  const { email, userId } = await newcomer();
+  await placeHold(league.scope, { email, kind: "suspended", lastOn: "2026-11-17", note: null }, MONDAY);
+  expect(await register({ userId })).toEqual(refused("held-suspended"));
+  const person = { organizationId: league.organizationId, seasonId, userId, today: "2026-11-16" };
+  expect(await findStandingDays(person)).toEqual({ heldThrough: "2026-11-17", listedUntil: null });
+  expect(await register({ userId }, league, new Date("2026-11-18T06:00:00Z"))).toEqual(REGISTERED);
+});
+
+test("a campus id on the list lets in who gives it first", async () => {
+  const [nia, imani] = [await newcomer(), await newcomer()];
+  await save([line(null, null, "12345")]);
+  expect(await register(nia)).toEqual(refused("not-on-list"));
+  expect(await register({ ...nia, campusId: "no id!" })).toEqual(refused("campus-id-shape"));
+  expect(await register({ ...nia, campusId: " 0012345" })).toEqual(REGISTERED);
+  expect(await register({ ...imani, campusId: "12345" })).toEqual(refused("campus-id-taken"));
+});
+
+test("a refused registration doesn't keep the campus id", async () => {
+  const nia = await newcomer();
+  await save([line(null, null, "12345")]);
+  expect(await register({ ...nia, campusId: "777" })).toEqual(refused("not-on-list"));
+  expect(await prisma().campusId.count({ where: { userId: nia.userId } })).toBe(0);
+});
+
+test("two people who give one campus id at the same moment: one registers", async () => {
+  const two = [await newcomer(), await newcomer()];
+  await save([line(null, null, "12345")]);
+  const answers = await Promise.all(two.map((person) => register({ ...person, campusId: "12345" })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual(refused("campus-id-taken"));
+});
+
+test("one campus id given in two seasons at the same moment registers one person", async () => {
+  const two = [await newcomer(), await newcomer()];
+  await save([line(null, null, "12345")]);
+  const next = await openSeason("spring-2027");
+  await saveList(
+    league.scope,
+    next.id,
+    { lines: [line(null, null, "12345")], mode: "replace", seen: 0 },
+    MONDAY,
+  );
+  const leagues = [league, { ...league, season: next }];
+  const answers = await Promise.all(
+    two.map((person, index) => register({ ...person, campusId: "12345" }, leagues[index])),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual(refused("campus-id-taken"));
+});
+
+async function openSeason(slug: string) {
+  const divisions = [{ slug: "open", name: "Open" }];
+  const plan = { slug, name: slug, startsOn: "2027-01-11", rules: DEPAUL, divisions };
+  const made = await insertSeason(league.scope, plan, MONDAY);
+  if (!made.ok) throw new Error("The season is new");
+  await updateSeasonStatus(league.scope, made.value.seasonId, "open", MONDAY);
+  const found = await findSeason(league.org, slug);
+  if (!found) throw new Error("The season was just made");
+  return found;
+}
+
+test("a line with an email isn't for who knows its campus id", async () => {
+  await save([line("amara@lakeside.example", null, "12345")]);
+  expect(await register({ ...(await newcomer()), campusId: "12345" })).toEqual(refused("not-on-list"));
+});
+
+test("a list is replaced as a whole or added to; when added, the later day counts", async () => {
+  const count = async () => (await findList(league.organizationId, seasonId)).lines;
+  expect(await save([line("a@x.example", "2027-05-15"), line("b@x.example", "2027-05-15")])).toMatchObject({
+    value: { version: 1, lines: 2 },
+  });
+  await save([line("a@x.example", "2027-01-01"), line("b@x.example"), line("c@x.example")], 1, "add");
+  const days = await prisma().eligibilityLine.findMany({
+    where: { seasonId },
+    select: { validUntil: true },
+    orderBy: { email: "asc" },
+  });
+  expect(days.map(({ validUntil }) => validUntil)).toEqual([new Date("2027-05-15"), null, null]);
+  await save([line("a@x.example", "2027-01-01")], 2);
+  expect(await count()).toBe(1);
+});
+
+test("a list that somebody else changed meanwhile is refused, and nothing is lost", async () => {
+  await save([line("a@x.example")]);
+  const both = await Promise.all([save([line("b@x.example")], 1), save([line("c@x.example")], 1)]);
+  expect(both.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(both).toContainEqual(refused("changed"));
+  expect((await findList(league.organizationId, seasonId)).version).toBe(2);
+});
+
+test("a removed list leaves nobody behind, and a page from before is refused", async () => {
+  const nia = await newcomer();
+  await save([line("a@x.example"), line(null, null, "7")]);
+  expect(await removeList(league.scope, seasonId, 1, MONDAY)).toMatchObject({ ok: true });
+  expect(await prisma().eligibilityLine.count({ where: { seasonId } })).toBe(0);
+  expect(await findList(league.organizationId, seasonId)).toMatchObject({
+    isUsed: false,
+    asksCampusId: false,
+  });
+  expect(await register(nia)).toEqual(REGISTERED);
+  expect(await save([line("a@x.example")], 0)).toEqual(refused("changed"));
+  expect(await save([line("a@x.example")], 1)).toEqual(refused("changed"));
+});
+
+test("10,000 lines are saved in one go", async () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => line(`p${index}@x.example`, "2027-05-15"));
+  expect(await save(lines)).toMatchObject({ value: { lines: 10_000 } });
+});
+
+test("the list, exceptions and holds of another organization can't be touched", async () => {
+  const other = await makeLeague({ slug: `x${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  const { email } = await newcomer();
+  const new_ = { lines: [line("a@x.example")], mode: "replace", seen: 0 } as const;
+  expect(await saveList(other.scope, seasonId, new_, MONDAY)).toBeNull();
+  expect(await removeList(other.scope, seasonId, 0, MONDAY)).toBeNull();
+  expect(await grantException(other.scope, seasonId, { email, reason: "Mine" }, MONDAY)).toBeNull();
+  const granted = await grantException(league.scope, seasonId, { email, reason: "Staff" }, MONDAY);
+  expect(await endException(other.scope, granted?.ok ? granted.value.id : "", MONDAY)).toBe(false);
+  const { id } = await placeHold(league.scope, { email, kind: "unpaid", lastOn: null, note: null }, MONDAY);
+  expect(await liftHold(other.scope, id, MONDAY)).toBe(false);
+});
+
+test("a season that is over keeps its list as it is", async () => {
+  await prisma().season.update({ where: { id: seasonId }, data: { status: "finished" } });
+  expect(await save([line("a@x.example")])).toEqual(refused("season-over"));
+});
+
+test("the log has no addresses, and names only people whom the organization knows", async () => {
+  const nia = await newcomer();
+  await save([line(nia.email)]);
+  await grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
+  await placeHold(league.scope, { email: nia.email, kind: "unpaid", lastOn: null, note: "Pass" }, MONDAY);
+  const where = { organizationId: league.organizationId };
+  const log = await prisma().auditEvent.findMany({ where, orderBy: { id: "desc" }, take: 3 });
+  expect(JSON.stringify(log)).not.toMatch(/@|Nia/);
+  expect(log.map(({ type }) => type).sort()).toEqual([
+    "eligibility-exception-granted",
+    "eligibility-list-saved",
+    "registration-hold-placed",
+  ]);
+});

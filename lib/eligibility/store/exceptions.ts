@@ -1,0 +1,95 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { holdSeason } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+
+/**
+ * Lets the owner of an address play in a season without being on its list. They need no account yet.
+ *
+ * @returns null if the season isn't the director's
+ */
+export async function grantException(
+  scope: DirectorScope,
+  seasonId: string,
+  { email, reason }: { readonly email: string; readonly reason: string },
+  at: Date,
+): Promise<Answer<{ readonly id: string }, "already-granted"> | null> {
+  const { organizationId, userId: grantedBy } = scope;
+  return inTransaction(async (tx) => {
+    const season = await holdSeason(tx, scope, seasonId);
+    if (!season) return null;
+    const existing = await tx.eligibilityException.count({ where: { seasonId, email, endedAt: null } });
+    if (existing > 0) return refuse("already-granted");
+    const person = await findOwner(tx, organizationId, email);
+    const { id } = await tx.eligibilityException.create({
+      data: { organizationId, seasonId, email, userId: person?.id ?? null, reason, grantedBy, grantedAt: at },
+    });
+    await note(tx, scope, {
+      type: "eligibility-exception-granted",
+      id,
+      name: person?.name,
+      season: season.name,
+      at,
+    });
+    return accept({ id });
+  });
+}
+
+/**
+ * Ends an exception. Who has registered with it stays.
+ *
+ * @returns false if there is no such exception in the director's organization, or it has ended
+ */
+export async function endException(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
+  const { organizationId, userId: endedBy } = scope;
+  return inTransaction(async (tx) => {
+    const { count } = await tx.eligibilityException.updateMany({
+      where: { id, organizationId, endedAt: null },
+      data: { endedBy, endedAt: at },
+    });
+    if (count === 0) return false;
+    const { season, email } = await tx.eligibilityException.findUniqueOrThrow({
+      where: { id },
+      select: { email: true, season: { select: { name: true } } },
+    });
+    await note(tx, scope, {
+      type: "eligibility-exception-ended",
+      id,
+      name: (await findOwner(tx, organizationId, email))?.name,
+      season: season.name,
+      at,
+    });
+    return true;
+  });
+}
+
+/** The owner of an address. Their name is only for an organization that they're in. */
+export async function findOwner(
+  tx: Transaction,
+  organizationId: string,
+  email: string,
+): Promise<{ readonly id: string; readonly name: string | null } | undefined> {
+  const user = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, memberships: { where: { organizationId }, select: { id: true } } },
+  });
+  return user ? { id: user.id, name: user.memberships.length > 0 ? user.name : null } : undefined;
+}
+
+/** The log names the person if the organization knows them, and never their address. */
+async function note(
+  tx: Transaction,
+  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  entry: {
+    readonly type: "eligibility-exception-granted" | "eligibility-exception-ended";
+    readonly id: string;
+    readonly name: string | null | undefined;
+    readonly season: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { type, id, name, season, at } = entry;
+  const subject = `${name ?? "a person who isn’t registered"}, ${season}`;
+  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id }, at });
+}

@@ -1,0 +1,83 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { CalendarDate } from "@/lib/shared/instant";
+import type { RegistrationHold } from "../rules/may-register";
+import { findOwner } from "./exceptions";
+
+/** A hold on the owner of an address, who needs no account yet. */
+export type NewHold = RegistrationHold & {
+  readonly email: string;
+  /** For the desk. */
+  readonly note: string | null;
+};
+
+/** Keeps somebody from registering in any season of the organization. Entries that they have stay. */
+export async function placeHold(
+  scope: DirectorScope,
+  { email, kind, lastOn, note }: NewHold,
+  at: Date,
+): Promise<{ readonly id: string }> {
+  const { organizationId, userId: placedBy } = scope;
+  return inTransaction(async (tx) => {
+    const person = await findOwner(tx, organizationId, email);
+    const { id } = await tx.registrationHold.create({
+      data: {
+        organizationId,
+        email,
+        userId: person?.id ?? null,
+        kind,
+        lastOn: dateOf(lastOn),
+        note,
+        placedBy,
+        placedAt: at,
+      },
+    });
+    await noteHold(tx, scope, { type: "registration-hold-placed", id, name: person?.name, kind, at });
+    return { id };
+  });
+}
+
+/** @returns false if there is no such hold in the director's organization, or it has been lifted */
+export async function liftHold(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
+  const { organizationId, userId: liftedBy } = scope;
+  return inTransaction(async (tx) => {
+    const { count } = await tx.registrationHold.updateMany({
+      where: { id, organizationId, liftedAt: null },
+      data: { liftedBy, liftedAt: at },
+    });
+    if (count === 0) return false;
+    const { kind, email } = await tx.registrationHold.findUniqueOrThrow({
+      where: { id },
+      select: { kind: true, email: true },
+    });
+    await noteHold(tx, scope, {
+      type: "registration-hold-lifted",
+      id,
+      name: (await findOwner(tx, organizationId, email))?.name,
+      kind,
+      at,
+    });
+    return true;
+  });
+}
+
+function dateOf(day: CalendarDate | null): Date | null {
+  return day === null ? null : new Date(`${day}T00:00:00Z`);
+}
+
+async function noteHold(
+  tx: Transaction,
+  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  entry: {
+    readonly type: "registration-hold-placed" | "registration-hold-lifted";
+    readonly id: string;
+    readonly name: string | null | undefined;
+    readonly kind: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { type, id, name, kind, at } = entry;
+  const subject = name ?? "a person who isn’t registered";
+  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id, kind }, at });
+}

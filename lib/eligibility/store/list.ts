@@ -1,0 +1,124 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { counted } from "@/lib/shared/text";
+import type { ListLine } from "../input/list-file";
+import type { ChangeListRefusal, SaveListMode } from "../rules/change-list";
+import { refuseChange } from "../rules/change-list";
+
+/** What the desk reads about a season's list: how it stands, and never who is on it. */
+export type ListFacts = {
+  /** 0 if the season never had one. */
+  readonly version: number;
+  readonly isUsed: boolean;
+  readonly lines: number;
+  /** Some lines have only a campus id, so registration asks for it. */
+  readonly asksCampusId: boolean;
+};
+
+/** A season's list, in an organization. */
+export async function findList(organizationId: string, seasonId: string): Promise<ListFacts> {
+  const list = await prisma().eligibilityList.findFirst({
+    where: { organizationId, seasonId },
+    select: { version: true, isUsed: true, _count: { select: { lines: true } } },
+  });
+  if (!list) return { version: 0, isUsed: false, lines: 0, asksCampusId: false };
+  const ids = await prisma().eligibilityLine.count({ where: { organizationId, seasonId, email: null } });
+  return { version: list.version, isUsed: list.isUsed, lines: list._count.lines, asksCampusId: ids > 0 };
+}
+
+/**
+ * Saves a list: in place of the one before, or added to it. When a line is added that the list has already, the later
+ * day counts; to end somebody's line earlier, replace the list.
+ *
+ * @param seen the version that the director saw; 0 if there was none
+ * @returns null if the season isn't the director's
+ */
+export function saveList(
+  scope: DirectorScope,
+  seasonId: string,
+  { lines, mode, seen }: NewList,
+  at: Date,
+): Promise<Answer<{ readonly version: number; readonly lines: number }, ChangeListRefusal> | null> {
+  return changeList(scope, seasonId, seen, at, async (tx, { version, season }) => {
+    if (mode === "replace") await tx.eligibilityLine.deleteMany({ where: { seasonId } });
+    await insertLines(tx, { organizationId: scope.organizationId, seasonId }, lines);
+    const now = await tx.eligibilityLine.count({ where: { seasonId } });
+    const subject = `${counted(now, "line")}, ${season.name}`;
+    return { isUsed: true, type: "eligibility-list-saved", subject, value: { version, lines: now } };
+  });
+}
+
+/** Removes a list and everyone on it. From then on, the season has no list. */
+export function removeList(
+  scope: DirectorScope,
+  seasonId: string,
+  seen: number,
+  at: Date,
+): Promise<Answer<null, ChangeListRefusal> | null> {
+  return changeList(scope, seasonId, seen, at, async (tx, { season }) => {
+    await tx.eligibilityLine.deleteMany({ where: { seasonId } });
+    return { isUsed: false, type: "eligibility-list-removed", subject: season.name, value: null };
+  });
+}
+
+export type NewList = {
+  readonly lines: readonly ListLine[];
+  readonly mode: SaveListMode;
+  readonly seen: number;
+};
+
+type Change<Value> = {
+  readonly isUsed: boolean;
+  readonly type: "eligibility-list-saved" | "eligibility-list-removed";
+  readonly subject: string;
+  readonly value: Value;
+};
+
+/** The season is locked, as it is for a registration, so that one of the two comes first. */
+async function changeList<Value>(
+  scope: DirectorScope,
+  seasonId: string,
+  seen: number,
+  at: Date,
+  change: (
+    tx: Transaction,
+    next: { readonly version: number; readonly season: SeasonFacts },
+  ) => Promise<Change<Value>>,
+): Promise<Answer<Value, ChangeListRefusal> | null> {
+  const { organizationId, userId: actorUserId, origin } = scope;
+  return inTransaction(async (tx) => {
+    const season = await holdSeason(tx, scope, seasonId);
+    if (!season) return null;
+    const before = await tx.eligibilityList.findUnique({ where: { seasonId } });
+    const refusal = refuseChange({ status: season.status, version: before?.version ?? 0, seen });
+    if (refusal) return refuse(refusal);
+    const version = seen + 1;
+    await tx.eligibilityList.upsert({
+      where: { seasonId },
+      create: { organizationId, seasonId, version, isUsed: true, savedAt: at },
+      update: { version, savedAt: at },
+    });
+    const { isUsed, type, subject, value } = await change(tx, { version, season });
+    await tx.eligibilityList.update({ where: { seasonId }, data: { isUsed } });
+    await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { version }, at });
+    return accept(value);
+  });
+}
+
+/** One statement, however many lines. */
+async function insertLines(
+  tx: Transaction,
+  { organizationId, seasonId }: { readonly organizationId: string; readonly seasonId: string },
+  lines: readonly ListLine[],
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO eligibility_line (id, organization_id, season_id, email, campus_id, valid_until)
+    SELECT gen_random_uuid(), ${organizationId}::uuid, ${seasonId}::uuid, l.email, l."campusId", l."validUntil"
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(email text, "campusId" text, "validUntil" date)
+    ON CONFLICT (season_id, email, campus_id) DO UPDATE SET valid_until = CASE
+      WHEN eligibility_line.valid_until IS NULL OR excluded.valid_until IS NULL THEN NULL
+      ELSE greatest(eligibility_line.valid_until, excluded.valid_until) END`;
+}

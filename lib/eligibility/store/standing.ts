@@ -1,0 +1,89 @@
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { CalendarDate } from "@/lib/shared/instant";
+import {
+  type EligibilityFacts,
+  type HoldKind,
+  type Listing,
+  lastListedOn,
+  longestHold,
+} from "../rules/may-register";
+
+/** A person in a season, as far as lists and holds name them. */
+export type SeasonPerson = {
+  readonly organizationId: string;
+  readonly seasonId: string;
+  readonly userId: string;
+  /** What they say their campus id is; only used if the organization doesn't have one of theirs yet. */
+  readonly campusId: string | null;
+  readonly today: CalendarDate;
+};
+
+/** What a standing is read from: a transaction, or the database for a page. */
+type Reader = Pick<
+  Transaction,
+  "user" | "registrationHold" | "eligibilityException" | "eligibilityList" | "eligibilityLine" | "campusId"
+>;
+
+/** What the season's list, the director's exceptions and the desk's holds say about a person. */
+export async function findStanding(tx: Reader, person: SeasonPerson): Promise<EligibilityFacts> {
+  const { organizationId, seasonId, userId, today } = person;
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const them = namesPerson(userId, email);
+  const holds = await tx.registrationHold.findMany({
+    where: { organizationId, liftedAt: null, OR: them },
+    select: { kind: true, lastOn: true },
+  });
+  const exceptions = await tx.eligibilityException.count({ where: { seasonId, endedAt: null, OR: them } });
+  return {
+    today,
+    holds: holds.map(({ kind, lastOn }) => ({ kind: kind as HoldKind, lastOn: dayOf(lastOn) })),
+    listings: await findListings(tx, person, email),
+    hasException: exceptions > 0,
+  };
+}
+
+/**
+ * The rows about a person: theirs, or those for an address that nobody had when they were written. A row that belongs
+ * to somebody isn't anyone else's, even if the address is by now.
+ */
+export function namesPerson(userId: string, email: string) {
+  return [{ userId }, { userId: null, email }];
+}
+
+/**
+ * The lines about a person. A line with an email counts for that address only, because nobody proves that a campus id
+ * is theirs. Another source, such as the groups of a campus sign-in, adds its listings here.
+ */
+async function findListings(
+  tx: Reader,
+  { organizationId, seasonId, userId, campusId: said }: SeasonPerson,
+  email: string,
+): Promise<readonly Listing[] | null> {
+  const list = await tx.eligibilityList.findUnique({ where: { seasonId }, select: { isUsed: true } });
+  if (!list?.isUsed) return null;
+  const kept = await tx.campusId.findUnique({ where: { organizationId_userId: { organizationId, userId } } });
+  const campusId = kept?.campusId ?? said;
+  const lines = await tx.eligibilityLine.findMany({
+    where: { seasonId, OR: [{ email }, ...(campusId === null ? [] : [{ email: null, campusId }])] },
+    select: { email: true, validUntil: true },
+  });
+  return lines.map((line) => ({
+    source: line.email === null ? "campus-id" : "email",
+    validUntil: dayOf(line.validUntil),
+  }));
+}
+
+function dayOf(date: Date | null): CalendarDate | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+/** The days that a refusal names: the last one of the hold on a person, and the last one the list counted for them. */
+export async function findStandingDays(person: Omit<SeasonPerson, "campusId">): Promise<StandingDays> {
+  const standing = await findStanding(prisma(), { ...person, campusId: null });
+  return { heldThrough: longestHold(standing)?.lastOn ?? null, listedUntil: lastListedOn(standing.listings) };
+}
+
+export type StandingDays = {
+  readonly heldThrough: CalendarDate | null;
+  readonly listedUntil: CalendarDate | null;
+};
