@@ -47,9 +47,10 @@ const POSTS: readonly Post[] = [
     mostBytesSignedIn: MOST_BYTES_WITH_PHOTOS,
     takes: "action",
   },
-  // Pages: not the API, a file of the build, an address that ends like a file, a form sent by GET, or a photo.
+  // Pages: not the API, a file of the build, an address that ends like a file, a form sent by GET, a photo, or a rating
+  // report's file. Other addresses below `files/` are pages with forms, such as the import.
   {
-    at: /^(?!\/(api|_next)(\/|$))(?!.*\.[a-z0-9]+$)(?!\/[^/]+\/[^/]+\/[^/]+\/on$)(?!\/matches\/[^/]+\/photos\/).*$/i,
+    at: /^(?!\/(api|_next)(\/|$))(?!.*\.[a-z0-9]+$)(?!\/[^/]+\/[^/]+\/[^/]+\/on$)(?!\/matches\/[^/]+\/photos\/)(?!.*\/files\/report\.dbf\/).*$/i,
     from: "own-pages",
     mostBytes: 1024 * KB,
     takes: "action",
