@@ -16,6 +16,8 @@ test("every public page of a league is accessible", async ({ league, page }) => 
     `/${league.org}/fall-2026/screen`,
     `/${league.org}/fall-2026/live`,
     `/${league.org}/fall-2026/rules`,
+    `/${league.org}/fall-2026/guide/en`,
+    `/${league.org}/fall-2026/guide/es`,
     `/${league.org}/fall-2026/rules/1`,
   ];
   for (const path of pages) await visit(page, path);
@@ -50,6 +52,7 @@ test("every page for signed-in people and for the desk is accessible", async ({ 
     ...desk,
     `/desk/${league.org}/people`,
     `/desk/${league.org}/organization?zone=Asia/Tokyo`,
+    `/desk/${league.org}/set-up`,
     `/desk/${league.org}/log`,
     `/desk/${league.org}/campus`,
     `/desk/${league.org}/tokens`,

@@ -30,7 +30,7 @@ export const RESERVED_SLUGS = [
 export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
-export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen", "live"] as const;
+export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen", "live", "guide"] as const;
 
 /** What the match room is used for: one clock between two players, a scoresheet of one's own, or a board to play on. */
 export const ROOM_USES = ["clock", "sheet", "board"] as const;

@@ -3,7 +3,9 @@ import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
+import { guideFacts } from "@/lib/season/view/guide-facts";
 import { settingsPage } from "@/lib/season/view/settings-page";
+import { playersGuide } from "@/lib/season/words/guide/guide";
 import { championWords } from "@/lib/stages/view/champion";
 import type { RatedEvent } from "@/lib/standings/rules/reports/us-chess/report";
 import { Champion } from "../season/champion";
@@ -14,6 +16,7 @@ import { AddDivisionForm, EditDivision } from "../season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "../season/edit-season-form";
 import { NewSeasonForm } from "../season/new-season-form";
 import { PastDayTick } from "../season/past-day-tick";
+import { PlayersGuide } from "../season/players-guide";
 import { PresetChoice } from "../season/preset-choice";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
@@ -69,6 +72,20 @@ const RATED: RatedEvent = {
 
 /** A season as the public sees it and as a director sets it up: dates, rules, forms. */
 export const SEASON_SAMPLES: readonly Sample[] = [
+  ...(["en", "es"] as const).map((language) => ({
+    of: "PlayersGuide",
+    why: `in “${language}”`,
+    show: () => (
+      <PlayersGuide
+        guide={playersGuide(
+          guideFacts(SEASON, [roundRobinDivision(8, 3)], "https://chess.example.edu/lakeside/fall-2026", NOW),
+          language,
+        )}
+        language={language}
+        {...ADDRESS}
+      />
+    ),
+  })),
   ...[
     { why: "one division is decided", views: [knockoutDivision(3)] },
     { why: "of two divisions", views: [knockoutDivision(3), roundRobinDivision(6, 5)] },

@@ -8,6 +8,7 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import type { RulesVersion } from "@/lib/season/store/rule-packs";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { day } from "@/lib/shared/dates";
+import { guidePaths } from "@/lib/shared/guide-paths";
 import { RuleContents } from "./rule-contents";
 import { RULE_PICTURES } from "./rule-pictures";
 import { RuleSections } from "./rule-sections";
@@ -58,6 +59,15 @@ export function Sheet({ season, versions, shown }: SheetProps) {
             <RuleSections sections={sections} pictures={RULE_PICTURES} />
             {isNewest && (
               <p className="mt-6">
+                New here?{" "}
+                <Link href={guidePaths.guide(org, season.slug, "en")}>Player’s guide, one page</Link>{" "}
+                <Link href={guidePaths.guide(org, season.slug, "es")} hrefLang="es" lang="es">
+                  Guía del jugador en español
+                </Link>
+              </p>
+            )}
+            {isNewest && (
+              <p className="mt-3">
                 Disagree about a game?{" "}
                 <Link href={paths.adjudicator({ rules: `${org}/${season.slug}` })}>
                   See what these rules say about it

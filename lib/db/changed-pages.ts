@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { dateIn } from "@/lib/shared/dates";
 import { EMBEDS } from "@/lib/shared/embed-paths";
+import { GUIDE_LANGUAGES, guidePaths } from "@/lib/shared/guide-paths";
 import { instantOf } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";
@@ -26,6 +27,7 @@ export function changedPages({
     paths.season(organization, season),
     paths.seasonFeed(organization, season),
     paths.ruleSheet(organization, season),
+    ...GUIDE_LANGUAGES.map((language) => guidePaths.guide(organization, season, language)),
     paths.screen(organization, season),
     paths.screenData(organization, season),
     paths.live(organization, season),

@@ -2,9 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readTrialChange } from "../measure/trial-changes.ts";
 import { projectPath } from "../process/project.ts";
-import { listCriteria, listPaths, listPromises, listReferences } from "./promises";
+import { listAnswers, listCriteria, listPaths, listPromises, listReferences } from "./promises";
 
-const DOCS = ["SECURITY.md", "README.md", "CONTRIBUTING.md", "docs/operations.md", "docs/accessibility.md"];
+const DOCS = [
+  "SECURITY.md",
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/operations.md",
+  "docs/accessibility.md",
+  "docs/security-questionnaire.md",
+];
 const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
 const { scripts } = JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as {
   scripts: Record<string, string>;
@@ -31,6 +38,12 @@ test("the conformance report has a row for each criterion of WCAG 2.2, and each 
     expect(["Supports", "Partially supports", "Does not support", "Not applicable"]).toContain(conformance);
     expect(known).not.toBe("");
   }
+});
+
+test("every answer of the security questionnaire says how it's known, unless it's no", () => {
+  const answers = listAnswers(readFileSync(projectPath("docs/security-questionnaire.md"), "utf8"));
+  expect(answers.length).toBeGreaterThan(40);
+  expect(answers.filter(({ answer, known }) => !answer.startsWith("No.") && known.length < 5)).toEqual([]);
 });
 
 test("a promise without a test, a missing test and a missing command are found", () => {

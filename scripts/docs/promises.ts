@@ -30,6 +30,17 @@ export function listCriteria(markdown: string): readonly Criterion[] {
   });
 }
 
+/** An answer of the security questionnaire. */
+export type SecurityAnswer = { readonly asked: string; readonly answer: string; readonly known: string };
+
+/** The rows of the tables headed "asked | answer | shown by". */
+export function listAnswers(markdown: string): readonly SecurityAnswer[] {
+  return listTables(markdown)
+    .filter(([head]) => head?.[0]?.toLowerCase() === "asked")
+    .flatMap(([, , ...rows]) => rows)
+    .map(([asked = "", answer = "", known = ""]) => ({ asked, answer, known }));
+}
+
 /** The test files and npm commands in a text's code spans, each once. Leaves out commands of a workspace. */
 export function listReferences(markdown: string): {
   readonly files: readonly string[];

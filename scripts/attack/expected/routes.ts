@@ -55,6 +55,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/[org]/[season]/live"),
   anyone("/[org]/[season]/live/live.json"),
   anyone("/[org]/[season]/rules"),
+  anyone("/[org]/[season]/guide/[language]", { at: ({ org, season }) => `/${org}/${season}/guide/es` }),
   anyone("/[org]/[season]/rules/[version]"),
   anyone("/[org]/[season]/[division]"),
   anyone("/[org]/[season]/[division]/embed/[embed]", {

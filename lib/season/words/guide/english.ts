@@ -1,0 +1,113 @@
+import { clockTime, day, dayAndTime, zoneName } from "@/lib/shared/dates";
+
+import { counted, numberWord } from "@/lib/shared/text";
+import type { RulePack } from "../../input/rule-pack";
+import { venueName } from "../../rules/play-venue";
+import { duration } from "../../rules/rule-words";
+import { longCalendarDay } from "../seasons";
+import { type Guide, type GuideFacts, type GuideRound, guidePart } from "./guide-parts";
+
+/** The player's guide in English. `spanish.ts` says the same. */
+export function englishGuide(facts: GuideFacts): Guide {
+  const { rules, url, zone } = facts;
+  return {
+    title: "Player’s guide",
+    lead: `${facts.season} at ${facts.organization}: everything you need on one page. The rule sheet at ${url}/rules has the rest.`,
+    steps: [
+      guidePart(
+        "Register",
+        `Open ${url} and sign in. You don’t need a password.`,
+        "Choose your division and accept the rule sheet.",
+        facts.registrationClosesOn !== null &&
+          `The last day to register is ${longCalendarDay(facts.registrationClosesOn)}.`,
+      ),
+      guidePart(
+        "Find out who you play",
+        roundLength(rules),
+        "We email you when there’s a match for you to play.",
+      ),
+      guidePart("Agree on a time", ...agreeing(rules)),
+      guidePart("Play", ...playing(rules)),
+      guidePart("Report the result", ...reporting(rules)),
+      guidePart("If something goes wrong", ...trouble(rules)),
+    ],
+    dates: guidePart(
+      "Dates",
+      facts.rounds.length === 0 && "The schedule isn’t published yet.",
+      ...facts.rounds.map((round) => roundLine(round, facts)),
+      facts.rounds[0] ? `All times are ${zoneName(facts.rounds[0].deadlineAt, zone)}.` : null,
+    ),
+    contact: guidePart("Questions", `Write to ${facts.contactEmail}.`, `Office: ${facts.office}.`),
+  };
+}
+
+function roundLine({ divisions, opensAt, deadlineAt, session }: GuideRound, { zone }: GuideFacts): string {
+  const whose = divisions.join(", ");
+  if (session) return `Final${whose && `, ${whose}`}: ${dayAndTime(session.at, zone)}, ${session.place}.`;
+  return `${whose && `${whose}: `}${day(opensAt, zone)} to ${dayAndTime(deadlineAt, zone)}.`;
+}
+
+function roundLength({ schedule: { daysPerRound, deadlineTime } }: RulePack): string {
+  return `A round lasts ${counted(daysPerRound, "day")} and closes on its last day at ${clockTime(deadlineTime)}.`;
+}
+
+function agreeing({ schedule }: RulePack): readonly (string | false)[] {
+  const { timesPerOffer, cancelCutoffHours, fallback } = schedule;
+  return [
+    `On the match page, suggest up to ${counted(timesPerOffer, "time")}. Your opponent picks one.`,
+    cancelCutoffHours > 0 && `You can cancel until ${duration(cancelCutoffHours)} before it.`,
+    fallback !== null && "If you don’t agree in time, the league sets a time for you.",
+  ];
+}
+
+function playing(rules: RulePack): readonly (string | false)[] {
+  const { venue, match, clock, conduct } = rules;
+  const { minutesPerGame, secondsAdded, minutesPerMatch, timeUp, secondsPerMove } = clock;
+  return [
+    venue.kind === "online"
+      ? `Play on ${venueName(venue)}. One of you challenges the other by username.`
+      : `Meet at the ${venue.name}.`,
+    match.bestOf === 1
+      ? "A match is one game."
+      : `A match is best of ${numberWord(match.bestOf)}: whoever wins ${numberWord(Math.floor(match.bestOf / 2) + 1)} games first wins it.`,
+    minutesPerGame !== null &&
+      (secondsAdded === 0
+        ? `Each of you has ${counted(minutesPerGame, "minute")} for a game.`
+        : `Each of you has ${counted(minutesPerGame, "minute")} for a game, with ${counted(secondsAdded, "second")} for each move.`),
+    secondsPerMove !== null && `A move can take ${duration(secondsPerMove / 3600)} at most.`,
+    minutesPerMatch !== null &&
+      `A match can take ${duration(minutesPerMatch / 60)} at most. ${TIME_UP[timeUp]}`,
+    conduct.touchMove && venue.kind !== "online" && "If you touch a piece, move it.",
+  ];
+}
+
+const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
+  "captured-points": "Then whoever has captured more wins the game.",
+  director: "Then the director decides the game.",
+  draw: "Then the game is drawn.",
+};
+
+function reporting({ reporting: { hoursToAnswer, unanswered } }: RulePack): readonly string[] {
+  return [
+    "One of you reports the result of every game on the match page.",
+    `The other confirms or contests it within ${duration(hoursToAnswer)}. ${UNANSWERED[unanswered]}`,
+    "If nobody reports a match by the deadline, both of you lose it.",
+  ];
+}
+
+const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
+  director: "After that, the director decides.",
+  stands: "After that, the report counts.",
+};
+
+function trouble({ forfeits }: RulePack): readonly (string | false)[] {
+  const { noShowGraceMinutes, contactAttempts } = forfeits;
+  return [
+    noShowGraceMinutes === 0
+      ? "If your opponent doesn’t come, say so on the match page."
+      : `If your opponent hasn’t come after ${counted(noShowGraceMinutes, "minute")}, say so on the match page.`,
+    `If your opponent doesn’t answer, note ${counted(contactAttempts, "attempt")} to reach them, then ask the director to decide.`,
+    "If you disagree about a result, contest it. The director rules, and the ruling is final.",
+    "If you can’t go on playing, leave the season on your own page.",
+  ];
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { RulePack } from "../../input/rule-pack";
+import { PRESET_RULES } from "../../rules/presets/presets";
+import { playersGuide } from "./guide";
+import type { GuideFacts } from "./guide-parts";
+
+const facts = (rules: RulePack, more: Partial<GuideFacts> = {}): GuideFacts => ({
+  season: "Fall 2026",
+  organization: "Lakeside University",
+  office: "Student Center 114, weekdays 9 to 5",
+  contactEmail: "chess@lakeside.example",
+  zone: "America/Chicago",
+  url: "https://chess.example.edu/lakeside/fall-2026",
+  registrationClosesOn: "2026-11-13",
+  rounds: [
+    {
+      divisions: [],
+      opensAt: "2026-11-16T06:00:00.000Z",
+      deadlineAt: "2026-11-23T05:59:00.000Z",
+      session: null,
+    },
+    {
+      divisions: ["Open"],
+      opensAt: "2026-11-23T06:00:00.000Z",
+      deadlineAt: "2026-11-30T05:59:00.000Z",
+      session: { at: "2026-11-30T00:00:00.000Z", place: "Recreation Center" },
+    },
+  ],
+  rules,
+  ...more,
+});
+
+const shapeOf = (given: GuideFacts, language: "en" | "es") => {
+  const { steps, dates, contact } = playersGuide(given, language);
+  return [...steps, dates, contact].map(({ sentences }) => sentences.length);
+};
+
+test.each(Object.values(PRESET_RULES))("$preset: both languages say the same things, in short", (rules) => {
+  for (const given of [facts(rules), facts(rules, { registrationClosesOn: null, rounds: [] })]) {
+    expect(shapeOf(given, "es")).toEqual(shapeOf(given, "en"));
+    for (const language of ["en", "es"] as const) {
+      const { steps, lead, dates, contact } = playersGuide(given, language);
+      const all = [lead, ...[...steps, dates, contact].flatMap(({ sentences }) => sentences)];
+      expect(all.join(" ").split(" ").length).toBeLessThan(420);
+      for (const sentence of all) expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.\./);
+    }
+  }
+});
+
+test("the season’s own rules, dates and contacts are in it", () => {
+  const given = facts(PRESET_RULES["texas-state"]);
+  const english = JSON.stringify(playersGuide(given, "en"));
+  for (const said of [
+    "The last day to register is Friday, Nov 13.",
+    "Play on Chess.com",
+    "A match is one game.",
+    "A match can take one hour at most. Then whoever has captured more wins the game.",
+    "Monday, Nov 16 to Sunday, Nov 22, 11:59 pm.",
+    "Final, Open: Sunday, Nov 29, 6:00 pm, Recreation Center.",
+    "Write to chess@lakeside.example.",
+  ])
+    expect(english).toContain(said);
+
+  const spanish = JSON.stringify(playersGuide(given, "es"));
+  for (const said of [
+    "El último día para inscribirse es el viernes 13 de noviembre.",
+    "Se juega en Chess.com.",
+    "Un encuentro puede durar 1 hora como máximo. Después, gana la partida quien haya capturado más.",
+    'Del lunes 16 de noviembre al domingo 22 de noviembre a las 11:59 p. m."',
+    "Final, Open: domingo 29 de noviembre a las 6:00 p. m., Recreation Center.",
+    "Todas las horas: hora central (CST).",
+  ])
+    expect(spanish).toContain(said);
+});
+
+test("a round that closes at one o’clock does so “a la 1:00”", () => {
+  const rules = PRESET_RULES.depaul;
+  const given = facts({ ...rules, schedule: { ...rules.schedule, deadlineTime: "13:00" } });
+  expect(JSON.stringify(playersGuide(given, "es"))).toContain("cierra su último día a la 1:00 p. m.");
+});
