@@ -162,6 +162,8 @@ export const paths = {
   /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),
+  /** Who can play a season: its list, exceptions from it, and holds. */
+  eligibility: (org: string, season: string) => join("desk", org, "seasons", season, "files", "eligibility"),
   gamesFile: (org: string, season: string, division?: string) =>
     join("desk", org, "seasons", season, "files", ...(division ? [division] : []), "games.pgn"),
   reportFile: (org: string, season: string, division: string) =>

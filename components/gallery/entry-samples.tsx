@@ -18,6 +18,7 @@ import { LeaveEntryForm } from "../entries/leave-entry-form";
 import { LeaveForm } from "../entries/leave-form";
 import { LeavingMatches } from "../entries/leaving-matches";
 import { NameList } from "../entries/name-list";
+import { NotEligible } from "../entries/not-eligible";
 import { RegisteredAlready, RegistrationClosed } from "../entries/own-registration";
 import { DeskPlayerEntries, DeskPlayerMatches } from "../entries/player-of-desk";
 import { RegisterForm } from "../entries/register-form";
@@ -100,6 +101,16 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       </RegisterForm>
     ),
   })),
+  {
+    of: "NotEligible",
+    why: "not on the list",
+    show: () => (
+      <NotEligible
+        season="Fall 2026"
+        sentence="You’re not on the list of people who can play this season. If you have a campus email, sign in with it. Otherwise, ask the office at intramurals@lakeside.example to add you."
+      />
+    ),
+  },
   {
     of: "CampusFirst",
     why: "no campus account",

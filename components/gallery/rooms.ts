@@ -1,6 +1,7 @@
 import { ADJUDICATOR_SAMPLES } from "./adjudicator-samples";
 import { API_SAMPLES } from "./api-samples";
 import { DESK_SAMPLES } from "./desk-samples";
+import { ELIGIBILITY_SAMPLES } from "./eligibility-samples";
 import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
 import { FORM_SAMPLES } from "./form-samples";
@@ -35,6 +36,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "players", title: "Players", samples: PLAYER_SAMPLES },
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
+  { slug: "eligibility", title: "Who can play", samples: ELIGIBILITY_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
   { slug: "sharing", title: "On other websites", samples: SHARING_SAMPLES },
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },

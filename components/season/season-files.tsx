@@ -30,6 +30,14 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
         <FileRow href={paths.entriesFile(org, season)} label="Entries (CSV)">
           Everyone who registered, with contact details, for a spreadsheet. Keep it in the office.
         </FileRow>
+        <LedgerRow>
+          <Link className="row-link font-semibold" href={paths.eligibility(org, season)}>
+            Who can play
+          </Link>
+          <p className="small muted">
+            A list of people who can register, exceptions from it, and holds on people who can’t.
+          </p>
+        </LedgerRow>
         {canImport && (
           <LedgerRow>
             <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>

@@ -83,7 +83,7 @@ export const LIMITS = {
     most: 40,
     minutes: 60,
     per: "person",
-    counts: "entry files previewed or imported",
+    counts: "files of players and lists sent",
     sentence: "You’ve uploaded a lot of files in a short time.",
   },
   "set-up": {

@@ -23,3 +23,6 @@ export function refuseChange({
   if (status === "finished" || status === "archived") return "season-over";
   return seen === version ? null : "changed";
 }
+
+/** The largest file of a list, in bytes: a form can have little more. */
+export const LARGEST_LIST = 900_000;

@@ -49,6 +49,11 @@ export function checkMayRegister(facts: EligibilityFacts): Answer<null, ListRefu
   return refuse(listings.length === 0 ? "not-on-list" : "list-expired");
 }
 
+/** Is a refusal about the list? If not, it's a hold. */
+export function isAboutList(refusal: ListRefusal): boolean {
+  return refusal === "not-on-list" || refusal === "list-expired";
+}
+
 /** The hold that a person is told about: the one that lasts longest; one without an end before all others. */
 export function longestHold({
   holds,

@@ -2,7 +2,7 @@ import type { Transaction } from "@/lib/db/prisma";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
 import { checkMayRegister, type ListRefusal } from "../rules/may-register";
-import { findStanding, namesPerson, type SeasonPerson } from "./standing";
+import { findStanding, findStandingOf, type SeasonPerson } from "./standing";
 
 type Admitted = { readonly campusId: string | null };
 
@@ -22,6 +22,24 @@ export async function admitToSeason(
   if (!answer.ok) return answer;
   if (campusId !== null && (await isGivenByAnother(tx, person, campusId))) return refuse("campus-id-taken");
   return accept({ campusId });
+}
+
+/**
+ * May a director enter somebody in a season that's locked? By the same rule as they'd register themselves.
+ *
+ * @param person without an email, no list names them
+ */
+export async function admitByHand(
+  tx: Transaction,
+  {
+    email,
+    ...person
+  }: Omit<SeasonPerson, "campusId" | "userId"> & {
+    readonly userId: string | null;
+    readonly email: string | null;
+  },
+): Promise<Answer<null, ListRefusal>> {
+  return checkMayRegister(await findStandingOf(tx, { ...person, email: email ?? "", campusId: null }));
 }
 
 /** Seasons are locked one by one, so a lock on the campus id itself keeps two people from giving the same one in two. */
@@ -50,7 +68,7 @@ export async function keepAdmission(
       skipDuplicates: true,
     });
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const waiting = namesPerson(userId, email)[1];
+  const waiting = { userId: null, email };
   await tx.eligibilityException.updateMany({ where: { seasonId, ...waiting }, data: { userId } });
   await tx.registrationHold.updateMany({ where: { organizationId, ...waiting }, data: { userId } });
 }

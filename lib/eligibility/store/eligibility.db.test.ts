@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { addEntry } from "@/lib/entries/store/add-entry";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { listExceptions, listHolds } from "./desk";
 import { endException, grantException } from "./exceptions";
 import { liftHold, placeHold } from "./holds";
 import { findList, removeList, saveList } from "./list";
@@ -258,4 +260,56 @@ test("the log has no addresses, and names only people whom the organization know
     "eligibility-list-saved",
     "registration-hold-placed",
   ]);
+});
+
+const byHand = (email: string | null) =>
+  addEntry(
+    league.scope,
+    league.season.divisions[0]?.id ?? "",
+    { name: "Nia", email, phone: null, bornOn: null, handle: "" },
+    MONDAY,
+  );
+
+test("a director who adds somebody by hand is told that they aren't on the list, with an account or without", async () => {
+  const nia = await newcomer();
+  await save([line("amara@lakeside.example")]);
+  for (const email of [nia.email, "unknown@lakeside.example", null])
+    expect(await byHand(email)).toEqual(refused("not-on-list"));
+  await grantException(
+    league.scope,
+    seasonId,
+    { email: "unknown@lakeside.example", reason: "Staff" },
+    MONDAY,
+  );
+  expect(await byHand("unknown@lakeside.example")).toMatchObject({ ok: true });
+  const tied = await prisma().eligibilityException.findFirst({
+    where: { seasonId },
+    select: { user: { select: { email: true } } },
+  });
+  expect(tied?.user?.email, "the exception is theirs from then on").toBe("unknown@lakeside.example");
+});
+
+test("a director can't add by hand somebody on hold, and can without a list anyone else", async () => {
+  await placeHold(
+    league.scope,
+    { email: "held@lakeside.example", kind: "unpaid", lastOn: null, note: null },
+    MONDAY,
+  );
+  expect(await byHand("held@lakeside.example")).toEqual(refused("held-unpaid"));
+  expect(await byHand(null)).toMatchObject({ ok: true });
+});
+
+test("the desk reads exceptions and holds of its own organization that haven't ended", async () => {
+  const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  await grantException(league.scope, seasonId, { email: "a@x.example", reason: "Staff" }, MONDAY);
+  await placeHold(league.scope, { email: "b@x.example", kind: "unpaid", lastOn: null, note: null }, MONDAY);
+  expect(await listExceptions(other.scope, seasonId)).toEqual([]);
+  expect(await listHolds(other.scope)).toEqual([]);
+  const [granted] = await listExceptions(league.scope, seasonId);
+  expect(granted).toMatchObject({ email: "a@x.example", reason: "Staff" });
+  const [held] = await listHolds(league.scope);
+  expect(held).toMatchObject({ email: "b@x.example", kind: "unpaid" });
+  await endException(league.scope, granted?.id ?? "", MONDAY);
+  await liftHold(league.scope, held?.id ?? "", MONDAY);
+  expect([...(await listExceptions(league.scope, seasonId)), ...(await listHolds(league.scope))]).toEqual([]);
 });

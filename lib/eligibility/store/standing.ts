@@ -1,9 +1,11 @@
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { CalendarDate } from "@/lib/shared/instant";
 import {
+  checkMayRegister,
   type EligibilityFacts,
   type HoldKind,
   type Listing,
+  type ListRefusal,
   lastListedOn,
   longestHold,
 } from "../rules/may-register";
@@ -18,6 +20,9 @@ export type SeasonPerson = {
   readonly today: CalendarDate;
 };
 
+/** Somebody by address, with their account if they have one. */
+type MaybePerson = Omit<SeasonPerson, "userId"> & { readonly userId: string | null; readonly email: string };
+
 /** What a standing is read from: a transaction, or the database for a page. */
 type Reader = Pick<
   Transaction,
@@ -26,8 +31,19 @@ type Reader = Pick<
 
 /** What the season's list, the director's exceptions and the desk's holds say about a person. */
 export async function findStanding(tx: Reader, person: SeasonPerson): Promise<EligibilityFacts> {
+  const { email } = await tx.user.findUniqueOrThrow({
+    where: { id: person.userId },
+    select: { email: true },
+  });
+  return findStandingOf(tx, { ...person, email });
+}
+
+/** The same for somebody who may have no account yet. */
+export async function findStandingOf(
+  tx: Reader,
+  { email, ...person }: MaybePerson,
+): Promise<EligibilityFacts> {
   const { organizationId, seasonId, userId, today } = person;
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const them = namesPerson(userId, email);
   const holds = await tx.registrationHold.findMany({
     where: { organizationId, liftedAt: null, OR: them },
@@ -46,8 +62,8 @@ export async function findStanding(tx: Reader, person: SeasonPerson): Promise<El
  * The rows about a person: theirs, or those for an address that nobody had when they were written. A row that belongs
  * to somebody isn't anyone else's, even if the address is by now.
  */
-export function namesPerson(userId: string, email: string) {
-  return [{ userId }, { userId: null, email }];
+export function namesPerson(userId: string | null, email: string) {
+  return [...(userId === null ? [] : [{ userId }]), { userId: null, email }];
 }
 
 /**
@@ -56,12 +72,15 @@ export function namesPerson(userId: string, email: string) {
  */
 async function findListings(
   tx: Reader,
-  { organizationId, seasonId, userId, campusId: said }: SeasonPerson,
+  { organizationId, seasonId, userId, campusId: said }: Omit<MaybePerson, "email">,
   email: string,
 ): Promise<readonly Listing[] | null> {
   const list = await tx.eligibilityList.findUnique({ where: { seasonId }, select: { isUsed: true } });
   if (!list?.isUsed) return null;
-  const kept = await tx.campusId.findUnique({ where: { organizationId_userId: { organizationId, userId } } });
+  const kept =
+    userId === null
+      ? null
+      : await tx.campusId.findUnique({ where: { organizationId_userId: { organizationId, userId } } });
   const campusId = kept?.campusId ?? said;
   const lines = await tx.eligibilityLine.findMany({
     where: { seasonId, OR: [{ email }, ...(campusId === null ? [] : [{ email: null, campusId }])] },
@@ -81,6 +100,14 @@ function dayOf(date: Date | null): CalendarDate | null {
 export async function findStandingDays(person: Omit<SeasonPerson, "campusId">): Promise<StandingDays> {
   const standing = await findStanding(prisma(), { ...person, campusId: null });
   return { heldThrough: longestHold(standing)?.lastOn ?? null, listedUntil: lastListedOn(standing.listings) };
+}
+
+/** Why a person can't register as things are, with the days that the sentence names; null if they can. */
+export async function findListRefusal(
+  person: Omit<SeasonPerson, "campusId">,
+): Promise<({ readonly refusal: ListRefusal } & StandingDays) | null> {
+  const answer = checkMayRegister(await findStanding(prisma(), { ...person, campusId: null }));
+  return answer.ok ? null : { refusal: answer.refusal, ...(await findStandingDays(person)) };
 }
 
 export type StandingDays = {

@@ -8,9 +8,9 @@ import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { importInput } from "@/lib/season/input/season";
 import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
-import { decodeText, parseCsv } from "@/lib/shared/csv";
+import { parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
-import { storable } from "@/lib/shared/form-fields";
+import { readSentText } from "@/lib/shared/sent-file";
 import { readEntriesFile } from "../input/entries-file";
 import { LARGEST_FILE } from "../rules/file-columns";
 import type { ImportFate } from "../rules/plan-import";
@@ -64,7 +64,7 @@ export const importFromFile = directorPreview(
     const tooMany = await tooOften({ limit: "import", by: actor.id });
     if (tooMany !== null) return refuse(tooMany);
 
-    const csv = await readText(form);
+    const csv = await readSentText(form, LARGEST_FILE);
     if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
     const file = readEntriesFile(parseCsv(csv));
     if (!file.ok) return refuse(file.sentence);
@@ -80,15 +80,6 @@ export const importFromFile = directorPreview(
     );
   },
 );
-
-/** The text of the chosen file, or of the one shown before; null if there is none, or too much. */
-async function readText(form: FormData): Promise<string | null> {
-  const shown = form.get("csv");
-  if (typeof shown === "string") return shown.length <= LARGEST_FILE ? storable(shown) : null;
-  const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0 || file.size > LARGEST_FILE) return null;
-  return storable(decodeText(new Uint8Array(await file.arrayBuffer())));
-}
 
 async function preview(
   season: SeasonFacts,

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isHandleTaken, takeHandle } from "@/lib/people/store/handles";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { makeNoEmail, NO_EMAIL } from "@/lib/shared/no-email";
 import { listRounds } from "@/lib/standings/store/divisions";
@@ -55,12 +57,21 @@ export async function addEntry(
     const before = known?.entries.find((entry) => entry.divisionId === divisionId);
     const decided = await decideAdding(tx, division, player, before, at);
     if (!decided.ok) return decided;
+    const season = seasonOf(division);
+    const admitted = await admitByHand(tx, {
+      ...season,
+      userId: known?.id ?? null,
+      email: player.email,
+      today: dateIn(instantOf(at), division.organization.timeZone),
+    });
+    if (!admitted.ok) return admitted;
     const handle = await readTypedHandle(tx, division, known, player.handle);
     if (!handle.ok) return handle;
 
     const { status } = decided.value;
     const userId = known?.id ?? (await insertPerson(tx, player, at));
-    if (handle.value !== "") await takeHandle(tx, seasonOf(division), userId, handle.value);
+    if (handle.value !== "") await takeHandle(tx, season, userId, handle.value);
+    await keepAdmission(tx, { ...season, userId }, { campusId: null }, at);
     const entry = await saveEntry(tx, division, player, {
       id: before?.id,
       userId,

@@ -5,10 +5,12 @@ import { HANDLE_TAKEN } from "./entry-refusals";
 const SENTENCES: Record<EntryRefusal, string> = {
   "campus-only": "Players of this league register with their campus account.",
   "campus-group": "Players of this league register with their campus account.",
-  "not-on-list": "They’re not on the list of people who can play. Grant an exception first.",
-  "list-expired": "The list doesn’t count for them anymore. Grant an exception first.",
-  "held-unpaid": "They have something to pay. Lift the hold first.",
-  "held-suspended": "They’re suspended. Lift the hold first.",
+  "not-on-list":
+    "They’re not on the list of people who can play. Enter the email that’s on the list, or grant an exception on the season’s page “Who can play” first.",
+  "list-expired":
+    "Their day on the list is over. Renew the list, or grant an exception on the season’s page “Who can play” first.",
+  "held-unpaid": "They have something to pay. Lift the hold on the season’s page “Who can play” first.",
+  "held-suspended": "They’re suspended. Lift the hold on the season’s page “Who can play” first.",
   "campus-id-shape": "Check the campus ID.",
   "campus-id-taken": "Someone else has that campus ID.",
   "registration-closed":
@@ -40,6 +42,10 @@ export function addRefusalField(refusal: EntryRefusal): string | undefined {
 }
 
 const FIELDS: Partial<Record<EntryRefusal, string>> = {
+  "not-on-list": "email",
+  "list-expired": "email",
+  "held-unpaid": "email",
+  "held-suspended": "email",
   "already-registered": "name",
   "handle-taken": "handle",
   "handle-missing": "handle",

@@ -381,6 +381,25 @@ export const ACTIONS: readonly ActionRow[] = [
     csv: "name,email\nIda Import,ida@home.example",
     confirmed: "yes",
   })),
+  row("director", "saveEligibilityList", (ids) => ({
+    ...ofSeason(ids),
+    madeFrom: "0",
+    mode: "replace",
+    csv: "email,valid until\nida@home.example,2027-05-15",
+  })),
+  row("director", "removeEligibilityList", (ids) => ({ ...ofSeason(ids), madeFrom: "1" })),
+  row("director", "grantListException", (ids) => ({
+    ...ofSeason(ids),
+    email: "ida@home.example",
+    ...REASON,
+  })),
+  row("director", "endListException", (ids) => ({ ...ofSeason(ids), id: ids.listException })),
+  row("director", "placeRegistrationHold", (ids) => ({
+    ...ofSeason(ids),
+    email: "ida@home.example",
+    kind: "unpaid",
+  })),
+  row("director", "liftRegistrationHold", (ids) => ({ ...ofSeason(ids), id: ids.registrationHold })),
   row("director", "publishSchedule", ({ org, openSeason, openDivisionSlug, day }) => ({
     org,
     season: openSeason,

@@ -128,6 +128,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("staff", `${DIVISION}/slips`),
   through("staff", `${SEASON}/files/wall-chart`),
   through("director", `${SEASON}/files/import`),
+  through("director", `${SEASON}/files/eligibility`),
   through("director", `${SEASON}/files/entries.csv`),
   through("director", `${SEASON}/files/games.pgn`),
   through("director", `${SEASON}/files/[division]/games.pgn`),

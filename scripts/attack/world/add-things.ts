@@ -15,6 +15,8 @@ type ThingIds = Pick<
   | "apiToken"
   | "webhook"
   | "message"
+  | "listException"
+  | "registrationHold"
   | "checkout"
   | "label"
   | "letter"
@@ -79,6 +81,13 @@ export async function addThings(
   const message = await prisma().webhookMessage.create({
     data: { id: randomUUID(), webhookId: webhook.id, type: "season.changed", data: {}, createdAt: at },
   });
+  const named = { organizationId, email: `held@${org}.example` };
+  const listException = await prisma().eligibilityException.create({
+    data: { ...named, seasonId: season.id, reason: "Staff", grantedBy: staff, grantedAt: at },
+  });
+  const registrationHold = await prisma().registrationHold.create({
+    data: { ...named, kind: "unpaid", placedBy: staff, placedAt: at },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -100,6 +109,8 @@ export async function addThings(
     apiToken: token.id,
     webhook: webhook.id,
     message: message.id,
+    listException: listException.id,
+    registrationHold: registrationHold.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

@@ -21,6 +21,8 @@ export const OWNED = [
   "apiToken",
   "webhook",
   "message",
+  "listException",
+  "registrationHold",
   "checkout",
   "borrower",
   "member",

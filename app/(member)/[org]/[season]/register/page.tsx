@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CampusFirst } from "@/components/entries/campus-first";
+import { NotEligible } from "@/components/entries/not-eligible";
 import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
@@ -11,7 +12,10 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
+import { isAboutList } from "@/lib/eligibility/rules/may-register";
 import { findList } from "@/lib/eligibility/store/list";
+import { findListRefusal } from "@/lib/eligibility/store/standing";
+import { LIST_REFUSALS } from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
@@ -22,7 +26,7 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason } from "@/lib/season/store/seasons";
 import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
-import { zoneName } from "@/lib/shared/dates";
+import { dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
@@ -98,6 +102,18 @@ export default async function RegisterPage({ params, searchParams }: Props) {
     );
   }
   const { asksCampusId } = await findList(season.organization.id, season.id);
+  const today = dateIn(at, season.organization.timeZone);
+  const person = { organizationId: season.organization.id, seasonId: season.id, userId: actor.id, today };
+  const unlisted = await findListRefusal(person);
+  // A campus ID that they type can put them on the list.
+  if (unlisted && !(asksCampusId && isAboutList(unlisted.refusal))) {
+    const sentence = LIST_REFUSALS[unlisted.refusal]({ ...season, ...unlisted });
+    return (
+      <MemberFrame {...frame}>
+        <NotEligible season={season.name} sentence={sentence} />
+      </MemberFrame>
+    );
+  }
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;

@@ -1,0 +1,102 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Exceptions } from "@/components/eligibility/exceptions";
+import { Holds } from "@/components/eligibility/holds";
+import { ListForm, RemoveListForm } from "@/components/eligibility/list-form";
+import { DeskFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
+import { findList } from "@/lib/eligibility/store/list";
+import { exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
+import { paths } from "@/lib/paths";
+import { findSeason } from "@/lib/season/store/seasons";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
+import { loadDeskFrame } from "../../../../load-desk-frame";
+
+export const metadata: Metadata = { title: "Who can play" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: "List saved.",
+  removed: "List removed. Everyone can register.",
+  granted: "Exception granted. They can register.",
+  ended: "Exception ended. If they’re already in, they stay in.",
+  held: "Hold placed. If they’re already in a season, they stay in.",
+  lifted: "Hold lifted.",
+};
+
+/** Who can register for a season: its list, the exceptions from it, and the organization's holds. */
+export default async function EligibilityPage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const [frame, { done }, list, exceptions, holds] = await Promise.all([
+    loadDeskFrame(desk),
+    searchParams,
+    findList(desk.organization.id, season.id),
+    listExceptions(desk.scope, season.id),
+    listHolds(desk.scope),
+  ]);
+  const of = { org, season: season.slug };
+  const { timeZone, name } = desk.organization;
+  const isOver = season.status === "finished" || season.status === "archived";
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead
+        title="Who can play"
+        crumb={
+          <>
+            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
+            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
+          </>
+        }
+        lead={
+          list.isUsed
+            ? `${season.name} has a list with ${counted(list.lines, "line")}. Only people on it, and those with an exception, can register.`
+            : `${season.name} has no list, so everyone can register.`
+        }
+      />
+      <DoneNotice done={done} words={DONE} />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="list">
+          <HeadRow title="List" id="list" />
+          {isOver ? (
+            <p className="mt-3">The season is over, so its list can’t change.</p>
+          ) : (
+            <div className="mt-4">
+              <ListForm {...of} version={list.version} isUsed={list.isUsed} />
+              {list.isUsed && <RemoveListForm {...of} version={list.version} />}
+            </div>
+          )}
+        </section>
+        <div>
+          <section aria-labelledby="exceptions">
+            <HeadRow title="Exceptions" id="exceptions" />
+            <p className="small mt-3">They can register without being on the list.</p>
+            <Exceptions {...of} rows={exceptionRows(exceptions, timeZone)} />
+          </section>
+          <section aria-labelledby="holds" className="section tight">
+            <HeadRow title="Holds" id="holds" />
+            <p className="small mt-3">
+              They can’t register for any season of {name}, even if they’re on a list or have an exception.
+            </p>
+            <Holds {...of} rows={holdRows(holds, dateIn(instantOf(now()), timeZone))} />
+          </section>
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}

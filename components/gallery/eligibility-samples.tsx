@@ -1,0 +1,60 @@
+import { Exceptions } from "../eligibility/exceptions";
+import { Holds } from "../eligibility/holds";
+import { ListForm, ListProblems, RemoveListForm } from "../eligibility/list-form";
+import type { Sample } from "./sample";
+
+const SEASON = { org: "lakeside", season: "fall-2026" };
+
+/** Who can play, at the desk. */
+export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
+  { of: "ListForm", why: "no list yet", show: () => <ListForm {...SEASON} version={0} isUsed={false} /> },
+  { of: "ListForm", why: "a list is there", show: () => <ListForm {...SEASON} version={2} isUsed /> },
+  {
+    of: "ListProblems",
+    why: "two lines can’t be read",
+    show: () => (
+      <ListProblems
+        sentence="2 lines can’t be read. Nothing was saved."
+        problems={[
+          { line: 4, sentence: "“not an address” isn’t an email address." },
+          { line: 7, sentence: "“Spring” isn’t a date we can read. Write it as 2027-05-15 or 5/15/2027." },
+        ]}
+      />
+    ),
+  },
+  { of: "RemoveListForm", why: "a list is there", show: () => <RemoveListForm {...SEASON} version={2} /> },
+  { of: "Exceptions", why: "none", show: () => <Exceptions {...SEASON} rows={[]} /> },
+  {
+    of: "Exceptions",
+    why: "a long address",
+    show: () => (
+      <Exceptions
+        {...SEASON}
+        rows={[
+          {
+            id: "e1",
+            email: "maximiliana.featherstonehaugh-okonkwo@alumni.lakeside.example",
+            words: "Granted Monday, Nov 16. Reason: Works at the rec center.",
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    of: "Holds",
+    why: "one of each kind",
+    show: () => (
+      <Holds
+        {...SEASON}
+        rows={[
+          { id: "h1", email: "nia@lakeside.example", words: "Has something to pay until you lift it." },
+          {
+            id: "h2",
+            email: "max@lakeside.example",
+            words: "Suspended through November 17, 2026. It’s over. Note: Threw a clock.",
+          },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,110 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
+import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { tooOften } from "@/lib/limits/too-often";
+import { paths } from "@/lib/paths";
+import { findSeason } from "@/lib/season/store/seasons";
+import { parseCsv } from "@/lib/shared/csv";
+import { formErrors } from "@/lib/shared/form";
+import { readSentText } from "@/lib/shared/sent-file";
+import {
+  grantExceptionInput,
+  namedInput,
+  placeHoldInput,
+  removeListInput,
+  saveListInput,
+} from "../input/eligibility";
+import { type LineProblem, readListFile } from "../input/list-file";
+import { LARGEST_LIST } from "../rules/change-list";
+import { endException, grantException } from "../store/exceptions";
+import { liftHold, placeHold } from "../store/holds";
+import { removeList, saveList } from "../store/list";
+import { ALREADY_GRANTED, CHANGE_LIST_REFUSALS } from "../words/desk-words";
+
+// What a director decides about who can play.
+
+/** A file that can't be used, line by line. */
+export type RefusedFile = { readonly sentence: string; readonly problems: readonly LineProblem[] };
+export type ListState = PreviewState<RefusedFile>;
+
+/** Saves the list of a file, in place of the one before or added to it. */
+export const saveEligibilityList = directorPreview(
+  saveListInput,
+  async ({ actor, scope, organization }, input, form): Promise<ListState> => {
+    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const tooMany = await tooOften({ limit: "import", by: actor.id });
+    if (tooMany !== null) return refuseFile(form, tooMany);
+    const csv = await readSentText(form, LARGEST_LIST);
+    if (csv === null) return refuseFile(form, `Choose a file of at most ${LARGEST_LIST / 1000} kB.`);
+    const file = readListFile(parseCsv(csv));
+    if (!file.ok) return { errors: null, preview: { sentence: file.sentence, problems: file.problems } };
+
+    const list = { lines: file.lines, mode: input.mode, seen: input.madeFrom };
+    const answer = (await saveList(scope, season.id, list, now())) ?? notFound();
+    if (!answer.ok) {
+      refreshPage();
+      return refuseFile(form, CHANGE_LIST_REFUSALS[answer.refusal]);
+    }
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
+  },
+);
+
+function refuseFile(form: FormData, sentence: string): ListState {
+  return { errors: formErrors(form, sentence, { file: sentence }), preview: null };
+}
+
+/** Removes the list: the season has none from then on. */
+export const removeEligibilityList = directorForm(
+  removeListInput,
+  async ({ scope, organization }, input, form) => {
+    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const answer = (await removeList(scope, season.id, input.madeFrom, now())) ?? notFound();
+    if (!answer.ok) {
+      refreshPage();
+      return formErrors(form, CHANGE_LIST_REFUSALS[answer.refusal]);
+    }
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=removed`);
+  },
+);
+
+/** Lets somebody register who isn't on the list. */
+export const grantListException = directorForm(
+  answersNothing("Whatever the list says, it's for this person.", grantExceptionInput),
+  async ({ scope, organization }, { season: slug, email, reason }, form) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const answer = (await grantException(scope, season.id, { email, reason }, now())) ?? notFound();
+    if (!answer.ok) return formErrors(form, ALREADY_GRANTED, { email: ALREADY_GRANTED });
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=granted`);
+  },
+);
+
+export const endListException = directorForm(
+  answersNothing("It names the exception, which is there or not.", namedInput),
+  async ({ scope, organization }, { season: slug, id }) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    if (!(await endException(scope, id, now()))) notFound();
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=ended`);
+  },
+);
+
+/** Keeps somebody from registering, in every season of the organization. */
+export const placeRegistrationHold = directorForm(
+  answersNothing("It adds a hold of its own.", placeHoldInput),
+  async ({ scope, organization }, { season: slug, email, kind, lastOn, note }) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    await placeHold(scope, { email, kind, lastOn: lastOn || null, note: note || null }, now());
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=held`);
+  },
+);
+
+export const liftRegistrationHold = directorForm(
+  answersNothing("It names the hold, which is there or not.", namedInput),
+  async ({ scope, organization }, { season: slug, id }) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    if (!(await liftHold(scope, id, now()))) notFound();
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=lifted`);
+  },
+);

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { emailAddress } from "@/lib/shared/email-address";
+import { localDate, optionalProse, prose } from "@/lib/shared/form-fields";
+import { SAVE_LIST_MODES } from "../rules/change-list";
+import { HOLD_KINDS } from "../rules/may-register";
+
+const org = z.string().min(1);
+const season = z.string().min(1);
+/** The version of the list that the page showed; a page of an older release has none, and matches nothing. */
+const madeFrom = z.coerce.number().int().min(0).catch(-1);
+
+export const saveListInput = z.object({
+  org,
+  season,
+  madeFrom,
+  mode: z.enum(SAVE_LIST_MODES, "Choose what the file is for."),
+});
+export const removeListInput = z.object({ org, season, madeFrom });
+export const grantExceptionInput = z.object({
+  org,
+  season,
+  email: emailAddress,
+  reason: prose(300, "Say why they can play."),
+});
+/** An exception or a hold; the season is that of the page. */
+export const namedInput = z.object({ org, season, id: z.uuid() });
+export const placeHoldInput = z.object({
+  org,
+  season,
+  email: emailAddress,
+  kind: z.enum(HOLD_KINDS, "Choose why."),
+  /** Empty: until somebody lifts it. */
+  lastOn: z.union([z.literal(""), localDate]).default(""),
+  note: optionalProse(300),
+});
