@@ -27,7 +27,7 @@ function GrantForm(season: SeasonFormProps) {
   const field = fieldsOf(state, "exception");
 
   return (
-    <SendForm sending={sending} className="form">
+    <SendForm sending={sending} className="form mt-6">
       <FormErrors state={state} form="exception" />
       <HiddenFields values={season} />
       <TextInput

@@ -31,7 +31,7 @@ function PlaceForm(season: SeasonFormProps) {
   const { defaultValue: kind, ...kinds } = field("kind");
 
   return (
-    <SendForm sending={sending} className="form">
+    <SendForm sending={sending} className="form mt-6">
       <FormErrors state={state} form="hold" />
       <HiddenFields values={season} />
       <TextInput

@@ -37,7 +37,7 @@ export function ListForm({ version, isUsed, ...season }: ListProps) {
       />
       <TextInput
         label="File"
-        hint="A CSV file. Its first row names the columns: email, campus ID, or both, and valid until if the days differ."
+        hint="A CSV file. Its first row names the columns: email, campus ID or both. A column named valid until sets the last day each line counts."
         type="file"
         accept=".csv,.txt,.tsv,text/csv"
         required
@@ -84,7 +84,7 @@ export function RemoveListForm({ version, ...season }: Omit<ListProps, "isUsed">
   const [state, sending] = useSend(removeEligibilityList, null);
 
   return (
-    <SendForm sending={sending}>
+    <SendForm sending={sending} className="mt-4">
       <FormErrors state={state} form="remove-list" />
       <HiddenFields values={{ ...season, madeFrom: String(version) }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">

@@ -9,5 +9,5 @@ interface NotEligibleProps {
 
 /** In place of the registration form, for somebody who isn't on the season's list or on whom a hold is. */
 export function NotEligible({ season, sentence }: NotEligibleProps) {
-  return <NextMove level={1} turn="none" what={`You can’t register for ${season} yet`} why={sentence} />;
+  return <NextMove level={1} turn="you" what={`You can’t register for ${season} yet`} why={sentence} />;
 }

@@ -67,8 +67,20 @@ export async function keepAdmission(
       data: [{ organizationId, userId, campusId, givenAt: at }],
       skipDuplicates: true,
     });
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const waiting = { userId: null, email };
-  await tx.eligibilityException.updateMany({ where: { seasonId, ...waiting }, data: { userId } });
-  await tx.registrationHold.updateMany({ where: { organizationId, ...waiting }, data: { userId } });
+  await tieToPeople(tx, { organizationId, seasonId }, [userId]);
+}
+
+/** Ties what was written for addresses that nobody had to the people who have them now. */
+export async function tieToPeople(
+  tx: Transaction,
+  { organizationId, seasonId }: Pick<SeasonPerson, "organizationId" | "seasonId">,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE eligibility_exception e SET user_id = u.id FROM "user" u
+    WHERE u.id = ANY(${userIds}::uuid[]) AND e.email = u.email AND e.user_id IS NULL AND e.season_id = ${seasonId}::uuid`;
+  await tx.$executeRaw`
+    UPDATE registration_hold h SET user_id = u.id FROM "user" u
+    WHERE u.id = ANY(${userIds}::uuid[]) AND h.email = u.email AND h.user_id IS NULL
+      AND h.organization_id = ${organizationId}::uuid`;
 }

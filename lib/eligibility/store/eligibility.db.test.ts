@@ -3,6 +3,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { insertEntry } from "@/lib/entries/store/entries";
+import { findImportContext } from "@/lib/entries/store/import-context";
+import { importEntries } from "@/lib/entries/store/import-entries";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
@@ -312,4 +314,49 @@ test("the desk reads exceptions and holds of its own organization that haven't e
   await endException(league.scope, granted?.id ?? "", MONDAY);
   await liftHold(league.scope, held?.id ?? "", MONDAY);
   expect([...(await listExceptions(league.scope, seasonId)), ...(await listHolds(league.scope))]).toEqual([]);
+});
+
+test("a file of players adds only those on the list, with an exception, and not on hold", async () => {
+  const nia = await newcomer();
+  const file = ["listed", "granted", "held", "expired", "stranger"].map((name) => `${name}@file.example`);
+  await save([
+    line("listed@file.example"),
+    line("held@file.example"),
+    line("expired@file.example", "2026-11-01"),
+  ]);
+  await grantException(league.scope, seasonId, { email: "granted@file.example", reason: "Staff" }, MONDAY);
+  await placeHold(
+    league.scope,
+    { email: "held@file.example", kind: "suspended", lastOn: null, note: null },
+    MONDAY,
+  );
+  const rows = [...file, nia.email].map((email, index) => ({
+    ...{ line: index + 2, name: `Player ${index}`, email, phone: null },
+    ...{ division: "", status: "", bornOn: null, handle: "" },
+  }));
+  const { unlisted } = await findImportContext(league.season, { rows, at: MONDAY });
+  expect(Object.fromEntries(unlisted)).toEqual({
+    "held@file.example": "held-suspended",
+    "expired@file.example": "list-expired",
+    "stranger@file.example": "not-on-list",
+    [nia.email]: "not-on-list",
+  });
+  expect(await importEntries(league.scope, league.season, { rows }, MONDAY)).toMatchObject({
+    value: { entered: 2 },
+  });
+  const tied = await prisma().eligibilityException.findFirst({ where: { seasonId }, select: { user: true } });
+  expect(tied?.user?.email).toBe("granted@file.example");
+});
+
+test("a file of players goes by the campus id that a known player gave, and by the owner of an exception", async () => {
+  const [nia, imani] = [await newcomer(), await newcomer()];
+  await save([line(null, null, "12345")]);
+  await prisma().campusId.create({
+    data: { organizationId: league.organizationId, userId: nia.userId, campusId: "12345", givenAt: MONDAY },
+  });
+  await grantException(league.scope, seasonId, { email: imani.email, reason: "Staff" }, MONDAY);
+  await prisma().user.update({ where: { id: imani.userId }, data: { email: `new-${imani.email}` } });
+  const rows = [nia.email, `new-${imani.email}`, imani.email].map((email) => ({ email }));
+  const { unlisted } = await findImportContext(league.season, { rows, at: MONDAY });
+  expect([...unlisted]).toEqual([[imani.email, "not-on-list"]]);
 });

@@ -86,7 +86,7 @@ async function preview(
   csv: string,
   { rows, unread }: Extract<ReturnType<typeof readEntriesFile>, { ok: true }>,
 ): Promise<ImportPreview> {
-  const context = await findImportContext(season);
+  const context = await findImportContext(season, { rows, at: now() });
   const plan = planImport(rows, context);
   const planned = plan.map((each): PreviewRow => {
     const { line, name, email } = each.row;

@@ -34,6 +34,7 @@ function context(facts: Partial<ImportContext> = {}): ImportContext {
     age: { startsOn: "2026-11-16", eligibility: { ageOn: "season-start" } },
     site: null,
     handles: new Map(),
+    unlisted: new Map(),
     ...facts,
   };
 }

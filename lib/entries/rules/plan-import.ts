@@ -1,3 +1,4 @@
+import type { ListRefusal } from "@/lib/eligibility/rules/may-register";
 import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
 import { type HandleRefusal, readHandle, type Site } from "./handle";
 
@@ -24,6 +25,8 @@ export type ImportContext = {
   readonly site: Site | null;
   /** The owner's address for each username there, by the lowercase username. */
   readonly handles: ReadonlyMap<string, string>;
+  /** Why the season's list or a hold keeps somebody out, by address. */
+  readonly unlisted: ReadonlyMap<string, ListRefusal>;
 };
 
 export type ImportDivision = Grade & {
@@ -45,6 +48,7 @@ export type ImportRefusal =
   | "has-left"
   | "was-removed"
   | "handle-taken"
+  | ListRefusal
   | EligibilityRefusal
   | HandleRefusal;
 
@@ -90,7 +94,7 @@ function findImportDivision(typed: string, divisions: readonly ImportDivision[])
 function decideRow(
   row: ImportRow,
   division: ImportDivision,
-  { age, site }: ImportContext,
+  { age, site, unlisted }: ImportContext,
   seen: Seen,
 ): ImportFate {
   const existing = division.entries.get(row.email);
@@ -99,6 +103,8 @@ function decideRow(
   if (existing) return refused(existing === "removed" ? "was-removed" : "has-left");
   if (seen.entered.has(keyOf(row, division))) return refused("twice");
   if (division.isPublished) return refused("already-paired");
+  const listed = unlisted.get(row.email);
+  if (listed) return refused(listed);
   const eligible = checkEligibility(division, row.bornOn, age);
   if (!eligible.ok) return refused(eligible.refusal);
   const handle = site ? checkHandle(row, site, seen) : null;

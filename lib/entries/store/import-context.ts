@@ -1,7 +1,10 @@
 import type { EntryStatus, Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
+import { findRefusals } from "@/lib/eligibility/store/many";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import type { ImportContext, ImportDivision } from "../rules/plan-import";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import type { ImportContext, ImportDivision, ImportRow } from "../rules/plan-import";
 
 /**
  * What an import would find in a season. Outside a transaction it locks nothing, because a preview doesn't promise
@@ -9,9 +12,10 @@ import type { ImportContext, ImportDivision } from "../rules/plan-import";
  */
 export async function findImportContext(
   season: SeasonFacts,
-  tx: Pick<Transaction, "division" | "handle"> = prisma(),
+  { rows, at }: { readonly rows: readonly Pick<ImportRow, "email">[]; readonly at: Date },
+  tx: Pick<Transaction, "division" | "handle"> & Parameters<typeof findRefusals>[0] = prisma(),
 ): Promise<ImportContext> {
-  const rows = await tx.division.findMany({
+  const divisions = await tx.division.findMany({
     where: { seasonId: season.id },
     include: {
       _count: { select: { stages: true } },
@@ -24,11 +28,19 @@ export async function findImportContext(
     select: { handle: true, user: { select: { email: true } } },
   });
   const { venue, eligibility } = season.rules;
+  const { organization } = season;
+  const today = dateIn(instantOf(at), organization.timeZone);
+  const seasonDay = { organizationId: organization.id, seasonId: season.id, today };
   return {
-    divisions: rows.map(toImportDivision),
+    divisions: divisions.map(toImportDivision),
     age: { startsOn: season.startsOn, eligibility },
     site: venue.kind === "online" ? venue.site : null,
     handles: new Map(handles.map(({ handle, user }) => [handle.toLowerCase(), user.email])),
+    unlisted: await findRefusals(
+      tx,
+      seasonDay,
+      rows.map(({ email }) => email),
+    ),
   };
 }
 

@@ -125,7 +125,7 @@ describe("a file", () => {
       value: { entered: 1 },
     });
     expect(await listEntries(league)).toMatchObject([{ name: "Ona", handle: "ona_plays" }]);
-    const { handles } = await findImportContext(league.season);
+    const { handles } = await findImportContext(league.season, { rows: [], at: MONDAY });
     expect([...handles]).toEqual([["ona_plays", "ona@import.example"]]);
   });
 

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { tieToPeople } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
@@ -30,12 +31,14 @@ export async function importEntries(
   return inTransaction(async (tx) => {
     const season = await holdOpenSeason(tx, scope, seasonId);
     if (!season) return refuse("registration-closed");
-    const plan = planImport(rows, await findImportContext(season, tx));
+    const plan = planImport(rows, await findImportContext(season, { rows, at }, tx));
     if (seen !== undefined && planStamp(plan) !== seen) return refuse("changed");
     const planned = plan.filter(isEntered);
     if (planned.length === 0) return accept({ entered: 0 });
 
     const people = await ensurePeople(tx, organizationId, planned, at);
+    const ids = [...people.values()].map(({ id }) => id);
+    await tieToPeople(tx, { organizationId, seasonId }, ids);
     const entries = await insertEntries(tx, organizationId, season, planned, people, at);
     await insertHandles(tx, organizationId, season, planned, people);
     await insertAudit(tx, {

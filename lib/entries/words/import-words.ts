@@ -19,6 +19,10 @@ const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) 
   "already-paired": ({ division }) => `The pairings of ${division} are published.`,
   "has-left": ({ division }) => `Left ${division}. They have to register again themselves.`,
   "was-removed": ({ division }) => `Was removed from ${division}.`,
+  "not-on-list": () => `Not on the list of people who can play. ${EXCEPTION_FIRST}`,
+  "list-expired": () => `The list doesn’t count for them anymore. ${EXCEPTION_FIRST}`,
+  "held-unpaid": () => `Has something to pay. ${LIFT_FIRST}`,
+  "held-suspended": () => `Suspended. ${LIFT_FIRST}`,
   "birth-date-missing": ({ division }) => `Add the date of birth: ${division} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": ({ division }, { divisions, age }) =>
@@ -28,6 +32,9 @@ const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) 
   "chess-com-shape": () => HANDLE_REFUSAL_SENTENCES["chess-com-shape"],
   "lichess-shape": () => HANDLE_REFUSAL_SENTENCES["lichess-shape"],
 };
+
+const EXCEPTION_FIRST = "Grant an exception on the season’s page “Who can play” first.";
+const LIFT_FIRST = "Lift the hold on the season’s page “Who can play” first.";
 
 const FATES: Record<Exclude<ImportFate["kind"], "refused">, string> = {
   enter: "Will be added",

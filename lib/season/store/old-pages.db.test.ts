@@ -107,10 +107,12 @@ test("an import whose preview was different", async () => {
     line: index + 2,
     email: `${name.toLowerCase()}@import-${count}.example`,
   }));
-  const seen = planStamp(planImport(rows, await findImportContext(league.season)));
+  const seen = planStamp(planImport(rows, await findImportContext(league.season, { rows, at: MONDAY })));
   await updateCapacity(league.scope, divisionId(), { capacity: 4 }, MONDAY);
   expect(await importEntries(league.scope, league.season, { rows, seen }, MONDAY)).toEqual(CHANGED);
-  const now = planStamp(planImport(rows, await findImportContext({ ...league.season })));
+  const now = planStamp(
+    planImport(rows, await findImportContext({ ...league.season }, { rows, at: MONDAY })),
+  );
   expect(await importEntries(league.scope, league.season, { rows, seen: now }, MONDAY)).toMatchObject({
     ok: true,
   });

@@ -85,13 +85,14 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
         <div>
           <section aria-labelledby="exceptions">
             <HeadRow title="Exceptions" id="exceptions" />
-            <p className="small mt-3">They can register without being on the list.</p>
+            <p className="small mt-3">These people can register without being on the list.</p>
             <Exceptions {...of} rows={exceptionRows(exceptions, timeZone)} />
           </section>
           <section aria-labelledby="holds" className="section tight">
             <HeadRow title="Holds" id="holds" />
             <p className="small mt-3">
-              They can’t register for any season of {name}, even if they’re on a list or have an exception.
+              These people can’t register for any season of {name}, even if they’re on a list or have an
+              exception.
             </p>
             <Holds {...of} rows={holdRows(holds, dateIn(instantOf(now()), timeZone))} />
           </section>
