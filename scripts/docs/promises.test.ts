@@ -10,6 +10,7 @@ const DOCS = [
   "CONTRIBUTING.md",
   "docs/operations.md",
   "docs/accessibility.md",
+  "docs/adopt.md",
   "docs/security-questionnaire.md",
 ];
 const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
