@@ -261,7 +261,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/sharing/picture",
-    may: ["lru-cache", "next/og", "node:"],
+    may: ["lru-cache", "next/og", "lib/match/store/photos/decoders", "node:"],
     mayTypes: ["react"],
     because: "what draws pictures knows nothing of what's on them",
   },

@@ -30,7 +30,7 @@ export async function drillAdopting(say: (line: string) => void): Promise<void> 
   onLeave(server.stop);
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
-  const env = { ...emptyMachine(folder), PORT: String(port) };
+  const env: NodeJS.ProcessEnv = { ...emptyMachine(folder), PORT: String(port) };
 
   const clone = fetching.map((line) => line.replace("https://…", projectPath()));
   await follow(clone, folder, env, say);
@@ -53,9 +53,9 @@ export async function drillAdopting(say: (line: string) => void): Promise<void> 
 }
 
 /** What a person's shell has: the programs, and nothing of ours. */
-function emptyMachine(home: string): Record<string, string | undefined> {
-  const { PATH, LANG, npm_config_cache } = process.env;
-  return { PATH, LANG, npm_config_cache, HOME: home };
+function emptyMachine(home: string): NodeJS.ProcessEnv {
+  const own = ["PATH", "LANG", "npm_config_cache"].map((name) => [name, process.env[name]]);
+  return Object.fromEntries([...own, ["HOME", home]]) as NodeJS.ProcessEnv;
 }
 
 async function follow(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
+import { decodingDrawings } from "@/lib/match/store/photos/decoders";
 import { Budget } from "./budget";
 
 /** The size that apps ask for. */
@@ -24,10 +25,14 @@ export async function drawPicture(key: string, element: ReactElement): Promise<B
   const known = pictures.get(key);
   if (known) return known;
   if (!budget.take()) return undefined;
-  const answer = new ImageResponse(element, { ...PICTURE_SIZE, fonts: fonts() });
-  const drawn = Buffer.from(await answer.arrayBuffer());
+  const drawn = await decodingDrawings(() => draw(element));
   pictures.set(key, drawn);
   return drawn;
+}
+
+async function draw(element: ReactElement): Promise<Buffer> {
+  const answer = new ImageResponse(element, { ...PICTURE_SIZE, fonts: fonts() });
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 const pictures = new LRUCache<string, Buffer>({

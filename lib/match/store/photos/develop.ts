@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { PhotoId } from "@/lib/shared/ids";
 import type { PhotoProblem } from "../../words/photos";
+import { decodingPhotos } from "./decoders";
 
 /** A photo as we keep it: upright WebP without anything but its pixels. */
 export type NewPhoto = {
@@ -22,20 +23,12 @@ const LONGEST_SMALL_EDGE = 360;
 const MOST_PIXELS = 50_000_000;
 const MOST_SECONDS = 20;
 
-// Only these three decoders can be reached, whatever a file says it is.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
 /**
  * Decodes a photo and encodes its pixels again, turned upright. What else the file had, such as where it was taken or
  * something hidden behind the picture, doesn't come along. One photo at a time: a large one needs 200 MB.
  */
 export function developPhoto(file: Uint8Array): Promise<Answer<NewPhoto, PhotoProblem>> {
-  return inTurn(() => develop(file));
+  return decodingPhotos(() => develop(file));
 }
 
 async function develop(file: Uint8Array): Promise<Answer<NewPhoto, PhotoProblem>> {
@@ -75,12 +68,4 @@ function isPhoto(file: Uint8Array): boolean {
   return (
     head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(head)
   );
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
 }
