@@ -62,8 +62,8 @@ export async function requireOperator(): Promise<Actor | undefined> {
 }
 
 /**
- * Lets through whoever typed the code from the log, while the site has no organization; see `setUpCode`. Everyone else is
- * asked for it, and afterwards the page doesn't exist.
+ * While the site has no organization, lets people through who typed the code from the log (`setUpCode`) and asks everyone
+ * else for it. After that, the page doesn't exist.
  */
 export async function requireSetUp(): Promise<void> {
   if (await hasOrganization()) notFound();
