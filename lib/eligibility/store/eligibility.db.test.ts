@@ -204,7 +204,7 @@ test("a list is replaced as a whole or added to; when added, the later day count
   expect(await count()).toBe(1);
 });
 
-test("a list that somebody else changed meanwhile is refused, and nothing is lost", async () => {
+test("a change to a list that someone else has just changed is refused, and nothing is lost", async () => {
   await save([line("a@x.example")]);
   const both = await Promise.all([save([line("b@x.example")], 1), save([line("c@x.example")], 1)]);
   expect(both.filter((answer) => answer?.ok)).toHaveLength(1);

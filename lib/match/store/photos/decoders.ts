@@ -15,7 +15,7 @@ export function decodingPhotos<Value>(work: () => Promise<Value>): Promise<Value
   return inTurn(work);
 }
 
-/** Does something with a drawing of our own. No photo is decoded meanwhile, so no file of others gets to that decoder. */
+/** Does something with a drawing of our own. Photos wait until it’s done, so an uploaded file never reaches that decoder. */
 export function decodingDrawings<Value>(work: () => Promise<Value>): Promise<Value> {
   return inTurn(async () => {
     sharp.unblock({ operation: OF_DRAWINGS });

@@ -69,7 +69,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
       : `Meet at the ${venue.name}.`,
     match.bestOf === 1
       ? "A match is one game."
-      : `A match is best of ${numberWord(match.bestOf)}: whoever wins ${numberWord(Math.floor(match.bestOf / 2) + 1)} games first wins it.`,
+      : `A match is best of ${numberWord(match.bestOf)}: the first to win ${numberWord(Math.floor(match.bestOf / 2) + 1)} games wins it.`,
     minutesPerGame !== null &&
       (secondsAdded === 0
         ? `Each of you has ${counted(minutesPerGame, "minute")} for a game.`
@@ -82,7 +82,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
 }
 
 const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
-  "captured-points": "Then whoever has captured more wins the game.",
+  "captured-points": "Then the player who captured more wins the game.",
   director: "Then the director decides the game.",
   draw: "Then the game is drawn.",
 };

@@ -54,7 +54,7 @@ test("the season’s own rules, dates and contacts are in it", () => {
     "The last day to register is Friday, Nov 13.",
     "Play on Chess.com",
     "A match is one game.",
-    "A match can take one hour at most. Then whoever has captured more wins the game.",
+    "A match can take one hour at most. Then the player who captured more wins the game.",
     "Monday, Nov 16 to Sunday, Nov 22, 11:59 pm.",
     "Final, Open: Sunday, Nov 29, 6:00 pm, Recreation Center.",
     "Write to chess@lakeside.example.",
