@@ -1,14 +1,28 @@
+import { now } from "@/lib/clock";
 import { listenForChanges } from "@/lib/db/changes";
 import { watchReplica } from "@/lib/db/follow-replica";
 import { expirePages } from "./expire-pages";
 import { startJobs } from "./start";
+import { tellSoon } from "./tell-soon";
+import { tellWebhooks } from "./tell-webhooks";
 
 /**
- * Starts a server process's background work: jobs, and expiring its cached pages when any process of the app changes
- * something public.
+ * Starts a server process's background work: jobs, and what follows when any process of the app changes something public:
+ * cached pages expire, and webhooks are told. If a notice is lost, the next sweep tells them.
  */
 export async function startBackground(): Promise<void> {
-  if (process.env.ROOKERY_JOBS !== "off") await startJobs();
+  const worksHere = process.env.ROOKERY_JOBS !== "off";
+  if (worksHere) await startJobs();
   watchReplica();
-  await listenForChanges(expirePages, () => expirePages("everything"));
+  const tell = worksHere ? tellSoon(() => tellWebhooks(now())) : () => {};
+  await listenForChanges(
+    (change) => {
+      expirePages(change);
+      tell();
+    },
+    () => {
+      expirePages("everything");
+      tell();
+    },
+  );
 }

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { listenForChanges } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
 import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
 import { freshDatabase } from "@/lib/testing/database";
@@ -24,6 +25,7 @@ import {
   rotateSecret,
 } from "@/lib/webhooks/store/webhooks";
 import { closeConnections } from "./close-connections";
+import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";
 
 await freshDatabase();
@@ -193,4 +195,30 @@ test("an organization has so many webhooks, also if they’re added at the same 
   const [webhook] = await listWebhooks(scope);
   expect(await deleteWebhook(elsewhere, webhook?.id ?? "", MONDAY)).toBe(false);
   expect(await deleteWebhook(scope, webhook?.id ?? "", MONDAY)).toBe(true);
+});
+
+describe("right after a change", () => {
+  test("a webhook is told by the notice of the commit, without a sweep", async () => {
+    await add();
+    const leave = await listenForChanges(
+      tellSoon(() => tellWebhooks(new Date(), agent)),
+      () => {},
+    );
+    await change();
+    await vi.waitFor(() => expect(receiver.got).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await log()).toMatchObject([{ attempts: 1 }]));
+    await leave();
+  });
+
+  test("many notices are one look, and one that fails leaves the next to come", async () => {
+    let looks = 0;
+    const ask = tellSoon(async () => {
+      looks += 1;
+      if (looks === 1) throw new Error("The database is away");
+    });
+    for (let times = 0; times < 50; times++) ask();
+    await vi.waitFor(() => expect(looks).toBe(1));
+    ask();
+    await vi.waitFor(() => expect(looks).toBe(2));
+  });
 });
