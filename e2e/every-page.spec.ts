@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+import { BOTH_SCHEMES, expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 test("every page outside the leagues is accessible", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
-  const anyone = ["/", "/privacy", "/sign-in", "/sign-in/sent", confirm, "/tools/adjudicator"];
+  const anyone = [
+    "/",
+    "/privacy",
+    "/sign-in",
+    "/sign-in/sent",
+    confirm,
+    "/tools/adjudicator",
+    "/api/v1/docs",
+  ];
   for (const path of anyone) await visit(page, path);
 });
 
@@ -72,7 +80,7 @@ test("divisions with two hundred registrations and with none stay readable", asy
 async function visit(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
-  await expectGoodPage(page);
+  await expectGoodPage(page, BOTH_SCHEMES);
   expect(await page.evaluate(listSmallTargets), `${path} has targets below 24 pixels`).toEqual([]);
   await expectRoomForLargeText(page);
   await expectRoomForSpacing(page);

@@ -22,8 +22,8 @@ export function Tokens({ org, rows }: TokensProps) {
           <TokenList org={org} rows={rows} />
         )}
         <p className="small mt-4">
-          Programs can read what’s public without a token. What they can do is described at{" "}
-          <a href={apiPaths.apiDescription()}>{apiPaths.apiDescription()}</a>.
+          Programs can read what’s public without a token.{" "}
+          <a href={apiPaths.apiDocs()}>What programs can read and do</a>
         </p>
       </section>
       <section aria-labelledby="new-token">

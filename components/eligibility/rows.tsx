@@ -16,7 +16,8 @@ export function EligibilityRows({
       {rows.map((row) => (
         <LedgerRow key={row.id}>
           <p className="[overflow-wrap:anywhere]">
-            <b>{row.email}</b>
+            <b>{row.name ?? row.email}</b>
+            {row.name && <span className="small muted"> {row.email}</span>}
           </p>
           <p className="small muted [overflow-wrap:anywhere]">{row.words}</p>
           {children(row)}

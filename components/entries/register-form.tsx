@@ -22,6 +22,8 @@ export interface RegisterFormProps {
   readonly site: { readonly name: string; readonly handle: string } | null;
   /** Some people on the season's list are known by their campus id only. */
   readonly asksCampusId: boolean;
+  /** Whether the season's list names them; null without a list. */
+  readonly listed: string | null;
   readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
   /** The rules that nobody should be surprised by at the board. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
@@ -47,6 +49,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
         state && <Notice tone="bad" focus key={state.sentence} title={state.sentence} />
       )}
       <Step number={1} title="You">
+        {season.listed && <p className="small">{season.listed}</p>}
         <div className="two">
           <TextInput
             label="Name in the standings"

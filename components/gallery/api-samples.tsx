@@ -1,3 +1,4 @@
+import { ApiReference } from "../api/reference";
 import { ShownToken } from "../api/token-forms";
 import { Tokens } from "../api/tokens-page";
 import { ShownSecret, WebhookForm, WebhookList } from "../api/webhook-forms";
@@ -19,7 +20,36 @@ const ROWS = [
   },
 ];
 
-/** Tokens for the API. */
+const TEXT = {
+  name: "season",
+  type: "text",
+  isRequired: true,
+  words: "The season’s address, like `fall-2026`.",
+};
+
+const REFERENCE = {
+  groups: [
+    {
+      name: "Commands",
+      operations: [
+        {
+          id: "addBreak",
+          method: "POST" as const,
+          path: "/api/v1/organizations/{org}/commands/addBreak",
+          summary: "Adds days without rounds",
+          words: "Scope: direct.",
+          parameters: [],
+          body: [TEXT, { ...TEXT, name: "note", isRequired: false, words: "" }],
+          answer: "Done",
+          statuses: ["401", "404"],
+        },
+      ],
+    },
+  ],
+  shapes: [{ name: "Done", fields: [{ ...TEXT, name: "done" }] }],
+};
+
+/** Tokens for the API, and its page. */
 export const API_SAMPLES: readonly Sample[] = [
   { of: "Tokens", why: "none yet", show: () => <Tokens org={null} rows={[]} /> },
   { of: "Tokens", why: "an organization’s", show: () => <Tokens org="lakeside" rows={ROWS} /> },
@@ -28,6 +58,7 @@ export const API_SAMPLES: readonly Sample[] = [
     why: "the only time that anybody reads it",
     show: () => <ShownToken name="Club website" token="rk_3yT0b9mVtkZs1J0aXhYJd8oHq1mJxkq9uVt3cQe7w2M" />,
   },
+  { of: "ApiReference", why: "a command", show: () => <ApiReference {...REFERENCE} /> },
   { of: "WebhookForm", why: "empty", show: () => <WebhookForm org="lakeside" /> },
   {
     of: "ShownSecret",

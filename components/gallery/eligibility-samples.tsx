@@ -1,6 +1,9 @@
+import { CampusIdForm } from "../eligibility/campus-id-form";
 import { Exceptions } from "../eligibility/exceptions";
 import { Holds } from "../eligibility/holds";
 import { ListForm, ListProblems, RemoveListForm } from "../eligibility/list-form";
+import { Undecided } from "../eligibility/undecided";
+import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
 
 const SEASON = { org: "lakeside", season: "fall-2026" };
@@ -33,6 +36,7 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
         rows={[
           {
             id: "e1",
+            name: LONG_NAME,
             email: "maximiliana.featherstonehaugh-okonkwo@alumni.lakeside.example",
             words: "Granted Monday, Nov 16. Reason: Works at the rec center.",
           },
@@ -47,14 +51,51 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
       <Holds
         {...SEASON}
         rows={[
-          { id: "h1", email: "nia@lakeside.example", words: "Has something to pay until you lift it." },
+          {
+            id: "h1",
+            name: null,
+            email: "nia@lakeside.example",
+            words: "Has something to pay until you lift it.",
+          },
           {
             id: "h2",
+            name: "Max Adler",
             email: "max@lakeside.example",
             words: "Suspended through November 17, 2026. It’s over. Note: Threw a clock.",
           },
         ]}
       />
     ),
+  },
+  {
+    of: "Undecided",
+    why: "two players",
+    show: () => (
+      <Undecided
+        {...SEASON}
+        division="open"
+        rows={[
+          {
+            entryId: "p1",
+            name: LONG_NAME,
+            refusal: "not-on-list",
+            words: "Not on the list of people who can play.",
+            removeHref: "#remove",
+          },
+          {
+            entryId: "p2",
+            name: "Nia Okafor",
+            refusal: "held-unpaid",
+            words: "On hold: has something to pay.",
+            removeHref: "#remove",
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    of: "CampusIdForm",
+    why: "one is known",
+    show: () => <CampusIdForm {...SEASON} division="open" entryId="p1" seen="" campusId="A123456" />,
   },
 ];

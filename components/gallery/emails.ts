@@ -11,6 +11,7 @@ import {
   movedLetter,
   movedUpLetter,
 } from "@/lib/entries/letters/entry-letters";
+import { accountDeletedLetter, goodbyeLetter } from "@/lib/erasure/letters/account-deleted";
 import { type DigestItem, digestLetter } from "@/lib/mail/letters/digest";
 import { directorLetters } from "@/lib/mail/letters/director-letter";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
@@ -159,6 +160,16 @@ export function listEmails(): readonly EmailSample[] {
       why: "found after the double forfeit",
       letters: FOUND_MATCH.find ? foundLateLetters(FOUND_MATCH.find, ONLINE, AT) : [],
     },
+    {
+      of: "accountDeletedLetter",
+      why: "a player left for good",
+      letters: [accountDeletedLetter({ ...WHERE, userId: "u7", entries: DELETED_ENTRIES, to: RENATA })],
+    },
+    {
+      of: "goodbyeLetter",
+      why: "the last one",
+      letters: [goodbyeLetter({ appUrl: WHERE.appUrl, email: FACTS.home.email })],
+    },
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
   ];
@@ -191,6 +202,15 @@ const STAND_IN = {
   until: addHours(AT, 7 * 24),
   at: AT,
 };
+
+const DELETED_ENTRIES = [
+  {
+    label: "Player\u00a07",
+    season: FACTS.season.name,
+    division: FACTS.division.name,
+    leaving: { plan: { matchesToClose: ["m1", "m2"] } },
+  },
+];
 
 const SNOW = { id: "c1", from: addHours(AT, 18), until: addHours(AT, 42), reason: "Snow" };
 const CLOSED_MATCH = {

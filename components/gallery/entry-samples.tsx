@@ -93,6 +93,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         ruleSheetHref="/gallery"
         divisions={OPEN}
         site={isOnline ? { name: "Chess.com", handle: "" } : null}
+        listed={isOnline ? "Only people on the list can register for Fall 2026. You can." : null}
         asksCampusId={isOnline}
         reader={{ name: LONG_NAME, email: "max@lakeside.example", phone: "" }}
         headlines={[{ number: "1.VI", title: "Two minutes", text: "Two minutes at most for one move." }]}

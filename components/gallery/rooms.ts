@@ -4,6 +4,7 @@ import { DESK_SAMPLES } from "./desk-samples";
 import { ELIGIBILITY_SAMPLES } from "./eligibility-samples";
 import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
+import { ERASURE_SAMPLES } from "./erasure-samples";
 import { FORM_SAMPLES } from "./form-samples";
 import { HOME_SAMPLES } from "./home-samples";
 import { LIVE_SAMPLES } from "./live-samples";
@@ -37,6 +38,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
   { slug: "eligibility", title: "Who can play", samples: ELIGIBILITY_SAMPLES },
+  { slug: "erasure", title: "Deleting an account", samples: ERASURE_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
   { slug: "sharing", title: "On other websites", samples: SHARING_SAMPLES },
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },

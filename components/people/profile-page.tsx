@@ -9,6 +9,7 @@ import { type CampusAccountProps, CampusAccountSection } from "./campus-account-
 import { ClaimSection } from "./claim-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
+import { OwnDataSection } from "./own-data-section";
 import { OwnNameForm, type OwnNameFormProps } from "./own-name-form";
 import { ProfileForm } from "./profile-form";
 import { PushSection, type PushSectionProps } from "./push-section";
@@ -137,6 +138,7 @@ export function ProfilePage({
               API tokens, for programs that act in your name
             </Link>
           </p>
+          <OwnDataSection />
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

@@ -36,7 +36,10 @@ export type RoomLink = {
   readonly read: () => RoomNow;
   readonly listen: (changed: () => void) => () => void;
   readonly send: (number: number, command: GameCommand) => void;
-  /** The server's time, in milliseconds. */
+  /**
+   * The server's time, in milliseconds. Until the link is listened to, that's when the page was made, so that the browser's
+   * first render says the same as the server's.
+   */
   readonly clock: () => number;
   /** Half a round trip, in milliseconds, as measured. */
   readonly lag: () => number;
@@ -67,6 +70,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let isLoading = false;
   let isLoaded = false;
   let isSending = false;
+  let isHeard = false;
   let isAway = false;
   let stream: EventSource | null = null;
   /** Commands that this device couldn't keep. */
@@ -148,6 +152,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     read: () => shown,
     listen(listener) {
       listeners.add(listener);
+      isHeard = true;
       if (listeners.size === 1) {
         follow();
         void load();
@@ -170,7 +175,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       });
       void sendWaiting();
     },
-    clock: () => deviceTime() + offset,
+    clock: () => (isHeard ? deviceTime() + offset : Date.parse(now)),
     lag: () => lag,
     async look(number) {
       const known = knownOf(device, number);

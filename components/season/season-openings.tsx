@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
-import { registerBy, registrationCloses } from "@/lib/season/words/registration";
+import { listedOnly, registerBy, registrationCloses } from "@/lib/season/words/registration";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
@@ -23,8 +23,11 @@ type Next = {
   readonly nextSeason: SeasonFacts | undefined;
 };
 
+/** Only people on a list can register. */
+type Listed = { readonly hasList?: boolean | undefined };
+
 /** What the reader can do in a season now: play its round, register for it, both by division, or read how it ended. */
-export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
+export function SeasonOpenings({ season, views, at, nextSeason, hasList }: Parts & Next & Listed) {
   const isOpen = isRegistrationOpen(season, at);
   const rounds = nextDeadlines(views, season.organization.timeZone, at);
 
@@ -49,12 +52,12 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
           />
         </Opening>
       ) : isOpen ? (
-        <Registration season={season} views={views} />
+        <Registration season={season} views={views} hasList={hasList} />
       ) : (
         <Over season={season} views={views} />
       )}
       {rounds && isOpen ? (
-        <Registration season={season} views={views} />
+        <Registration season={season} views={views} hasList={hasList} />
       ) : nextSeason ? (
         <NextRegistration season={nextSeason} />
       ) : (
@@ -64,7 +67,7 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
   );
 }
 
-function Registration({ season, views }: Omit<Parts, "at">) {
+function Registration({ season, views, hasList }: Omit<Parts, "at"> & Listed) {
   const open = views.filter(({ rounds }) => rounds.length === 0);
   const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasBegun = open.length < views.length;
@@ -97,6 +100,7 @@ function Registration({ season, views }: Omit<Parts, "at">) {
           : registrationCloses(season)}{" "}
         {registeredWords(registered)}
       </p>
+      {hasList && <p>{listedOnly(season)}</p>}
     </Opening>
   );
 }

@@ -2,13 +2,20 @@ import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
+import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
 import { scheduleView } from "@/lib/stages/view/schedule-view";
 import { costLine } from "@/lib/stages/view/shape-view";
 import { SchedulePreview } from "./schedule-preview";
 
+type ToPublish = ScheduleToBe & {
+  readonly seen: string;
+  /** The director has to decide about players first. */
+  readonly isUndecided?: boolean;
+};
+
 /** The schedule of a division before it's published, or why there is none to publish. */
-export function Unpublished(plan: ScheduleToBe & { readonly seen: string }) {
+export function Unpublished(plan: ToPublish) {
   const { season, players } = plan;
   const { status } = season;
   const canPublish = status === "registration" || status === "running";
@@ -30,7 +37,7 @@ export function Unpublished(plan: ScheduleToBe & { readonly seen: string }) {
   );
 }
 
-function Preview({ seen, ...plan }: ScheduleToBe & { readonly seen: string }) {
+function Preview({ seen, isUndecided, ...plan }: ToPublish) {
   const { season, players } = plan;
   const view = scheduleView(plan);
   return (
@@ -44,7 +51,11 @@ function Preview({ seen, ...plan }: ScheduleToBe & { readonly seen: string }) {
           Compare other formats
         </Link>
       </p>
-      <SchedulePreview {...view} seen={seen} />
+      <SchedulePreview
+        {...view}
+        refusal={view.refusal ?? (isUndecided ? SCHEDULE_REFUSAL_SENTENCES["not-eligible"] : null)}
+        seen={seen}
+      />
     </>
   );
 }

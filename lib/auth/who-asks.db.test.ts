@@ -55,6 +55,7 @@ const OF_PLAYERS = [
   "accounts",
   "challenge",
   "claim",
+  "delete-account",
   "entry",
   "found",
   "free-hours",

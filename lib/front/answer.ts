@@ -4,10 +4,11 @@ import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
 import { sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
+import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
 import { contentPolicy, EMBED_POLICY } from "./policy";
 import type { RefusalName, Refused } from "./refusals";
-import { isOfApi, sendPage, sendRefusal } from "./send";
+import { sendPage, sendRefusal } from "./send";
 import { sendKept } from "./send-kept";
 import type { Site } from "./site";
 
@@ -146,8 +147,10 @@ function forgetAnswer(response: ServerResponse): void {
     response.removeHeader(name);
 }
 
+/** A page to save isn't opened here, so it's sent as it's written. */
 function isPage(response: ServerResponse): boolean {
-  return String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
+  const isSaved = String(response.getHeader("Content-Disposition") ?? "").startsWith("attachment");
+  return !isSaved && String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
 }
 
 function oneLine(value: string): string {

@@ -46,6 +46,20 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=300");
   });
 
+  test("a page to save keeps its own policy, and isn't held back", async () => {
+    const policy = "default-src 'none'";
+    const { headers, body } = await ask((response) => {
+      response.writeHead(200, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="a.html"',
+        "Content-Security-Policy": policy,
+      });
+      response.end(PAGE);
+    });
+    expect(body).toBe(PAGE);
+    expect(headers.get("content-security-policy")).toBe(policy);
+  });
+
   test("a file may run nothing", async () => {
     const { headers } = await ask((response) => response.end("a,b"), "/a.csv");
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");

@@ -96,6 +96,13 @@ test("a file that must be asked for each time is kept here, with an ETag", async
   expect(asked()).toBe(1);
 });
 
+test("a read of the API is kept whatever its query, because no query changes what it shares", async () => {
+  const { url, asked } = await startSite();
+  const { etag = "" } = (await get(url, {}, "GET", "/api/v1/organizations/lakeside?a=1")).headers;
+  const again = await get(url, { "If-None-Match": etag }, "GET", "/api/v1/organizations/lakeside?b=2");
+  expect([again.status, asked()]).toEqual([304, 1]);
+});
+
 test("what HEAD gets is not kept", async () => {
   const { url, asked } = await startSite();
   await get(url, {}, "HEAD");

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { SharedPage } from "@/lib/telemetry/request";
+import { isOfApi } from "./of-api";
 
 /** A whole answer as it is sent. */
 export type KeptAnswer = {
@@ -33,16 +34,16 @@ export class KeptAnswers {
   }
 
   find(request: IncomingMessage): KeptAnswer | undefined {
-    if (!asksForShared(request)) return undefined;
-    const kept = this.#answers.get(request.url ?? "");
+    const path = sharedPath(request);
+    const kept = path === undefined ? undefined : this.#answers.get(path);
     return kept?.isCurrent() ? kept : undefined;
   }
 
   /** Keeps an answer whose body was drawn from a page in the page cache; undefined if it may not be kept. */
   keep(response: ServerResponse, body: Buffer, page: SharedPage): KeptAnswer | undefined {
     const { req: request } = response;
-    if (request.method !== "GET" || !asksForShared(request) || !saysShared(response)) return undefined;
-    const path = request.url ?? "";
+    const path = sharedPath(request);
+    if (path === undefined || request.method !== "GET" || !saysShared(response)) return undefined;
     const headers = pick(response, [...DESCRIBING, ...page.headers]);
     headers.etag ??= etagOf(body);
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
@@ -66,10 +67,16 @@ export class KeptAnswers {
 /** The app gives the same address other answers for these headers: the data of a page, or a part of it. */
 const OTHER_KINDS = ["rsc", "next-action", "next-router-prefetch", "next-router-segment-prefetch"];
 
-/** An address with a query is another one each time, so it would only fill the room. */
-function asksForShared({ method, url = "", headers }: IncomingMessage): boolean {
+/**
+ * The address that an answer is kept at; undefined if it can't be shared. An address with a query is another one each
+ * time, so it would only fill the room. What the API shares doesn't depend on a query.
+ */
+function sharedPath(request: IncomingMessage): string | undefined {
+  const { method, url = "", headers } = request;
   const isRead = method === "GET" || method === "HEAD";
-  return isRead && !url.includes("?") && OTHER_KINDS.every((name) => headers[name] === undefined);
+  if (!isRead || OTHER_KINDS.some((name) => headers[name] !== undefined)) return undefined;
+  const [path = "", query] = url.split("?", 2);
+  return query === undefined || isOfApi(request) ? path : undefined;
 }
 
 function saysShared(response: ServerResponse): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
+import { isOfApi } from "./of-api";
 import { drawRefusal } from "./own-page";
 import { contentPolicy } from "./policy";
 import { REFUSALS, type Refusal, type Refused } from "./refusals";
@@ -71,11 +72,6 @@ function sendProblem(
   response.setHeader("Content-Type", "application/problem+json");
   response.setHeader("Content-Length", body.length);
   send(body);
-}
-
-/** Is this an address of the API, so that a program reads the answer? */
-export function isOfApi({ url = "" }: IncomingMessage): boolean {
-  return /^\/api\/v1(\/|\?|$)/.test(url);
 }
 
 /** Programs ask for files, for the data behind a page, and for /api; a browser says that it wants a page. */

@@ -8,7 +8,12 @@ import { deleteOldLetters } from "@/lib/mail/store/old-letters";
 import { announceRound, listUnannouncedRounds } from "@/lib/match/store/due-matches";
 import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
-import { listPhotosToMove, movePhoto } from "@/lib/match/store/photos/move-photos";
+import {
+  deletePhoto,
+  listPhotosToDelete,
+  listPhotosToMove,
+  movePhoto,
+} from "@/lib/match/store/photos/move-photos";
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { enterFound } from "@/lib/online/store/enter-found";
 import { listStandingFinds } from "@/lib/online/store/searches";
@@ -84,6 +89,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   );
   await refreshMetadata(at);
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
+  await each(await listPhotosToDelete(), deletePhoto, itself);
   await sendChanges();
   await tellWebhooks(at);
   await deleteSpentSignIns(at);

@@ -135,6 +135,13 @@ export const LIMITS = {
     counts: "tokens for the API made",
     sentence: "You’ve made a lot of tokens in a short time.",
   },
+  "own-data": {
+    most: 40,
+    minutes: 60,
+    per: "person",
+    counts: "downloads of everything about oneself",
+    sentence: "You’ve downloaded your data a lot of times.",
+  },
   "api-token": {
     most: 3000,
     minutes: 10,

@@ -1,6 +1,7 @@
 /** Addresses of the API. Not a part of `paths`, which every page loads. */
 export const apiPaths = {
   api: () => ROOT,
+  apiDocs: () => `${ROOT}/docs`,
   apiDescription: () => `${ROOT}/openapi.json`,
   apiOrganizations: (after?: string) =>
     `${ROOT}/organizations${after ? `?${new URLSearchParams({ after })}` : ""}`,

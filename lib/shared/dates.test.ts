@@ -9,6 +9,7 @@ import {
   shortDay,
   shortDayAndTime,
   shortStamp,
+  stampWithZone,
   tightStamp,
   time,
   zoneName,
@@ -157,4 +158,13 @@ test.each([
   ["UTC", "2026-07-01T00:00:00.000Z", "Coordinated Universal Time (UTC)"],
 ])("%s is named at %s: %s", (zone, at, is) => {
   expect(zoneName(at, zone)).toBe(is);
+});
+
+test.each([
+  ["2026-11-21T22:00:00.000Z", "America/Chicago", "Sat, Nov 21, 2026, 4:00 pm CST"],
+  ["2026-11-01T06:30:00.000Z", "America/Chicago", "Sun, Nov 1, 2026, 1:30 am CDT"],
+  ["2026-11-01T07:30:00.000Z", "America/Chicago", "Sun, Nov 1, 2026, 1:30 am CST"],
+  ["2026-11-21T12:00:00.000Z", "UTC", "Sat, Nov 21, 2026, noon UTC"],
+])("%s in %s, with its zone", (at, zone, words) => {
+  expect(stampWithZone(at, zone)).toBe(words);
 });

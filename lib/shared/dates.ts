@@ -32,14 +32,24 @@ export function shortDays(from: Instant, until: Instant, zone: Zone): string {
   return first.dayOfMonth === last.dayOfMonth ? start : `${start}–${last.dayOfMonth}`;
 }
 
+/** "Sat, Nov 21, 2026, 4:00 pm CST": by itself, for a record that's read years later and elsewhere. */
+export function stampWithZone(at: Instant, zone: Zone): string {
+  const { year, hour, minute } = wallClock(at, zone);
+  return `${shortDay(at, zone)}, ${year}, ${wordedTime(hour, minute)} ${zonePart(at, zone, "short")}`;
+}
+
 /**
  * "4:00 pm"; "noon" and "midnight" are spelled out, because 12 pm is ambiguous. In the hour that occurs twice when
  * clocks go back, it says which one: "1:30 am CDT".
  */
 export function time(at: Instant, zone: Zone): string {
   const { hour, minute } = wallClock(at, zone);
-  const shown = plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
+  const shown = wordedTime(hour, minute);
   return isShownTwice(at, zone) ? `${shown} ${zonePart(at, zone, "short")}` : shown;
+}
+
+function wordedTime(hour: number, minute: number): string {
+  return plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** "Sat, 5:01 pm": when something happened, if the week is known from the context. */

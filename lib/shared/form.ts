@@ -17,6 +17,8 @@ export type FormErrors = {
   readonly typed: Readonly<Record<string, string>>;
   /** The version that the page shows now, if the form answered an older one. */
   readonly newest?: string;
+  /** The form answered an older version; `current` is the one to answer, if the refusal knows it. */
+  readonly outdated?: { readonly current: string | null };
 };
 export type FormState = FormErrors | null;
 
@@ -34,6 +36,15 @@ export function formErrors(
   fields: Readonly<Record<string, string>> = {},
 ): FormErrors {
   return { sentence, fields, typed: typedIn(form) };
+}
+
+/** Says of a form's errors that it answered an older version, if it did: programs read it again and decide anew. */
+export function markOutdated(
+  errors: FormErrors,
+  isOutdated: boolean,
+  current: string | null = null,
+): FormErrors {
+  return isOutdated ? { ...errors, outdated: { current } } : errors;
 }
 
 /** Reads a form by its schema. A field that occurs several times becomes a list if the schema wants one. */

@@ -9,9 +9,21 @@ export function makeNoEmail(id: string): string {
   return `${id}${NO_EMAIL}`;
 }
 
+const DELETED_EMAIL = "@deleted.invalid";
+
+/** The same for somebody who deleted their account. */
+export function makeDeletedEmail(id: string): string {
+  return `${id}${DELETED_EMAIL}`;
+}
+
+/** Did this person delete their account? */
+export function isDeletedEmail(email: string): boolean {
+  return email.endsWith(DELETED_EMAIL);
+}
+
 /** Has this person an email? */
 export function hasEmail(email: string): boolean {
-  return !email.endsWith(NO_EMAIL);
+  return !email.endsWith(NO_EMAIL) && !isDeletedEmail(email);
 }
 
 /** The address, or null for somebody without one. */

@@ -174,8 +174,8 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "app/api/v1/organizations/[org]/desk",
-    may: ["app/api/v1", "lib/api/store/desk-reads"],
-    because: "what directors read has the names in the database, behind a token",
+    may: ["app/api/v1", "lib/api/store/desk-reads", "lib/api/store/desk-matches", "lib/clock"],
+    because: "what directors and staff read has the names in the database, behind a token",
   },
   {
     folder: "app/api/v1/organizations",

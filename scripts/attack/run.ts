@@ -1,6 +1,7 @@
 import { ownSettings } from "../local/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
+import { attackApiReads } from "./api/reads.ts";
 import type { Target } from "./ask.ts";
 import { findGaps } from "./complete.ts";
 import { attackCrossSite } from "./cross-site.ts";
@@ -64,6 +65,11 @@ const PARTS: readonly Part[] = [
   {
     name: "broken requests",
     attack: (target, world, plan, { fuzz: count, seed }) => fuzz(target, world, { ...plan, count, seed }),
+  },
+  {
+    name: "reads of the API as described",
+    attack: (target, world, plan, { fuzz: count, seed }) =>
+      attackApiReads(target, world, { ...plan, count, seed }),
   },
   { name: "redirects to other sites", attack: attackRedirects },
   { name: "forms from other sites", attack: attackCrossSite },

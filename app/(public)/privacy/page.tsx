@@ -5,6 +5,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";
+import { erasurePaths } from "@/lib/shared/erasure-paths";
 
 export const metadata: Metadata = { title: "Who sees what" };
 export const dynamic = "force-static";
@@ -29,9 +30,9 @@ export default function PrivacyPage() {
         <HeadRow title="What you can do" id="yours" />
         <p className="mt-4 max-w-[38rem]">
           You can change your name and phone number in <Link href={paths.profile()}>your profile</Link>, and
-          have your name withheld from the public there. To see or delete what we keep about you, write to
-          your league office; its address is on the season’s page. Results that other players were part of
-          stay in their standings.
+          have your name withheld from the public there. You can also download everything we keep about you
+          there, and <Link href={erasurePaths.deleteAccount()}>delete your account</Link>. Results that other
+          players were part of stay in their standings.
         </p>
       </section>
     </PublicFrame>

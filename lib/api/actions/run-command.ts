@@ -1,8 +1,24 @@
-import { addPlayer } from "@/lib/entries/actions/edit-entry";
-import { setSpots } from "@/lib/entries/actions/entries-of-desk";
+import {
+  endListException,
+  grantListException,
+  liftRegistrationHold,
+  placeRegistrationHold,
+  removeEligibilityList,
+  saveEligibilityList,
+} from "@/lib/eligibility/actions/eligibility";
+import { correctPlayerCampusId, letPlayerPlay } from "@/lib/eligibility/actions/players";
+import { addPlayer, correctPlayerEmail, moveToDivision } from "@/lib/entries/actions/edit-entry";
+import {
+  countForfeitAgain,
+  enterLate,
+  forgiveForfeit,
+  keepPlayer,
+  letGo,
+  setSpots,
+} from "@/lib/entries/actions/entries-of-desk";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
-import { declareForfeits } from "@/lib/match/actions/forfeits";
+import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
 import {
   extendMatch,
   recordStatement,
@@ -11,39 +27,78 @@ import {
   voidMatch,
 } from "@/lib/match/actions/ruling";
 import { enterResult } from "@/lib/match/actions/staff-entry";
+import { setWatchingAtSession } from "@/lib/match/actions/watching-of-desk";
+import { setPlayerName } from "@/lib/people/actions/names";
 import { grantRole, revokeRole } from "@/lib/people/actions/people";
-import { addBreak } from "@/lib/season/actions/breaks";
-import { addDivision, removeDivision } from "@/lib/season/actions/edit-season";
-import { archive } from "@/lib/season/actions/hand-over";
+import { addBreak, removeBreak } from "@/lib/season/actions/breaks";
+import {
+  addDivision,
+  deleteDraftSeason,
+  editDivision,
+  editSeason,
+  removeDivision,
+} from "@/lib/season/actions/edit-season";
+import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
+import { changeRules } from "@/lib/season/actions/rules";
 import { closeRegistration, createSeason, finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormErrors } from "@/lib/shared/form";
-import { extendRound, publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
-import type { CommandName, FormFields } from "../input/commands";
+import { extendRound, moveSession, publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
+import { takeShape } from "@/lib/stages/actions/shape";
+import type { FormFields } from "../input/command";
+import type { CommandName } from "../input/commands";
 
 /** The action of the page that does the same. */
 const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Promise<unknown>>> = {
   createSeason,
+  editSeason,
+  copySeason: copyToNextTerm,
+  deleteDraft: deleteDraftSeason,
+  changeRules,
+  chooseFormat: takeShape,
   addDivision,
+  editDivision,
   removeDivision,
   addBreak,
+  removeBreak,
   openRegistration,
   closeRegistration,
   finishSeason,
   archiveSeason: archive,
+  unarchiveSeason: unarchive,
   addPlayer,
   importEntries: importFromFile,
   setSpots,
+  enterLate,
+  movePlayer: moveToDivision,
+  removePlayer: letGo,
+  correctEmail: correctPlayerEmail,
+  setPublicName: setPlayerName,
+  keepPlayer,
+  forgiveForfeit,
+  countForfeitAgain,
+  announce: writeLetter,
+  saveEligibilityList,
+  removeEligibilityList,
+  grantException: grantListException,
+  endException: endListException,
+  placeHold: placeRegistrationHold,
+  liftHold: liftRegistrationHold,
+  letPlayerPlay,
+  correctCampusId: correctPlayerCampusId,
   publishSchedule,
   publishPlayoff,
   extendRound,
+  moveSession,
   declareForfeits,
+  extendForfeits: extendHeldForfeits,
+  undoForfeits,
   enterResult,
   ruleOnMatch,
   extendMatch,
   reopenMatch,
   voidMatch,
   recordStatement,
-  announce: writeLetter,
+  setWatching: setWatchingAtSession,
   grantRole,
   revokeRole,
 };
@@ -73,17 +128,32 @@ export async function runCommand(name: CommandName, org: string, fields: FormFie
 function outcomeOf(state: unknown): Outcome {
   if (state === null || typeof state !== "object") return { kind: "done" };
   if ("preview" in state) {
-    const { preview, errors } = state as { preview: { stamp?: string } | null; errors: FormErrors | null };
-    if (errors) return { kind: "refused", errors };
+    const { preview, errors } = state as { preview: Preview | null; errors: FormErrors | null };
+    if (errors) return outcomeOfErrors(errors);
+    if (preview?.problems) return { kind: "refused", errors: errorsOfFile(preview) };
     return preview?.stamp === undefined
       ? { kind: "done" }
       : { kind: "changed", sentence: PREVIEW, newest: preview.stamp };
   }
-  const errors = state as FormErrors;
-  const { newest } = errors;
-  return newest === undefined
-    ? { kind: "refused", errors }
-    : { kind: "changed", sentence: errors.sentence, newest };
+  return outcomeOfErrors(state as FormErrors);
+}
+
+/** What a form shows in its place: what it would do, or the lines of a file that can't be used. */
+type Preview = {
+  readonly stamp?: string;
+  readonly sentence?: string;
+  readonly problems?: readonly { readonly line: number; readonly sentence: string }[];
+};
+
+function errorsOfFile({ sentence = "", problems = [] }: Preview): FormErrors {
+  const fields = Object.fromEntries(problems.map((each) => [`csv, line ${each.line}`, each.sentence]));
+  return { sentence, fields, typed: {} };
+}
+
+function outcomeOfErrors(errors: FormErrors): Outcome {
+  const { sentence, newest = errors.outdated?.current } = errors;
+  if (newest === undefined) return { kind: "refused", errors };
+  return newest === null ? { kind: "changed", sentence } : { kind: "changed", sentence, newest };
 }
 
 const PREVIEW = "Send it again with this version to do it.";

@@ -3,7 +3,14 @@ import { z } from "zod";
 /** Where a list goes on: after the item with this key. */
 type Cursor = readonly [name: string, id: string];
 
-const cursor = z.tuple([z.string().max(200), z.uuid()]);
+/** PostgreSQL's text has no NUL. */
+const cursor = z.tuple([
+  z
+    .string()
+    .max(200)
+    .refine((name) => !name.includes("\0")),
+  z.uuid(),
+]);
 
 export function makeCursor(...key: Cursor): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");

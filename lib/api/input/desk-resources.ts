@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
+import { listOf } from "./resources";
 
 // What a director reads with a token, with the versions that commands answer.
 
@@ -12,13 +14,23 @@ export const deskSeasonResource = z
     status: z
       .enum(["draft", "registration", "running", "finished", "archived"])
       .meta({ description: "Also the version that a step of the season answers." }),
+    seen: version("its name, address and days, for `editSeason`"),
     startsOn: z.string(),
-    rulesVersion: z.int(),
+    registrationClosesOn: z.string().nullable(),
+    rulesVersion: z.int().meta({ description: "The version of its rules, for `madeFrom`." }),
+    settings: z
+      .record(z.string(), z.string())
+      .meta({ description: "Every setting of its rules as text, for `changeRules`." }),
+    shape: z.string().meta({ description: "Its format, for `chooseFormat`." }),
     stages: z.array(z.string()).meta({ description: "The format of each stage." }),
+    breaks: z.array(z.object({ id: z.string(), name: z.string(), from: z.string(), until: z.string() })),
     divisions: z.array(
       z.object({
+        id: z.string(),
         slug: z.string(),
         name: z.string(),
+        publicNames: z.enum(["full", "initial", "number"]),
+        seen: version("its name, its address and what the public reads of names, for `editDivision`"),
         spotsSeen: version("the number of spots"),
       }),
     ),
@@ -48,6 +60,10 @@ export const deskDivisionResource = z
           .object({ matches: z.int(), stamp: z.string() })
           .nullable()
           .meta({ description: "Double forfeits that are waiting for a director, for `declareForfeits`." }),
+        declaredForfeits: z
+          .object({ matches: z.int(), stamp: z.string() })
+          .nullable()
+          .meta({ description: "Double forfeits since the deadline, for `undoForfeits`." }),
       }),
     ),
     matches: z.array(
@@ -66,10 +82,75 @@ export const deskDivisionResource = z
   })
   .meta({ id: "DeskDivision" });
 
+/** A player as their directors see them. */
+export const deskEntryResource = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ description: "As they registered." }),
+    email: z.string().nullable(),
+    status: z.string(),
+    seen: version("where they play, for `movePlayer`"),
+    emailSeen: version("their email, for `correctEmail`"),
+    campusIdSeen: version("their campus ID, for `correctCampusId`"),
+    leavingStamp: z.string().meta({ description: "The version of what `removePlayer` would do." }),
+    forfeits: z
+      .object({
+        counting: z.int().meta({ description: "How many count, for `keepPlayer`." }),
+        isAsked: z.boolean().meta({ description: "Do the rules ask you whether they stay?" }),
+        matches: z.array(z.object({ matchId: z.string(), isForgiven: z.boolean() })),
+      })
+      .meta({ description: "The matches that they forfeited." }),
+  })
+  .meta({ id: "DeskEntry" });
+
+/** Who can play in a season, as its directors see it: never who is on the list. */
+export const deskEligibilityResource = z
+  .object({
+    list: z.object({
+      version: z.int().meta({ description: "For `madeFrom`; 0 if there never was one." }),
+      isUsed: z.boolean(),
+      lines: z.int(),
+    }),
+    exceptions: z.array(z.object({ id: z.string(), email: z.string(), reason: z.string() })),
+    holds: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        kind: z.enum(HOLD_KINDS),
+        lastOn: z.string().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "DeskEligibility" });
+
+export type DeskEntryResource = z.output<typeof deskEntryResource>;
+export type DeskEligibilityResource = z.output<typeof deskEligibilityResource>;
+
+const deskSide = z.object({ entryId: z.string(), name: z.string() });
+
+/** A match as the front desk needs it to enter a result. */
+export const deskMatchResource = z
+  .object({
+    id: z.string(),
+    season: z.string().meta({ description: "The season’s address." }),
+    division: z.string().meta({ description: "The division’s address." }),
+    round: z.int(),
+    number: z.int(),
+    home: deskSide.meta({ description: "Has White in game 1." }),
+    away: deskSide,
+    status: z.enum(MATCH_STATUSES),
+    scheduledAt: z.string().nullable(),
+    deadlineAt: z.string(),
+    seen: version("the match"),
+  })
+  .meta({ id: "DeskMatch" });
+
+export type DeskMatchResource = z.output<typeof deskMatchResource>;
 export type DeskSeasonResource = z.output<typeof deskSeasonResource>;
 export type DeskDivisionResource = z.output<typeof deskDivisionResource>;
 
-/** What a token with the scope `read` reads of its maker's desk. */
+/** What a token with the scope `read` reads of its maker's desk. Staff read the matches. */
 export const DESK_OPERATIONS = {
   getDeskSeason: {
     summary: "A season as its directors see it, drafts included",
@@ -80,5 +161,25 @@ export const DESK_OPERATIONS = {
     summary: "A division as its directors see it, with the versions that commands answer",
     path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}",
     answer: deskDivisionResource,
+  },
+  getDeskEntry: {
+    summary: "A player as their directors see them, with the versions that commands answer",
+    path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}/entries/{entry}",
+    answer: deskEntryResource,
+  },
+  getDeskEligibility: {
+    summary: "Who can play: the list’s version, exceptions and holds",
+    path: "/organizations/{org}/desk/seasons/{season}/eligibility",
+    answer: deskEligibilityResource,
+  },
+  listDeskMatches: {
+    summary: "The matches that the front desk can enter results for, as staff see them, next deadline first",
+    path: "/organizations/{org}/desk/matches",
+    answer: listOf(deskMatchResource),
+  },
+  getDeskMatch: {
+    summary: "A match as staff see it, with the version that commands answer",
+    path: "/organizations/{org}/desk/matches/{id}",
+    answer: deskMatchResource,
   },
 } as const;

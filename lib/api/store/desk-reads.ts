@@ -1,13 +1,33 @@
 import { prisma } from "@/lib/db/prisma";
+import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
+import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
+import { findList } from "@/lib/eligibility/store/list";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
+import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
+import { findLeaving } from "@/lib/entries/store/leaving";
+import { entryStamp } from "@/lib/entries/store/move-entry";
+import { findStrikes } from "@/lib/entries/store/strikes";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { emailStamp } from "@/lib/people/store/correct-email";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { ownRuleFields } from "@/lib/season/rules/settings/own-rules";
+import { printSettings } from "@/lib/season/rules/settings/print-setting";
 import { findDivisionIn } from "@/lib/season/store/addresses";
+import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
+import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
+import { entryId } from "@/lib/shared/form-fields";
 import { emailOrNull } from "@/lib/shared/no-email";
+import { makeShapeKey } from "@/lib/stages/rules/shape-key";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
-import type { DeskDivisionResource, DeskSeasonResource } from "../input/desk-resources";
+import type {
+  DeskDivisionResource,
+  DeskEligibilityResource,
+  DeskEntryResource,
+  DeskSeasonResource,
+} from "../input/desk-resources";
 
 /** A season of the director's organization. */
 export async function readDeskSeason(
@@ -21,14 +41,87 @@ export async function readDeskSeason(
     slug: season.slug,
     name: season.name,
     status: season.status,
+    seen: seasonStamp(season),
     startsOn: season.startsOn,
+    registrationClosesOn: season.registrationClosesOn,
     rulesVersion: season.rulesVersion,
+    settings: settingsOf(season.rules),
+    shape: makeShapeKey(season.rules.stages),
+    breaks: season.breaks.map(({ id, name, from, until }) => ({ id, name, from, until })),
     stages: season.rules.stages.map(({ format }) => format),
-    divisions: season.divisions.map(({ slug, name, capacity }) => ({
-      slug,
-      name,
-      spotsSeen: String(capacity ?? "no limit"),
+    divisions: season.divisions.map((division) => ({
+      id: division.id,
+      slug: division.slug,
+      name: division.name,
+      publicNames: division.publicNames ?? "full",
+      seen: divisionEditStamp(division),
+      spotsSeen: String(division.capacity ?? "no limit"),
     })),
+  };
+}
+
+/** The settings as the form of the rules has them. */
+function settingsOf(rules: RulePack): Readonly<Record<string, string>> {
+  const settings = Object.entries(printSettings(rules)).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  const own = rules.ownRules.flatMap(({ number, title, text }) => {
+    const fields = ownRuleFields(`ownRules.${number}`);
+    return [[fields.title, title] as const, [fields.text, text] as const];
+  });
+  return Object.fromEntries([...settings, ...own]);
+}
+
+/** Who can play in a season of the director's organization. */
+export async function readDeskEligibility(
+  scope: DirectorScope,
+  org: string,
+  slug: string,
+): Promise<DeskEligibilityResource | undefined> {
+  const season = await findSeason(org, slug);
+  if (season?.organization.id !== scope.organizationId) return undefined;
+  const [{ version, isUsed, lines }, exceptions, holds] = await Promise.all([
+    findList(scope.organizationId, season.id),
+    listExceptions(scope, season.id),
+    listHolds(scope),
+  ]);
+  return {
+    list: { version, isUsed, lines },
+    exceptions: exceptions.map(({ id, email, reason }) => ({ id, email, reason })),
+    holds: holds.map(({ id, email, kind, lastOn, note }) => ({ id, email, kind, lastOn, note })),
+  };
+}
+
+/** A player of the director's organization, with the versions that commands answer. */
+export async function readDeskEntry(
+  scope: DirectorScope,
+  asked: { readonly season: string; readonly division: string },
+  id: string,
+): Promise<DeskEntryResource | undefined> {
+  const entry = entryId.safeParse(id).success ? await findEntryOfDesk(scope, id, asked) : undefined;
+  if (!entry) return undefined;
+  const [leaving, strikes, campusId] = await Promise.all([
+    findLeaving(scope, id),
+    findStrikes(scope, id),
+    findCampusId(scope.organizationId, entry.userId),
+  ]);
+  return {
+    id,
+    name: entry.name,
+    email: emailOrNull(entry.email),
+    status: entry.status,
+    seen: entryStamp(entry),
+    emailSeen: emailStamp(entry.email),
+    campusIdSeen: campusIdStamp(campusId),
+    leavingStamp: leaving?.stamp ?? "",
+    forfeits: {
+      counting: strikes?.counting ?? 0,
+      isAsked: strikes?.isAsked ?? false,
+      matches: (strikes?.strikes ?? []).map(({ matchId, forgiven }) => ({
+        matchId,
+        isForgiven: forgiven !== null,
+      })),
+    },
   };
 }
 
@@ -60,10 +153,24 @@ export async function readDeskDivision(
 }
 
 async function roundOf(scope: DirectorScope, round: DivisionView["rounds"][number]) {
-  const { matches, stamp } = await findRoundForfeits(scope, round.id, "held");
+  const [held, declared] = await Promise.all([
+    findRoundForfeits(scope, round.id, "held"),
+    findRoundForfeits(scope, round.id, "declared"),
+  ]);
   const { stage, number, opensAt, deadlineAt, stamp: seen } = round;
-  const heldForfeits = matches.length > 0 ? { matches: matches.length, stamp } : null;
-  return { stage: stage.position, round: number, opensAt, deadlineAt, seen, heldForfeits };
+  return {
+    stage: stage.position,
+    round: number,
+    opensAt,
+    deadlineAt,
+    seen,
+    heldForfeits: forfeitsOf(held),
+    declaredForfeits: forfeitsOf(declared),
+  };
+}
+
+function forfeitsOf({ matches, stamp }: Awaited<ReturnType<typeof findRoundForfeits>>) {
+  return matches.length > 0 ? { matches: matches.length, stamp } : null;
 }
 
 async function matchesOf({ rounds }: DivisionView) {

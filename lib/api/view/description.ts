@@ -45,7 +45,7 @@ function readPaths(): ZodOpenApiPathsObject {
           "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
           "308": { description: "Moved: its address has changed" },
-          ...problems("404", "429"),
+          ...problems("400", "404", "414", "429"),
         },
       };
       return [path, { get }];
@@ -79,7 +79,7 @@ function streamPaths(): ZodOpenApiPathsObject {
             content: { "text/event-stream": { schema: z.union([events.result, events.removed]) } },
           },
           "308": { description: "Moved: its address has changed" },
-          ...problems("404", "429"),
+          ...problems("400", "404", "414", "429"),
         },
       };
       return [path, { get }];
@@ -100,7 +100,7 @@ function deskPaths(): ZodOpenApiPathsObject {
         responses: {
           "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
-          ...problems("401", "403", "404", "429"),
+          ...problems("400", "401", "403", "404", "414", "429"),
         },
       };
       return [path, { get }];
@@ -146,9 +146,17 @@ function parametersOf(path: string, query?: z.ZodObject): Pick<ZodOpenApiOperati
         ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
         : {}),
       ...(query ? { query } : {}),
+      header: knownHeaders,
     },
   };
 }
+
+const knownHeaders = z.object({
+  "if-none-match": z
+    .string()
+    .optional()
+    .meta({ description: "The ETag of the answer you have: you get a 304 while it’s unchanged." }),
+});
 
 const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   "400": "The request can’t be read",
@@ -156,6 +164,7 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   "403": "The token doesn’t have the scope",
   "404": "There’s nothing at this address, or nothing that the token’s maker can see",
   "409": "What the request answers has changed; `newest` is the version that is current now",
+  "414": "The address is too long",
   "422": "The rules don’t allow it, or a field is wrong",
   "429": "Too many requests; Retry-After says in how many seconds to try again",
 };

@@ -4,11 +4,12 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { findSeason } from "@/lib/season/store/seasons";
+import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import {
   grantExceptionInput,
@@ -46,14 +47,18 @@ export const saveEligibilityList = directorPreview(
     const answer = (await saveList(scope, season.id, list, now())) ?? notFound();
     if (!answer.ok) {
       refreshPage();
-      return refuseFile(form, CHANGE_LIST_REFUSALS[answer.refusal]);
+      return refuseFile(form, CHANGE_LIST_REFUSALS[answer.refusal], answer.refusal === "changed");
     }
+    expirePublicPages(pagesOf(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
   },
 );
 
-function refuseFile(form: FormData, sentence: string): ListState {
-  return { errors: formErrors(form, sentence, { file: sentence }), preview: null };
+function refuseFile(form: FormData, sentence: string, isOutdated = false): ListState {
+  return {
+    errors: markOutdated(formErrors(form, sentence, { file: sentence }), isOutdated),
+    preview: null,
+  };
 }
 
 /** Removes the list: the season has none from then on. */
@@ -64,8 +69,12 @@ export const removeEligibilityList = directorForm(
     const answer = (await removeList(scope, season.id, input.madeFrom, now())) ?? notFound();
     if (!answer.ok) {
       refreshPage();
-      return formErrors(form, CHANGE_LIST_REFUSALS[answer.refusal]);
+      return markOutdated(
+        formErrors(form, CHANGE_LIST_REFUSALS[answer.refusal]),
+        answer.refusal === "changed",
+      );
     }
+    expirePublicPages(pagesOf(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=removed`);
   },
 );

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
-import { localDate, optionalProse, prose } from "@/lib/shared/form-fields";
+import { entryId, localDate, optionalProse, optionalText, prose, seen } from "@/lib/shared/form-fields";
 import { SAVE_LIST_MODES } from "../rules/change-list";
-import { HOLD_KINDS } from "../rules/may-register";
+import { HOLD_KINDS, REFUSALS_BY_LIST } from "../rules/may-register";
 
 const org = z.string().min(1);
 const season = z.string().min(1);
@@ -33,3 +33,12 @@ export const placeHoldInput = z.object({
   lastOn: z.union([z.literal(""), localDate]).default(""),
   note: optionalProse(300),
 });
+const anEntry = { org, season, division: z.string().min(1), entryId };
+/** `refusal`: what the page said keeps the player out. */
+export const letPlayInput = z.object({
+  ...anEntry,
+  refusal: z.enum(REFUSALS_BY_LIST),
+  reason: prose(300, "Say why they can play."),
+});
+/** `seen`: the stamp of the campus ID. Empty: none. */
+export const correctCampusIdInput = z.object({ ...anEntry, seen, campusId: optionalText(60) });

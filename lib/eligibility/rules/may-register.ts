@@ -33,7 +33,8 @@ export type EligibilityFacts = {
   readonly hasException: boolean;
 };
 
-export type ListRefusal = "held-unpaid" | "held-suspended" | "not-on-list" | "list-expired";
+export const REFUSALS_BY_LIST = ["held-unpaid", "held-suspended", "not-on-list", "list-expired"] as const;
+export type ListRefusal = (typeof REFUSALS_BY_LIST)[number];
 
 /**
  * Can this person register? Not while a hold is on them; and in a season with a list, only if a line that hasn't

@@ -2,6 +2,7 @@ import type { Transaction } from "@/lib/db/prisma";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
 import { checkMayRegister, type ListRefusal } from "../rules/may-register";
+import { isGivenByAnother } from "./campus-ids";
 import { findStanding, findStandingOf, type SeasonPerson } from "./standing";
 
 type Admitted = { readonly campusId: string | null };
@@ -40,16 +41,6 @@ export async function admitByHand(
   },
 ): Promise<Answer<null, ListRefusal>> {
   return checkMayRegister(await findStandingOf(tx, { ...person, email: email ?? "", campusId: null }));
-}
-
-/** Seasons are locked one by one, so a lock on the campus id itself keeps two people from giving the same one in two. */
-async function isGivenByAnother(
-  tx: Transaction,
-  { organizationId, userId }: Pick<SeasonPerson, "organizationId" | "userId">,
-  campusId: string,
-): Promise<boolean> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${organizationId} ${campusId}`}, 17))`;
-  return (await tx.campusId.count({ where: { organizationId, campusId, userId: { not: userId } } })) > 0;
 }
 
 /**

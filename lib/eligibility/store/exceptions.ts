@@ -28,7 +28,7 @@ export async function grantException(
     await note(tx, scope, {
       type: "eligibility-exception-granted",
       id,
-      name: person?.name,
+      person,
       season: season.name,
       at,
     });
@@ -56,7 +56,7 @@ export async function endException(scope: DirectorScope, id: string, at: Date): 
     await note(tx, scope, {
       type: "eligibility-exception-ended",
       id,
-      name: (await findOwner(tx, organizationId, email))?.name,
+      person: await findOwner(tx, organizationId, email),
       season: season.name,
       at,
     });
@@ -64,12 +64,14 @@ export async function endException(scope: DirectorScope, id: string, at: Date): 
   });
 }
 
+export type Owner = { readonly id: string; readonly name: string | null };
+
 /** The owner of an address. Their name is only for an organization that they're in. */
 export async function findOwner(
   tx: Transaction,
   organizationId: string,
   email: string,
-): Promise<{ readonly id: string; readonly name: string | null } | undefined> {
+): Promise<Owner | undefined> {
   const user = await tx.user.findUnique({
     where: { email },
     select: { id: true, name: true, memberships: { where: { organizationId }, select: { id: true } } },
@@ -84,12 +86,13 @@ async function note(
   entry: {
     readonly type: "eligibility-exception-granted" | "eligibility-exception-ended";
     readonly id: string;
-    readonly name: string | null | undefined;
+    readonly person: Owner | undefined;
     readonly season: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { type, id, name, season, at } = entry;
-  const subject = `${name ?? "a person who isn’t registered"}, ${season}`;
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id }, at });
+  const { type, id, person, season, at } = entry;
+  const subject = `${person?.name ?? "a person who isn’t registered"}, ${season}`;
+  const data = { id, userId: person?.id };
+  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data, at });
 }

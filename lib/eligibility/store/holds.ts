@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { RegistrationHold } from "../rules/may-register";
-import { findOwner } from "./exceptions";
+import { findOwner, type Owner } from "./exceptions";
 
 /** A hold on the owner of an address, who needs no account yet. */
 export type NewHold = RegistrationHold & {
@@ -33,7 +33,7 @@ export async function placeHold(
         placedAt: at,
       },
     });
-    await noteHold(tx, scope, { type: "registration-hold-placed", id, name: person?.name, kind, at });
+    await noteHold(tx, scope, { type: "registration-hold-placed", id, person, kind, at });
     return { id };
   });
 }
@@ -54,7 +54,7 @@ export async function liftHold(scope: DirectorScope, id: string, at: Date): Prom
     await noteHold(tx, scope, {
       type: "registration-hold-lifted",
       id,
-      name: (await findOwner(tx, organizationId, email))?.name,
+      person: await findOwner(tx, organizationId, email),
       kind,
       at,
     });
@@ -72,12 +72,13 @@ async function noteHold(
   entry: {
     readonly type: "registration-hold-placed" | "registration-hold-lifted";
     readonly id: string;
-    readonly name: string | null | undefined;
+    readonly person: Owner | undefined;
     readonly kind: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { type, id, name, kind, at } = entry;
-  const subject = name ?? "a person who isn’t registered";
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id, kind }, at });
+  const { type, id, person, kind, at } = entry;
+  const subject = person?.name ?? "a person who isn’t registered";
+  const data = { id, kind, userId: person?.id };
+  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data, at });
 }

@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { counted } from "@/lib/shared/text";
 import type { ListLine } from "../input/list-file";
@@ -77,7 +77,10 @@ type Change<Value> = {
   readonly value: Value;
 };
 
-/** The season is locked, as it is for a registration, so that one of the two comes first. */
+/**
+ * The season is locked, as it is for a registration, so that one of the two comes first. Its public pages say whether
+ * there is a list.
+ */
 async function changeList<Value>(
   scope: DirectorScope,
   seasonId: string,
@@ -104,6 +107,7 @@ async function changeList<Value>(
     const { isUsed, type, subject, value } = await change(tx, { version, season });
     await tx.eligibilityList.update({ where: { seasonId }, data: { isUsed } });
     await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { version }, at });
+    await announceSeason(tx, season);
     return accept(value);
   });
 }

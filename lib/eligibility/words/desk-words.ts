@@ -1,5 +1,6 @@
+import type { CampusIdRefusal } from "../rules/campus-id";
 import type { ChangeListRefusal, SaveListMode } from "../rules/change-list";
-import type { HoldKind } from "../rules/may-register";
+import type { HoldKind, ListRefusal } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
 export const CHANGE_LIST_REFUSALS: Record<ChangeListRefusal, string> = {
@@ -13,7 +14,8 @@ export const ALREADY_GRANTED = "They already have an exception for this season."
 export const LIST_MODES: Record<SaveListMode, { readonly title: string; readonly detail: string }> = {
   replace: {
     title: "Replace the list",
-    detail: "Only people in this file can register. Players who are already in stay in.",
+    detail:
+      "Only people in this file can register. Publishing the schedule asks about players who are in and not on it.",
   },
   add: {
     title: "Add to the list",
@@ -25,4 +27,22 @@ export const LIST_MODES: Record<SaveListMode, { readonly title: string; readonly
 export const HOLD_WORDS: Record<HoldKind, string> = {
   unpaid: "Has something to pay",
   suspended: "Suspended",
+};
+
+/** What keeps a registered player out, as the desk reads it before the schedule is published. */
+export const UNDECIDED_WORDS: Record<ListRefusal, string> = {
+  "not-on-list": "Not on the list of people who can play.",
+  "list-expired": "Their day on the list is over.",
+  "held-unpaid": "On hold: has something to pay.",
+  "held-suspended": "On hold: suspended.",
+};
+
+export const DECIDED_ALREADY =
+  "The list, a hold or the players changed after you opened this page. Check what’s here now.";
+
+/** What a director reads who can't correct a campus ID. */
+export const CAMPUS_ID_REFUSALS: Record<CampusIdRefusal | "changed", string> = {
+  "campus-id-shape": "That isn’t a campus ID. Use letters and digits.",
+  "campus-id-taken": "Someone else has that campus ID. Correct theirs first if it’s wrong.",
+  changed: "The campus ID changed after you opened this page. Check it, then try again.",
 };

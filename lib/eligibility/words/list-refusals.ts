@@ -30,6 +30,15 @@ export const LIST_REFUSALS: Record<ListRefusal | CampusIdRefusal, (facts: ListRe
     `Someone else has registered with that campus ID. Check that it’s yours. If it is, ask ${office(facts)}.`,
 };
 
+/** On the form, for somebody whose email the list doesn't have. */
+export const CAMPUS_ID_NEEDED =
+  "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
+
+/** On the form, for somebody who is on the list or has an exception. */
+export function listedWords(season: string): string {
+  return `Only people on the list can register for ${season}. You can.`;
+}
+
 function office({ organization }: ListRefusalFacts): string {
   return `the office at ${organization.contactEmail}`;
 }

@@ -12,7 +12,7 @@ import { correctEmail } from "@/lib/people/store/correct-email";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { addPlayerInput, claimCodeInput, correctEmailInput, moveEntryInput } from "../input/edit-entry";
 import { addEntry } from "../store/add-entry";
@@ -76,7 +76,7 @@ export const correctPlayerEmail = directorForm(
     if (!answer.ok) {
       refreshPage();
       const sentence = CORRECTION_REFUSAL_SENTENCES[answer.refusal];
-      return formErrors(form, sentence, { email: sentence });
+      return markOutdated(formErrors(form, sentence, { email: sentence }), answer.refusal === "changed");
     }
     redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=email`);
   },
@@ -95,7 +95,8 @@ export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organ
     refreshPage();
     const sentence = MOVE_REFUSAL_SENTENCES[answer.refusal];
     const field = moveRefusalField(answer.refusal);
-    return formErrors(form, sentence, field ? { [field]: sentence } : {});
+    const errors = formErrors(form, sentence, field ? { [field]: sentence } : {});
+    return markOutdated(errors, answer.refusal === "changed");
   }
   expireAllPublicPages(answer.value.changes);
   const done = answer.value.status === "active" ? "moved" : "moved-waits";

@@ -12,7 +12,7 @@ import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from 
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "../rules/leave-refusals";
 import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "../rules/strikes";
@@ -36,7 +36,7 @@ export const setSpots = directorForm(spotsInput, async ({ scope, organization },
   if (!answer) notFound();
   if (!answer.ok) {
     refreshPage();
-    return formErrors(form, SPOTS_REFUSED[answer.refusal]);
+    return markOutdated(formErrors(form, SPOTS_REFUSED[answer.refusal]), answer.refusal === "changed");
   }
   expirePublicPages(pagesOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
@@ -66,7 +66,10 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
   if (!answer) notFound();
   if (!answer.ok) {
     refreshPage();
-    return formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
+    return markOutdated(
+      formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]),
+      answer.refusal === "changed",
+    );
   }
   expirePublicPages(pagesOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
@@ -111,7 +114,10 @@ function answerStrikes<
     if (!answer) notFound();
     if (!answer.ok) {
       refreshPage();
-      return formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+      return markOutdated(
+        formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]),
+        answer.refusal === "changed",
+      );
     }
     expirePublicPages(pagesOf(season));
     const { entryId } = input;

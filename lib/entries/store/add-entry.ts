@@ -86,7 +86,7 @@ export async function addEntry(
       origin: scope.origin,
       type: "entry-added",
       subject: `${player.name}, ${division.name}`,
-      data: { rulePackId: division.rulePackId },
+      data: { rulePackId: division.rulePackId, entryId: entry.id },
       at,
     });
     const change = pagesOf(division);

@@ -54,7 +54,8 @@ export async function insertLateEntry(
     const words = { matches, until: dayAndTime(until, division.organization.timeZone) };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;
-    await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "late-entry", subject, at });
+    const audit = { type: "late-entry", subject, data: { entryId }, at } as const;
+    await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...audit });
     await announceChange(tx, pagesOf(division));
     return accept(null);
   });

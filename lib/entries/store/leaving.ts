@@ -53,6 +53,16 @@ export async function findLeaving(
   return entry ? readLeaving(prisma(), scope, entry) : undefined;
 }
 
+/** The same for the player, who asks what deleting their account would do. */
+export async function findOwnLeaving(
+  db: Transaction,
+  by: LeavingAuthor,
+  entryId: string,
+): Promise<LeavingPreview | undefined> {
+  const entry = await findEntry(db, by, entryId);
+  return entry ? readLeaving(db, by, entry) : undefined;
+}
+
 /**
  * Removes or withdraws a player: the entry, every open match, the emails and the log, in one transaction. Each match
  * goes through the same command path as always. The director confirms what they read: if it would do something else by
@@ -79,30 +89,67 @@ export async function leaveDivision(
     });
     if (refusal) return refuse(refusal);
 
-    const { plan } = preview;
-    const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
-    await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
-    for (const match of plan.matchesToClose) await close(tx, scope, entry, match, leaving.reason, at);
-    await notify(tx, division, entry, preview, leaving, at);
-    await insertAudit(tx, {
-      organizationId: scope.organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
-      type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
-      subject: `${entry.name}, ${division.name}`,
-      data: {
-        entryId: entry.id,
-        settled: plan.settled,
-        of: plan.of,
-        isAnnulled: plan.isAnnulled,
-        reason: leaving.reason,
-      },
-      at,
-    });
-    await fillSpots(tx, division, scope.userId, at);
-    await announceChange(tx, pagesOf(division));
+    await letGo(tx, division, { entry, preview, leaving, by: scope, at });
     return accept(null);
   });
+}
+
+/**
+ * A player leaves because they delete their account: nobody confirms it, and nobody writes to them. The caller has locked
+ * their matches with `lockOwnMatches`.
+ */
+export async function leaveForGood(
+  tx: Transaction,
+  entryId: string,
+  by: LeavingAuthor,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  const entry = await findEntry(tx, by, entryId);
+  const division = entry && (await lockDivision(tx, entry.divisionId));
+  if (!division) throw new Error(`Entry ${entryId} can't leave`);
+  const preview = await readLeaving(tx, by, entry);
+  const leaving = { entryId, stamp: preview.stamp, isRemoved: false, reason };
+  await letGo(tx, division, { entry, preview, leaving, by, at, isOwnWish: true });
+}
+
+/** A director, or the player who deletes their account. */
+export type LeavingAuthor = Pick<DirectorScope, "organizationId" | "userId" | "origin">;
+
+type Letting = {
+  readonly entry: LeavingEntry;
+  readonly preview: LeavingPreview;
+  readonly leaving: Leaving;
+  readonly by: LeavingAuthor;
+  readonly at: Date;
+  /** The player does it themselves. */
+  readonly isOwnWish?: boolean;
+};
+
+async function letGo(tx: Transaction, division: LockedDivision, letting: Letting): Promise<void> {
+  const { entry, preview, leaving, by, at } = letting;
+  const { plan } = preview;
+  const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
+  await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
+  for (const match of plan.matchesToClose) await close(tx, letting, match);
+  await notify(tx, division, entry, preview, leaving, at);
+  await insertAudit(tx, {
+    organizationId: by.organizationId,
+    actorUserId: by.userId,
+    origin: by.origin,
+    type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
+    subject: `${entry.name}, ${division.name}`,
+    data: {
+      entryId: entry.id,
+      settled: plan.settled,
+      of: plan.of,
+      isAnnulled: plan.isAnnulled,
+      reason: leaving.reason,
+    },
+    at,
+  });
+  await fillSpots(tx, division, by.userId, at);
+  await announceChange(tx, pagesOf(division));
 }
 
 const LEAVING_ENTRY = {
@@ -113,12 +160,15 @@ const LEAVING_ENTRY = {
 } satisfies Prisma.EntryInclude;
 type LeavingEntry = Prisma.EntryGetPayload<{ include: typeof LEAVING_ENTRY }>;
 
-async function findEntry(db: Transaction, { organizationId }: DirectorScope, id: string) {
+async function findEntry(db: Transaction, { organizationId }: LeavingAuthor, id: string) {
   return db.entry.findFirst({ where: { id, organizationId }, include: LEAVING_ENTRY });
 }
 
 /** Locks a player's matches in a fixed order, after the stages, as every match command does. */
-async function lockOwnMatches(tx: Transaction, { id, divisionId }: LeavingEntry): Promise<void> {
+export async function lockOwnMatches(
+  tx: Transaction,
+  { id, divisionId }: { readonly id: string; readonly divisionId: string },
+): Promise<void> {
   await tx.$queryRaw`SELECT id FROM stage WHERE division_id = ${divisionId}::uuid ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`
     SELECT id FROM "match" WHERE home_entry_id = ${id}::uuid OR away_entry_id = ${id}::uuid ORDER BY id FOR UPDATE`;
@@ -126,7 +176,7 @@ async function lockOwnMatches(tx: Transaction, { id, divisionId }: LeavingEntry)
 
 async function readLeaving(
   db: Transaction,
-  scope: DirectorScope,
+  scope: LeavingAuthor,
   entry: LeavingEntry,
 ): Promise<LeavingPreview> {
   const { id, divisionId, name, status } = entry;
@@ -164,16 +214,17 @@ function stampOf(status: string, plan: LeavingPlan): string {
 
 async function close(
   tx: Transaction,
-  { userId, origin }: DirectorScope,
-  entry: LeavingEntry,
+  { entry, leaving, by, at, isOwnWish = false }: Letting,
   { id, side, becomes }: MatchToClose,
-  why: string,
-  at: Date,
 ): Promise<void> {
-  const reason = `${entry.name} has left. ${why}`;
+  const reason = `${entry.name} has left. ${leaving.reason}`;
   const command: MatchCommand =
     becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
-  const answer = await executeIn(tx, id, command, { userId, origin }, at, { quietTo: entry.userId });
+  const author = { userId: by.userId, origin: by.origin };
+  const answer = await executeIn(tx, id, command, author, at, {
+    quietTo: entry.userId,
+    isLeaving: isOwnWish,
+  });
   if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);
 }
 

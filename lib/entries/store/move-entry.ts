@@ -72,7 +72,11 @@ export async function moveEntry(
     const waits = status === "waitlisted";
     const letter = movedLetter(entryLetterFacts(target, entry), { from: from.name, waits }, at.toISOString());
     await writeLetters(tx, target.organization.id, [letter], at);
-    await note(tx, scope, `${entry.name} from ${from.name} to ${target.name}`, at);
+    await note(tx, scope, {
+      subject: `${entry.name} from ${from.name} to ${target.name}`,
+      data: { entryId },
+      at,
+    });
     await fillSpots(tx, from, scope.userId, at);
     const changes = [pagesOf(from), pagesOf(target)];
     for (const change of changes) await announceChange(tx, change);
@@ -119,8 +123,7 @@ async function findBefore(tx: Transaction, divisionId: string, userId: string, e
 async function note(
   tx: Transaction,
   { organizationId, userId, origin }: DirectorScope,
-  subject: string,
-  at: Date,
+  moved: { readonly subject: string; readonly data: { readonly entryId: string }; readonly at: Date },
 ): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "entry-moved", subject, at });
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "entry-moved", ...moved });
 }

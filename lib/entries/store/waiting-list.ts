@@ -99,6 +99,7 @@ export async function fillSpots(
       actorUserId: by,
       type: "moved-up",
       subject: `${next.name}, ${division.name}`,
+      data: { entryId: next.id },
       at,
     });
   }

@@ -8,7 +8,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { pagesOf } from "@/lib/season/store/seasons";
-import { formErrors, skippedTime } from "@/lib/shared/form";
+import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
 import { refusalSentence } from "../rules/refusals";
@@ -57,8 +57,10 @@ async function settle(
 ) {
   const { view, round } = await findRound(organization.slug, input);
   const answer = await settleForfeits(scope, view, round, act, now());
-  if (!answer.ok)
-    return formErrors(form, answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal));
+  if (!answer.ok) {
+    const sentence = answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal);
+    return markOutdated(formErrors(form, sentence), answer.refusal === "changed");
+  }
   expirePublicPages(pagesOf(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
   redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);

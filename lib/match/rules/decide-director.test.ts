@@ -206,6 +206,28 @@ describe("extending the deadline", () => {
   });
 });
 
+describe("a player who deletes their account", () => {
+  const HOME = { kind: "person", userId: "home", side: "home", isDirector: false, isStaff: false } as const;
+  const leaving = context({ ...HOME, isLeaving: true }, hour(100));
+  const withdraw = (side: "home" | "away") =>
+    ({ type: "withdraw-side", side, reason: "They left." }) as const;
+  const annul = { type: "void", reason: "They left." } as const;
+
+  test("closes their own match, as the rules say", () => {
+    expect(follows(open(), withdraw("home"), leaving)).toBe("Withdrawn");
+    expect(follows(reportedBy("away"), annul, leaving)).toBe("Voided");
+  });
+
+  test("doesn’t decide anything else", () => {
+    expect(follows(open(), withdraw("away"), leaving)).toBe("not-the-director");
+    const ruling = { type: "rule", result: "home", score: null, reason: "I won.", rule: "" } as const;
+    expect(follows(open(), ruling, leaving)).toBe("not-the-director");
+    expect(follows(open(), withdraw("home"), context(HOME, hour(100)))).toBe("not-the-director");
+    const elsewhere = context({ ...HOME, side: null, isLeaving: true }, hour(100));
+    expect(follows(open(), annul, elsewhere)).toBe("not-the-director");
+  });
+});
+
 describe("voiding", () => {
   const command = { type: "void", reason: "Paired by mistake." } as const;
 

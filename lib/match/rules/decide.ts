@@ -33,6 +33,7 @@ export function decide(state: MatchState, command: MatchCommand, context: MatchC
   }
   if (context.actor.kind === "clock") return refused("not-your-match");
   if (isDirectorCommand(command)) {
+    if (closesOwnMatch(command, context.actor)) return decideDirector(state, command, context);
     if (!context.actor.isDirector) return refused("not-the-director");
     if (context.actor.side && command.type !== "close-venue") return refused("own-match");
     return decideDirector(state, command, context);
@@ -41,6 +42,14 @@ export function decide(state: MatchState, command: MatchCommand, context: MatchC
   if (!context.actor.side) return refused("not-your-match");
   return decidePlayer(state, command, context.actor.side, context);
 }
+
+/** A player who deletes their account leaves their matches, as the rules say. */
+function closesOwnMatch(command: MatchCommand, { side, isLeaving }: Person): boolean {
+  if (!isLeaving || !side) return false;
+  return command.type === "void" || (command.type === "withdraw-side" && command.side === side);
+}
+
+type Person = Extract<MatchContext["actor"], { readonly kind: "person" }>;
 
 function decideStaff(state: MatchState, command: StaffCommand, context: MatchContext): Decision {
   if (context.actor.kind === "clock" || !context.actor.isStaff) return refused("not-at-the-desk");

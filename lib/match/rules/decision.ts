@@ -15,6 +15,8 @@ export type MatchActor =
       readonly isDirector: boolean;
       /** Works at the front desk. Directors and admins have this too. */
       readonly isStaff: boolean;
+      /** Deletes their account, which closes their matches without a director. */
+      readonly isLeaving?: boolean;
     }
   | { readonly kind: "clock" };
 

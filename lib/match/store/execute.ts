@@ -61,6 +61,8 @@ type Extras = {
   readonly photos?: readonly NewPhoto[];
   /** A user who gets no letter, because the caller writes them one. */
   readonly quietTo?: string | undefined;
+  /** The sender leaves the season for good, which closes their own match. */
+  readonly isLeaving?: boolean;
 };
 
 /** Does the same within a larger transaction. */
@@ -81,12 +83,12 @@ async function decideAndAppend(
   command: MatchCommand,
   sender: Sender,
   at: Date,
-  { photos = [], quietTo }: Extras,
+  { photos = [], quietTo, isLeaving = false }: Extras,
 ): Promise<Answer<Executed, MatchRefused> | null> {
   const match = await lockMatch(tx, matchId, sender === "clock" ? null : sender.userId, at);
   if (!match) return null;
   if (match.isArchived) return refuse({ code: "season-archived" });
-  const actor = actorIn(match, sender);
+  const actor = actorIn(match, sender, isLeaving);
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
@@ -164,7 +166,7 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
   return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
 }
 
-function actorIn(match: LockedMatch, sender: Sender): MatchActor {
+function actorIn(match: LockedMatch, sender: Sender, isLeaving: boolean): MatchActor {
   if (sender === "clock") return { kind: "clock" };
   const { userId } = sender;
   const standing = { organizationId: match.organization.id, userId, roles: match.roles };
@@ -174,5 +176,6 @@ function actorIn(match: LockedMatch, sender: Sender): MatchActor {
     side: sideOf(match, userId),
     isDirector: proveDirector(standing) !== null,
     isStaff: proveStaff(standing) !== null,
+    isLeaving,
   };
 }

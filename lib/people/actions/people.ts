@@ -5,7 +5,7 @@ import { adminForm, answersNothing } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { ROLE_REFUSAL_SENTENCES } from "../rules/roles";
 import { deleteRole, insertRole } from "../store/people";
 import { openCasesSentence } from "../words/open-cases";
@@ -29,5 +29,6 @@ export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organizatio
   if (answer.ok) redirect(`${paths.people(organization.slug)}?done=revoked`);
   const { refusal } = answer;
   if (typeof refusal === "string") return formErrors(form, ROLE_REFUSAL_SENTENCES[refusal]);
-  return { ...formErrors(form, openCasesSentence(refusal)), typed: { stamp: refusal.stamp } };
+  const errors = { ...formErrors(form, openCasesSentence(refusal)), typed: { stamp: refusal.stamp } };
+  return markOutdated(errors, true, refusal.stamp);
 });

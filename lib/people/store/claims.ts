@@ -3,7 +3,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { hasEmail } from "@/lib/shared/no-email";
+import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
 import { moveNameMarks } from "./withheld-names";
@@ -12,7 +12,7 @@ import { moveNameMarks } from "./withheld-names";
  * Makes a code for somebody whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
  * is kept, so the code is shown once.
  *
- * @returns null if the person isn't in the director's organization, or has an email
+ * @returns null if the person isn't in the director's organization, has an email, or deleted their account
  */
 export async function insertClaimCode(
   { organizationId, userId: directorId, origin }: DirectorScope,
@@ -24,10 +24,10 @@ export async function insertClaimCode(
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const guest = await tx.user.findFirst({ where: { id: userId, entries: { some: { organizationId } } } });
-    if (!guest || hasEmail(guest.email)) return null;
+    if (!guest || hasEmail(guest.email) || isDeletedEmail(guest.email)) return null;
     const data = { organizationId, codeHash: hashOf(code), createdAt: at, expiresAt };
     await tx.claimCode.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-    const audit = { type: "claim-code-made", subject: name, at } as const;
+    const audit = { type: "claim-code-made", subject: name, data: { userId }, at } as const;
     await insertAudit(tx, { organizationId, actorUserId: directorId, origin, ...audit });
     return { code, expiresAt };
   });

@@ -65,6 +65,7 @@ export async function correctEmail(
         origin: scope.origin,
         type: "email-corrected",
         subject: name,
+        data: { userId },
         at,
       });
       return accept(null);

@@ -94,6 +94,7 @@ export async function insertRole(
       origin: scope.origin,
       type: "role-granted",
       subject: `${role} to ${email}`,
+      data: { userId: user.id },
       at,
     });
   });
@@ -160,6 +161,7 @@ export async function deleteRole(
       origin: scope.origin,
       type: "role-revoked",
       subject: `${role} from ${user.email}`,
+      data: { userId },
       at,
     });
     return accept(null);

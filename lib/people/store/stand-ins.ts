@@ -161,7 +161,7 @@ async function note(
     origin,
     type,
     subject: `${nameOf(user)} for ${nameOf(director.user)}`,
-    data: { from: fromAt, until: untilAt },
+    data: { from: fromAt, until: untilAt, userId: user.id },
     at,
   });
 }

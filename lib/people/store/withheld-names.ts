@@ -63,6 +63,7 @@ async function setMark(
     origin: actor.origin,
     type: isWithheld ? "name-withheld" : "name-shown",
     subject: name,
+    data: { userId },
     at,
   });
   const { slug } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });

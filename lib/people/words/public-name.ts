@@ -32,7 +32,7 @@ const NAMES: Readonly<
 };
 
 /** With a no-break space: names are taken apart where they have others, and this one is only whole. */
-function numberedName(number: number): string {
+export function numberedName(number: number): string {
   return `Player\u00a0${number}`;
 }
 

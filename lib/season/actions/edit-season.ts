@@ -6,7 +6,7 @@ import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { type FormErrors, formErrors } from "@/lib/shared/form";
+import { type FormErrors, formErrors, markOutdated } from "@/lib/shared/form";
 import { list } from "@/lib/shared/text";
 import {
   addDivisionInput,
@@ -105,7 +105,7 @@ function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors 
   }
   const sentence = EDIT_REFUSAL_SENTENCES[refusal];
   const field = { "address-taken": "slug", "last-day-past": "closesOn" }[refusal as string];
-  return formErrors(form, sentence, field ? { [field]: sentence } : {});
+  return markOutdated(formErrors(form, sentence, field ? { [field]: sentence } : {}), refusal === "changed");
 }
 
 function answerDivision(answer: EditedDivision, form: FormData, done: string): FormErrors {
@@ -116,5 +116,6 @@ function answerDivision(answer: EditedDivision, form: FormData, done: string): F
   refreshPage();
   const sentence = DIVISION_REFUSAL_SENTENCES[answer.refusal];
   const field = { "address-taken": "slug", "name-taken": "name" }[answer.refusal as string];
-  return formErrors(form, sentence, field ? { [field]: sentence } : {});
+  const errors = formErrors(form, sentence, field ? { [field]: sentence } : {});
+  return markOutdated(errors, answer.refusal === "changed");
 }

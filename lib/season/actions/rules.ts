@@ -6,7 +6,7 @@ import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { formErrors, typedIn } from "@/lib/shared/form";
+import { formErrors, markOutdated, typedIn } from "@/lib/shared/form";
 import { readSettings } from "../input/rule-settings";
 import { changeRulesInput } from "../input/season";
 import { RULES_REFUSAL_SENTENCES } from "../rules/change-rules";
@@ -29,10 +29,11 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
     const refused = formErrors(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
     if (answer.refusal !== "changed-meanwhile") return refused;
     const [newest, ...older] = await listRulesVersions(season.id);
+    const outdated = markOutdated(refused, true, newest ? String(newest.version) : null);
     const base = older.find(({ version }) => version === input.madeFrom);
-    if (!newest || !base) return refused;
+    if (!newest || !base) return outdated;
     const merged = rebaseSettings({ mine: read.rules, theirs: newest.rules }, base.rules);
-    return { ...refused, typed: { ...refused.typed, ...merged } };
+    return { ...outdated, typed: { ...outdated.typed, ...merged } };
   }
   const { version, changes } = answer.value;
   if (changes.length === 0) redirect(`${page}?done=same`);

@@ -16,3 +16,8 @@ export function registrationCloses({ registrationClosesOn }: Dates): string {
     ? "Registration closes at the end of that day, or earlier if the director publishes the pairings before then."
     : "That’s the first day of the season. Registration closes earlier if the director publishes the pairings before then.";
 }
+
+/** For a season with a list of people who can play. */
+export function listedOnly({ organization }: Pick<SeasonFacts, "organization">): string {
+  return `Only people on the list of ${organization.name} can register. The registration form says whether you’re on it.`;
+}

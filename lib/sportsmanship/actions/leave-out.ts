@@ -8,7 +8,7 @@ import { sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { leaveOutInput } from "../input/rate";
 import { leaveOutRating } from "../store/rate";
 import { LEAVE_OUT_REFUSALS } from "../words/sportsmanship";
@@ -25,7 +25,8 @@ export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organ
   const subject = matchTitle({ home: match.home.name, away: match.away.name });
   const out = { of: input.of, seen: input.rated, reason: input.reason, subject, at: now() };
   const left = await leaveOutRating(scope, rated, out);
-  if (!left.ok) return formErrors(form, LEAVE_OUT_REFUSALS[left.refusal]);
+  if (!left.ok)
+    return markOutdated(formErrors(form, LEAVE_OUT_REFUSALS[left.refusal]), left.refusal === "changed");
   expirePublicPages(rated.change);
   redirect(`${paths.case(organization.slug, match.id)}?done=leave-out`);
 });

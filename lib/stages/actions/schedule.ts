@@ -17,7 +17,7 @@ import {
 } from "@/lib/season/input/season";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, skippedTime, typedIn } from "@/lib/shared/form";
+import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
@@ -106,7 +106,8 @@ function refuseForm(
   refreshPage();
   if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
   if (refusal === "all-reported") return formErrors(form, "Every match of this round has been reported.");
-  return formErrors(form, refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal]);
+  const sentence = refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal];
+  return markOutdated(formErrors(form, sentence), refusal === "changed" || refusal === "rules-changed");
 }
 
 const ROUND_CHANGED =

@@ -10,7 +10,7 @@ import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { RULES_REFUSAL_SENTENCES } from "@/lib/season/rules/change-rules";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
 import { findSeason, pagesOf } from "@/lib/season/store/seasons";
-import { formErrors } from "@/lib/shared/form";
+import { formErrors, markOutdated } from "@/lib/shared/form";
 import { takeShapeInput } from "../input/shape";
 import { parseShapeKey } from "../rules/shape-key";
 import { stagesOfShape } from "../rules/stages-of-shape";
@@ -28,7 +28,7 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
   const answer = await insertRulePack(scope, season, { rules: read.data, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
     revalidatePath(page);
-    return formErrors(form, REFUSALS[answer.refusal]);
+    return markOutdated(formErrors(form, REFUSALS[answer.refusal]), answer.refusal === "changed-meanwhile");
   }
   expirePublicPages({ ...pagesOf(season), rulesVersions: answer.value.version });
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);

@@ -11,7 +11,7 @@ const FINE = {
   players: 2,
 } as const;
 
-const PUBLISHING = { ...FINE, isPublished: false };
+const PUBLISHING = { ...FINE, isPublished: false, undecided: 0 };
 test.each([
   [{}, null, "two players from today on are enough"],
   [{ status: "running" }, null, "another division has started"],
@@ -24,6 +24,7 @@ test.each([
   [{ status: "finished" }, "wrong-status", "the season is over"],
   [{ status: undefined }, "wrong-status", "the division is gone"],
   [{ firstDay: "2026-11-22" }, "starts-in-past", "yesterday"],
+  [{ undecided: 1 }, "not-eligible", "a player is no longer on the list, and nobody has decided"],
 ] as const)("publishing with %j: %s (%s)", (change, refusal, _why) => {
   expect(refusePublishing({ ...PUBLISHING, ...change })).toBe(refusal);
 });

@@ -14,16 +14,21 @@ type DrawFacts = {
   readonly players: number;
 };
 
-/** Why a division isn't published; null if it can be. It's published once, from open registration on. */
+/**
+ * Why a division isn't published; null if it can be. It's published once, from open registration on.
+ *
+ * @param facts.undecided how many players the list or a hold keeps out, and the director hasn't decided about
+ */
 export function refusePublishing(
-  facts: DrawFacts & { readonly isPublished: boolean },
+  facts: DrawFacts & { readonly isPublished: boolean; readonly undecided: number },
 ): ScheduleRefusal | null {
   if (facts.isPublished) return "already-published";
   const changed = refuseOldPage(facts);
   if (changed) return changed;
   if (facts.players < 2) return "too-few-players";
   if (!isUnderWay(facts)) return "wrong-status";
-  return startsInPast(facts) ? "starts-in-past" : null;
+  if (startsInPast(facts)) return "starts-in-past";
+  return facts.undecided > 0 ? "not-eligible" : null;
 }
 
 /**

@@ -17,6 +17,7 @@ export const SCHEDULE_REFUSALS = [
   "already-drawn",
   "no-session",
   "groups-not-whole",
+  "not-eligible",
   "changed",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
@@ -38,6 +39,8 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
   "groups-not-whole":
     "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",
+  "not-eligible":
+    "The list of who can play or a hold keeps someone out who is registered. Decide about them above, then publish.",
   "already-drawn": "The playoff was already drawn. Here it is. Nothing was drawn twice.",
 };
 

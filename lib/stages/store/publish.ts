@@ -1,5 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction } from "@/lib/db/prisma";
+import { listUndecided } from "@/lib/eligibility/store/publication";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
 import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
@@ -45,6 +46,7 @@ export async function publishDivision(
       select: { id: true },
       orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
     });
+    const today = dateIn(instantOf(at), season.organization.timeZone);
     const refusal = refusePublishing({
       status,
       isPublished: (await tx.stage.count({ where: { divisionId: plan.divisionId } })) > 0,
@@ -53,7 +55,9 @@ export async function publishDivision(
       isAsSeen: await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen),
       players: entries.length,
       firstDay: plan.firstDay,
-      today: dateIn(instantOf(at), season.organization.timeZone),
+      today,
+      undecided: (await listUndecided(tx, { organizationId, seasonId: season.id, today }, plan.divisionId))
+        .length,
     });
     if (refusal) return refuse(refusal);
 

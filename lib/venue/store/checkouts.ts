@@ -120,7 +120,7 @@ export async function checkOut(
       include: CHECKOUT,
     });
     const subject = `${thing.label} to ${borrower.borrower}`;
-    const data = { checkoutId: row.id };
+    const data = { checkoutId: row.id, userId: row.userId };
     await insertAudit(tx, {
       organizationId,
       actorUserId: outByUserId,
@@ -155,7 +155,7 @@ export async function checkIn(
     }
     const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
     const subject = `${row.equipment.label} from ${row.borrower}`;
-    const data = { checkoutId };
+    const data = { checkoutId, userId: row.userId };
     await insertAudit(tx, {
       organizationId,
       actorUserId: userId,

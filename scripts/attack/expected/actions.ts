@@ -210,6 +210,8 @@ export const ACTIONS: readonly ActionRow[] = [
   // No code is in a profile, so nothing is proven.
   row("online players", "checkProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
+  // Somebody else's address, so nothing is deleted.
+  row("signed-in", "deleteAccount", () => ({ stamp: "none", email: "nobody@lakeside.example" })),
   row("registered", "setOwnName", ({ org }) => ({ org, names: "show" })),
   row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),
   row("signed-in", "makeToken", () => ({ name: "Matrix", scopes: ["read"] })),
@@ -400,6 +402,8 @@ export const ACTIONS: readonly ActionRow[] = [
     kind: "unpaid",
   })),
   row("director", "liftRegistrationHold", (ids) => ({ ...ofSeason(ids), id: ids.registrationHold })),
+  row("director", "letPlayerPlay", (ids) => ({ ...ofEntry(ids), refusal: "not-on-list", ...REASON })),
+  row("director", "correctPlayerCampusId", (ids) => ({ ...ofEntry(ids), campusId: "A123456" })),
   row("director", "publishSchedule", ({ org, openSeason, openDivisionSlug, day }) => ({
     org,
     season: openSeason,

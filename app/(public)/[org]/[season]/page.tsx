@@ -11,6 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
+import { findList } from "@/lib/eligibility/store/list";
 import { paths } from "@/lib/paths";
 import { isBeingPlayed } from "@/lib/room/store/live-boards";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
@@ -55,10 +56,11 @@ export default async function SeasonPage({ params }: Props) {
   if (!facts || facts.status === "draft") notFound();
   if (facts.slug !== season) permanentRedirect(paths.season(org, facts.slug));
   const at = instantOf(now());
-  const [found, seasons, isLive] = await Promise.all([
+  const [found, seasons, isLive, { isUsed }] = await Promise.all([
     Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
     listSeasons(facts.organization.id),
     isBeingPlayed(facts.id, at),
+    findList(facts.organization.id, facts.id),
   ]);
   const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
   const views = found.filter((view): view is PublicDivision => view !== undefined);
@@ -88,7 +90,7 @@ export default async function SeasonPage({ params }: Props) {
         </p>
       )}
       <Champions views={views} />
-      <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
+      <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} hasList={isUsed} />
       {isPlaying && (
         <div className="cols cols-7-5 section">
           <AgreedMatches season={facts} views={views} at={at} />

@@ -1,7 +1,20 @@
-import type { DeskDivisionResource, DeskSeasonResource } from "@/lib/api/input/desk-resources";
-import { readDeskDivision, readDeskSeason } from "@/lib/api/store/desk-reads";
+import type {
+  DeskDivisionResource,
+  DeskEligibilityResource,
+  DeskEntryResource,
+  DeskMatchResource,
+  DeskSeasonResource,
+} from "@/lib/api/input/desk-resources";
+import { listDeskMatches, readDeskMatch } from "@/lib/api/store/desk-matches";
+import {
+  readDeskDivision,
+  readDeskEligibility,
+  readDeskEntry,
+  readDeskSeason,
+} from "@/lib/api/store/desk-reads";
+import { now } from "@/lib/clock";
 import { answerCommand } from "../answer-command";
-import { deskRead } from "../desk-read";
+import { deskRead, staffRead } from "../desk-read";
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
@@ -32,6 +45,20 @@ export function makeProgram(org: string, token: string | null) {
       bodyOf<DeskDivisionResource>(
         await deskRead(get(), org, (scope) => readDeskDivision(scope, org, { season, division })),
       ),
+    entry: async (season: string, division: string, id: string) =>
+      bodyOf<DeskEntryResource>(
+        await deskRead(get(), org, (scope) => readDeskEntry(scope, { season, division }, id)),
+      ),
+    eligibility: async (season: string) =>
+      bodyOf<DeskEligibilityResource>(
+        await deskRead(get(), org, (scope) => readDeskEligibility(scope, org, season)),
+      ),
+    deskMatches: async () =>
+      bodyOf<{ readonly items: readonly DeskMatchResource[] }>(
+        await staffRead(get(), org, (scope) => listDeskMatches(scope, now())),
+      ),
+    deskMatch: async (id: string) =>
+      bodyOf<DeskMatchResource>(await staffRead(get(), org, (scope) => readDeskMatch(scope, id))),
   };
 }
 

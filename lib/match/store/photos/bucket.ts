@@ -14,6 +14,11 @@ export async function readFromBucket(id: PhotoId): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(photo);
 }
 
+/** Deletes a photo from the bucket; one that isn't there is deleted. */
+export async function deleteFromBucket(id: PhotoId): Promise<void> {
+  await bucket().deleteObject(keyOf(id));
+}
+
 /** Do the settings name a bucket? The sweep also asks where there are no other settings, as when a demo is filled in. */
 export function hasBucket(): boolean {
   return Boolean(process.env.PHOTOS_BUCKET_URL?.trim());

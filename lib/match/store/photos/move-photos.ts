@@ -1,6 +1,6 @@
 import { prisma } from "@/lib/db/prisma";
 import type { PhotoId } from "@/lib/shared/ids";
-import { hasBucket, putIntoBucket } from "./bucket";
+import { deleteFromBucket, hasBucket, putIntoBucket } from "./bucket";
 
 /** How many photos one sweep moves: a bucket that answers slowly mustn't hold up deadlines. */
 const MOST_PER_SWEEP = 10;
@@ -9,7 +9,7 @@ const MOST_PER_SWEEP = 10;
 export async function listPhotosToMove(): Promise<readonly PhotoId[]> {
   if (!hasBucket()) return [];
   const rows = await prisma().photo.findMany({
-    where: { storedAt: null },
+    where: { storedAt: null, forgottenAt: null },
     select: { id: true },
     orderBy: { id: "asc" },
     take: MOST_PER_SWEEP,
@@ -22,5 +22,28 @@ export async function movePhoto(id: PhotoId, at: Date): Promise<void> {
   const { large } = await prisma().photo.findUniqueOrThrow({ where: { id }, select: { large: true } });
   if (!large) return;
   await putIntoBucket(id, large);
-  await prisma().photo.updateMany({ where: { id, storedAt: null }, data: { large: null, storedAt: at } });
+  const { count } = await prisma().photo.updateMany({
+    where: { id, storedAt: null, forgottenAt: null },
+    data: { large: null, storedAt: at },
+  });
+  // Its account was deleted in the meantime.
+  if (count === 0) await deleteFromBucket(id);
+}
+
+/** Photos that a deleted account has left in the bucket. */
+export async function listPhotosToDelete(): Promise<readonly PhotoId[]> {
+  if (!hasBucket()) return [];
+  const rows = await prisma().photo.findMany({
+    where: { forgottenAt: { not: null }, storedAt: { not: null } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+    take: MOST_PER_SWEEP,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes such a photo from the bucket. If that fails, a later sweep tries again. */
+export async function deletePhoto(id: PhotoId): Promise<void> {
+  await deleteFromBucket(id);
+  await prisma().photo.updateMany({ where: { id, forgottenAt: { not: null } }, data: { storedAt: null } });
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
@@ -119,6 +119,7 @@ test("a photo is never changed, taken away, moved or left without its event", as
   await refused(`UPDATE photo SET seq = 1 ${where}`, "append-only");
   await refused(`UPDATE photo SET large = NULL, stored_at = now(), position = 2 ${where}`, "append-only");
   await refused(`UPDATE photo SET large = NULL ${where}`, "photo_is_somewhere");
+  await refused(`UPDATE photo SET small = '', large = NULL, forgotten_at = now() ${where}`, "append-only");
 
   const copy = (values: string) =>
     `INSERT INTO photo SELECT gen_random_uuid(), organization_id, ${values}, width, height, small, large FROM photo ${where}`;
@@ -149,6 +150,17 @@ test("the sweep moves photos to the bucket, where they are read from; one that f
       expect(await findPhotoOfPlayer(wanted, match.away)).toEqual(photo.large);
     }
     await refused(`UPDATE photo SET stored_at = now() WHERE id = '${moved.id}'`, "append-only");
+
+    await inTransaction(async (tx) => {
+      await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${match.home}::uuid, now())`;
+      await tx.$executeRaw`
+        UPDATE photo SET small = '', large = NULL, forgotten_at = now() WHERE match_id = ${match.id}::uuid`;
+    });
+    await sweep(later(4));
+    expect([...bucket.objects.keys()].filter((key) => key.includes(moved.id))).toEqual([]);
+    const gone = { matchId: match.id, photoId: moved.id, isSmall: true };
+    expect(await findPhotoOfPlayer(gone, match.away)).toBe("deleted");
+    expect(await prisma().photo.count({ where: { matchId: match.id, storedAt: null } })).toBe(2);
   } finally {
     await bucket.stop();
   }
@@ -187,6 +199,10 @@ async function startBucket(accepts: (key: string) => boolean) {
     for await (const part of request) parts.push(part as Buffer);
     if (!accepts(key)) return void response.writeHead(503).end();
     if (request.method === "PUT") objects.set(key, Buffer.concat(parts));
+    if (request.method === "DELETE") {
+      objects.delete(key);
+      return void response.writeHead(204).end();
+    }
     const object = objects.get(key);
     response.writeHead(object ? 200 : 404, { etag: '"1"' }).end(request.method === "GET" ? object : "");
   });

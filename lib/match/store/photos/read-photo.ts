@@ -6,11 +6,11 @@ import { readFromBucket } from "./bucket";
 /** Which photo, and whether the small version is enough. */
 type Wanted = { readonly matchId: MatchId; readonly photoId: PhotoId; readonly isSmall: boolean };
 
+/** A photo, or that it's deleted, because a player of the match deleted their account. */
+export type FoundPhoto = Uint8Array<ArrayBuffer> | "deleted";
+
 /** A photo of a match, for its players; undefined for everybody else, as if it didn't exist. */
-export function findPhotoOfPlayer(
-  wanted: Wanted,
-  userId: UserId,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
   return findPhoto(wanted, { OR: [{ home: { userId } }, { away: { userId } }] });
 }
 
@@ -18,15 +18,19 @@ export function findPhotoOfPlayer(
 export function findPhotoOfDesk(
   wanted: Wanted,
   { organizationId }: DirectorScope,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<FoundPhoto | undefined> {
   return findPhoto(wanted, { organizationId });
 }
 
-async function findPhoto({ matchId, photoId, isSmall }: Wanted, match: object) {
+async function findPhoto(
+  { matchId, photoId, isSmall }: Wanted,
+  match: object,
+): Promise<FoundPhoto | undefined> {
   const row = await prisma().photo.findFirst({
     where: { id: photoId, matchId, match },
-    select: { small: isSmall, large: !isSmall },
+    select: { small: isSmall, large: !isSmall, forgottenAt: true },
   });
   if (!row) return undefined;
+  if (row.forgottenAt) return "deleted";
   return (isSmall ? row.small : row.large) ?? readFromBucket(photoId);
 }

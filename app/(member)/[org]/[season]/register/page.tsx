@@ -15,7 +15,7 @@ import { now } from "@/lib/clock";
 import { isAboutList } from "@/lib/eligibility/rules/may-register";
 import { findList } from "@/lib/eligibility/store/list";
 import { findListRefusal } from "@/lib/eligibility/store/standing";
-import { LIST_REFUSALS } from "@/lib/eligibility/words/list-refusals";
+import { CAMPUS_ID_NEEDED, LIST_REFUSALS, listedWords } from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
@@ -101,7 +101,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
       </MemberFrame>
     );
   }
-  const { asksCampusId } = await findList(season.organization.id, season.id);
+  const { asksCampusId, isUsed } = await findList(season.organization.id, season.id);
   const today = dateIn(at, season.organization.timeZone);
   const person = { organizationId: season.organization.id, seasonId: season.id, userId: actor.id, today };
   const unlisted = await findListRefusal(person);
@@ -157,6 +157,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           divisions={open}
           site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
           asksCampusId={asksCampusId}
+          listed={isUsed ? (unlisted ? CAMPUS_ID_NEEDED : listedWords(season.name)) : null}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
         >

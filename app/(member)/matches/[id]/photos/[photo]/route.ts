@@ -25,10 +25,18 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const found =
     (await findPhotoOfPlayer(wanted, actor.id)) ?? (scope && (await findPhotoOfDesk(wanted, scope)));
   if (!found) notFound();
+  const isDeleted = found === "deleted";
+  const status = isDeleted ? 410 : 200;
   const context = currentRequest();
-  if (context) context.answer = { status: 200, headers: POLICY };
-  return new Response(found, { headers: HEADERS });
+  if (context) context.answer = { status, headers: POLICY };
+  return isDeleted
+    ? new Response(DELETED, { status, headers: { ...HEADERS, "content-type": "image/svg+xml" } })
+    : new Response(found, { headers: HEADERS });
 }
+
+/** In place of a photo that's deleted, where a page still shows it. */
+const DELETED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" role="img" aria-label="Photo deleted">
+<rect width="160" height="120" fill="#e9e5da"/><text x="80" y="64" text-anchor="middle" font-family="sans-serif" font-size="13" fill="#4a463c">Photo deleted</text></svg>`;
 
 /** It shows as a picture, whatever its bytes are, and nobody on the way keeps it. */
 const HEADERS = {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { Undecided } from "@/components/eligibility/undecided";
 import { AddPlayerForm } from "@/components/entries/add-player-form";
 import { EntryTable } from "@/components/entries/entry-table";
 import { LateEntrySection } from "@/components/entries/late-entry-section";
@@ -20,6 +21,8 @@ import { PageHead } from "@/components/ui/page-head";
 import { SubNav } from "@/components/ui/sub-nav";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
+import { listUndecidedOfDesk } from "@/lib/eligibility/store/publication";
+import { undecidedRows } from "@/lib/eligibility/view/desk-rows";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
 import { env } from "@/lib/env";
@@ -29,7 +32,7 @@ import { isInPlay } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
-import { zoneName } from "@/lib/shared/dates";
+import { dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
@@ -69,6 +72,13 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const active = entries.filter(({ status }) => status === "active");
   const seen = view ? divisionStamp(view) : "";
   const isPublished = view !== undefined && view.rounds.length > 0;
+  const today = dateIn(now, zone);
+  const undecided = isPublished
+    ? []
+    : undecidedRows(
+        { org, season: seasonSlug, division: slug },
+        await listUndecidedOfDesk(desk.scope, { seasonId: season.id, today }, division.id),
+      );
   const table = <EntryTable entries={entryViews(season, entries)} />;
   const { venue } = season.rules;
   const addForm = (
@@ -132,15 +142,19 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
             <SpotsForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
             {isInPlay(season.status) && addForm}
           </section>
-          <Unpublished
-            season={season}
-            division={slug}
-            players={active.map(({ name }) => name)}
-            ids={active.map(({ id }) => id)}
-            asked={query}
-            now={now}
-            seen={seen}
-          />
+          <div>
+            <Undecided org={org} season={seasonSlug} division={slug} rows={undecided} />
+            <Unpublished
+              season={season}
+              division={slug}
+              players={active.map(({ name }) => name)}
+              ids={active.map(({ id }) => id)}
+              asked={query}
+              now={now}
+              seen={seen}
+              isUndecided={undecided.length > 0}
+            />
+          </div>
         </div>
       )}
       {season.status !== "draft" && entries.length > 0 && (
@@ -160,6 +174,7 @@ const DONE: Readonly<Record<string, string>> = {
   "wrote-one": "Your email is on its way.",
   left: "They’ve left the division. Everyone affected gets an email.",
   "late-entry": "They’re in. They and their next opponents get an email.",
+  "lets-play": "Saved. They can play.",
   published: "Schedule published. Players get an email when their round opens.",
   playoff: "The playoff is drawn. Players get an email when their round opens.",
   "already-published": SCHEDULE_REFUSAL_SENTENCES["already-published"],

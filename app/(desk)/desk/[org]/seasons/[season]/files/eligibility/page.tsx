@@ -6,13 +6,14 @@ import { ListForm, RemoveListForm } from "@/components/eligibility/list-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
+import { listDecisions, listExceptions, listHolds } from "@/lib/eligibility/store/desk";
 import { findList } from "@/lib/eligibility/store/list";
-import { exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
+import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
 import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
@@ -31,8 +32,8 @@ const DONE: Readonly<Record<string, string>> = {
   saved: "List saved.",
   removed: "List removed. Everyone can register.",
   granted: "Exception granted. They can register.",
-  ended: "Exception ended. If they’re already in, they stay in.",
-  held: "Hold placed. If they’re already in a season, they stay in.",
+  ended: "Exception ended. If they’re already in, publishing the schedule asks about them.",
+  held: "Hold placed. If they’re already in, publishing the schedule asks about them.",
   lifted: "Hold lifted.",
 };
 
@@ -42,12 +43,13 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const [frame, { done }, list, exceptions, holds] = await Promise.all([
+  const [frame, { done }, list, exceptions, holds, decisions] = await Promise.all([
     loadDeskFrame(desk),
     searchParams,
     findList(desk.organization.id, season.id),
     listExceptions(desk.scope, season.id),
     listHolds(desk.scope),
+    listDecisions(desk.scope, season.id),
   ]);
   const of = { org, season: season.slug };
   const { timeZone, name } = desk.organization;
@@ -96,6 +98,24 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
             </p>
             <Holds {...of} rows={holdRows(holds, dateIn(instantOf(now()), timeZone))} />
           </section>
+          {decisions.length > 0 && (
+            <section aria-labelledby="decisions" className="section tight">
+              <HeadRow title="Decisions" id="decisions" />
+              <p className="small mt-3">
+                The list or a hold said no before the schedule was published, and a director let them play.
+              </p>
+              <Ledger>
+                {decisionRows(decisions, timeZone).map(({ id, name: player, words }) => (
+                  <LedgerRow key={id}>
+                    <p>
+                      <b>{player}</b>
+                    </p>
+                    <p className="small muted [overflow-wrap:anywhere]">{words}</p>
+                  </LedgerRow>
+                ))}
+              </Ledger>
+            </section>
+          )}
         </div>
       </div>
     </DeskFrame>

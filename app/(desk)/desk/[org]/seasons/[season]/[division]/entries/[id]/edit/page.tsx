@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CampusIdForm } from "@/components/eligibility/campus-id-form";
 import { ClaimCodeForm } from "@/components/entries/claim-code-form";
 import { CorrectEmailForm, MoveEntryForm } from "@/components/entries/edit-entry-forms";
 import { DeskFrame } from "@/components/layout/frames";
@@ -8,6 +9,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
+import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { entryStamp } from "@/lib/entries/store/move-entry";
 import { MOVE_REFUSAL_SENTENCES } from "@/lib/entries/words/move-entry";
@@ -26,7 +28,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
-/** What a director corrects of a player: their email and their division. */
+/** What a director corrects of a player: their email, campus ID and division. */
 export default async function EditEntryPage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
   const desk = await requireDirector(org);
@@ -34,7 +36,10 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
   const division = season && (await findDivisionIn(season, slug));
   const entry = entryId.safeParse(id).success ? await findEntryOfDesk(desk.scope, id) : undefined;
   if (!season || !division || entry?.divisionId !== division.id) notFound();
-  const { done } = await searchParams;
+  const [{ done }, campusId] = await Promise.all([
+    searchParams,
+    findCampusId(desk.organization.id, entry.userId),
+  ]);
   const others = season.divisions.filter(({ id: other }) => other !== division.id);
   const address = { org, season: season.slug, division: division.slug, entryId: id };
 
@@ -75,6 +80,19 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
               <ClaimCodeForm {...address} name={entry.name} />
             </div>
           )}
+          <div className="mt-8">
+            <HeadRow title="Campus ID" id="campus-id">
+              <p>{campusId ?? "none"}</p>
+            </HeadRow>
+            <div className="mt-4">
+              <CampusIdForm
+                key={campusId}
+                {...address}
+                seen={campusIdStamp(campusId)}
+                campusId={campusId ?? ""}
+              />
+            </div>
+          </div>
         </section>
         {others.length > 0 && (
           <section aria-labelledby="division">
@@ -108,6 +126,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
 
 const DONE: Readonly<Record<string, string>> = {
   email: "Address saved. They get an email, and so does the old address.",
+  "campus-id": "Campus ID saved.",
   added: "Player added.",
   "added-waits": "Player added to the waitlist.",
   moved: "Player moved.",

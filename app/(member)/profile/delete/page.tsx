@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { DeleteAccountPage } from "@/components/erasure/delete-account-page";
+import { MemberFrame } from "@/components/layout/frames";
+import { currentSessionId } from "@/lib/auth/current-session";
+import { deskLink } from "@/lib/auth/desks";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findErasure } from "@/lib/erasure/store/preview";
+import { erasureView } from "@/lib/erasure/view/erasure-view";
+import { SIGN_IN_AGAIN } from "@/lib/erasure/words/erasure";
+import { readBadges } from "@/lib/me/store/badges";
+import { paths } from "@/lib/paths";
+import { erasurePaths } from "@/lib/shared/erasure-paths";
+
+export const metadata: Metadata = { title: "Delete your account" };
+
+/** What deleting one's account does, and the form for it. */
+export default async function DeleteAccount() {
+  const actor = await requireActor(erasurePaths.deleteAccount());
+  const sessionId = (await currentSessionId()) ?? null;
+  const [badges, { preview, isFresh }] = await Promise.all([
+    readBadges(actor, now()),
+    findErasure(actor.id, sessionId, now()),
+  ]);
+  return (
+    <MemberFrame
+      reader={actor}
+      waiting={badges.waiting}
+      organization={actor.standings[0]?.organization}
+      desk={deskLink(actor.standings, badges.decisions)}
+    >
+      <DeleteAccountPage
+        {...erasureView(preview)}
+        email={actor.email}
+        stamp={isFresh ? preview.stamp : null}
+        signInAgain={SIGN_IN_AGAIN}
+        signIn={paths.signIn(erasurePaths.deleteAccount())}
+      />
+    </MemberFrame>
+  );
+}

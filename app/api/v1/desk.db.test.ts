@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { CommandName } from "@/lib/api/input/commands";
+import {
+  deskDivisionResource,
+  deskEligibilityResource,
+  deskEntryResource,
+  deskSeasonResource,
+} from "@/lib/api/input/desk-resources";
+import { SCOPES } from "@/lib/api/rules/scopes";
+import { insertToken } from "@/lib/api/store/tokens";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { PRESETS } from "@/lib/season/input/rule-pack";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { makeProgram } from "./testing/ask-api";
+
+const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
+vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+
+await freshDatabase();
+process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
+process.env.APP_URL = "http://localhost:3000";
+afterAll(closeConnections);
+
+let league: TestLeague;
+let program: ReturnType<typeof makeProgram>;
+beforeAll(async () => {
+  league = await makeLeague({ players: 4 });
+  const made = await insertToken(league.directorId, { name: "Test", scopes: SCOPES }, MONDAY);
+  program = makeProgram("lakeside", made.ok ? made.value : "");
+});
+
+const SEASON = "fall-2026";
+const REASON = "The gym was closed.";
+
+async function send(name: CommandName, body: object): Promise<unknown> {
+  const answer = await program.send(name, body);
+  return answer.status === 200 ? "done" : answer;
+}
+
+test.each(PRESETS)(
+  "the settings of %s can be sent back as they were read, and only what's changed changes",
+  async (preset) => {
+    const season = `${preset}-rules`;
+    const plan = {
+      preset,
+      name: `Rules of ${preset}`,
+      slug: season,
+      startsOn: "2026-11-23",
+      venue: "Library",
+    };
+    expect(await send("createSeason", { ...plan, divisions: [{ name: "Open" }] })).toBe("done");
+    const before = await program.season(season);
+    expect(deskSeasonResource.parse(before)).toEqual(before);
+    const { settings, rulesVersion: madeFrom } = before;
+    expect(await send("changeRules", { season, madeFrom, settings })).toBe("done");
+    expect((await program.season(season)).rulesVersion).toBe(madeFrom);
+
+    const own = { "ownRules.1.title": "Noise", "ownRules.1.text": "Phones are off." };
+    const changed = { ...settings, ...own, "forfeits.strikes": "1" };
+    expect(await send("changeRules", { season, madeFrom, settings: changed })).toBe("done");
+    const after = await program.season(season);
+    expect([after.rulesVersion, after.settings]).toEqual([madeFrom + 1, changed]);
+    const unknown = { ...changed, "forfeits.strikez": "2" };
+    expect(await send("changeRules", { season, madeFrom: madeFrom + 1, settings: unknown })).toMatchObject({
+      status: 422,
+    });
+  },
+);
+
+test("a season is copied for the next term, with breaks of its own", async () => {
+  const copy = { season: SEASON, name: "Spring 2027", slug: "spring-2027", startsOn: "2027-01-11" };
+  expect(await send("copySeason", copy)).toBe("done");
+  const days = { name: "Break", from: "2027-03-15", until: "2027-03-19" };
+  expect(await send("addBreak", { season: "spring-2027", ...days })).toBe("done");
+  const [added] = (await program.season("spring-2027")).breaks;
+  expect(added).toMatchObject(days);
+  expect(await send("removeBreak", { season: "spring-2027", id: added?.id })).toBe("done");
+  expect((await program.season("spring-2027")).breaks).toEqual([]);
+});
+
+test("who can play: a list, exceptions and holds", async () => {
+  const list = { season: SEASON, madeFrom: 0, mode: "replace" };
+  const wrong = await program.send("saveEligibilityList", { ...list, csv: "email,until\nrobin,soon" });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "csv, line 2" }] } });
+  expect(await send("saveEligibilityList", { ...list, csv: "email\nrobin@lakeside.example" })).toBe("done");
+  const exception = { email: "kim@lakeside.example", reason: "Alumni" };
+  expect(await send("grantException", { season: SEASON, ...exception })).toBe("done");
+  const hold = { email: "robin@lakeside.example", kind: "unpaid", note: "Two fees" };
+  expect(await send("placeHold", { season: SEASON, ...hold })).toBe("done");
+
+  const read = await program.eligibility(SEASON);
+  expect(deskEligibilityResource.parse(read)).toEqual(read);
+  expect(read).toMatchObject({
+    list: { version: 1, isUsed: true, lines: 1 },
+    exceptions: [exception],
+    holds: [{ ...hold, lastOn: null }],
+  });
+  expect(await send("endException", { season: SEASON, id: read.exceptions[0]?.id })).toBe("done");
+  expect(await send("liftHold", { season: SEASON, id: read.holds[0]?.id })).toBe("done");
+  expect(await program.eligibility(SEASON)).toMatchObject({ exceptions: [], holds: [] });
+});
+
+test("a forfeit is forgiven, and counts again; a name is withheld", async () => {
+  clock.now = new Date("2026-11-23T06:00:00Z");
+  await sweep(clock.now);
+  const entryId = league.players[0]?.entryId ?? "";
+  const read = () => program.entry(SEASON, "open", entryId);
+  const { forfeits } = await read();
+  const named = { season: SEASON, division: "open", entryId, matchId: forfeits.matches[0]?.matchId };
+  expect(forfeits).toMatchObject({ counting: 1, matches: [{ isForgiven: false }] });
+  expect(await send("forgiveForfeit", { ...named, reason: REASON })).toBe("done");
+  const after = await read();
+  expect(deskEntryResource.parse(after)).toEqual(after);
+  expect(after.forfeits).toMatchObject({ counting: 0, matches: [{ isForgiven: true }] });
+  expect(await send("countForfeitAgain", { ...named, reason: REASON })).toBe("done");
+  expect((await read()).forfeits.counting).toBe(1);
+
+  expect(await send("setPublicName", { entryId, names: "withhold" })).toBe("done");
+  expect(await prisma().withheldName.count()).toBe(1);
+  expect(await send("setPublicName", { entryId, names: "show" })).toBe("done");
+  expect(await prisma().withheldName.count()).toBe(0);
+});
+
+test("somebody who waits gets the open spot of a schedule, and nobody decides elsewhere", async () => {
+  const read = await program.division(SEASON, "open");
+  expect(deskDivisionResource.parse(read)).toEqual(read);
+  clock.now = MONDAY;
+  const odd = await makeLeague({ slug: "odd", players: 5 });
+  const made = await insertToken(odd.directorId, { name: "Test", scopes: SCOPES }, MONDAY);
+  const own = makeProgram("odd", made.ok ? made.value : "");
+  const named = { season: SEASON, division: "open" };
+  const find = async () =>
+    (await own.division(SEASON, "open")).entries.find(({ name }) => name === "Robin Vale");
+  expect(await own.send("addPlayer", { ...named, name: "Robin Vale", email: null })).toMatchObject({
+    status: 200,
+  });
+  const waits = await find();
+  expect(waits?.status).toBe("waitlisted");
+  expect(await own.send("enterLate", { ...named, entryId: waits?.id })).toMatchObject({ status: 200 });
+  expect((await find())?.status).toBe("active");
+  const elsewhere = await makeLeague({ slug: "harrow" });
+  const entryId = elsewhere.players[0]?.entryId ?? "";
+  await expect(program.entry(SEASON, "open", entryId)).rejects.toThrow("404");
+  expect(await send("setPublicName", { entryId, names: "withhold" })).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,91 @@
+"use client";
+
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HeadRow } from "@/components/ui/head-row";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Link } from "@/components/ui/link";
+import { SendForm } from "@/components/ui/send-form";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
+import { letPlayerPlay } from "@/lib/eligibility/actions/players";
+
+/** A registered player whom the list or a hold keeps out now. */
+export type UndecidedRow = {
+  readonly entryId: string;
+  readonly name: string;
+  readonly refusal: string;
+  /** "On hold: suspended." */
+  readonly words: string;
+  /** Where the director removes them. */
+  readonly removeHref: string;
+};
+
+type UndecidedProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly rows: readonly UndecidedRow[];
+};
+
+/** The players about whom the director decides before the schedule is published: each stays, with a reason, or goes. */
+export function Undecided({ rows, ...page }: UndecidedProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="undecided" className="mb-8">
+      <HeadRow title="Decide first" id="undecided">
+        <p>{rows.length === 1 ? "one player" : `${rows.length} players`}</p>
+      </HeadRow>
+      <p className="small mt-3">
+        They’re registered, but the list of who can play or a hold says no now. Let each play, with a reason,
+        or remove them.
+      </p>
+      <Ledger>
+        {rows.map((row) => (
+          <LedgerRow key={row.entryId}>
+            <p>
+              <b>{row.name}</b>
+            </p>
+            <p className="small muted">{row.words}</p>
+            <LetPlayForm {...page} {...row} />
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </section>
+  );
+}
+
+function LetPlayForm({
+  org,
+  season,
+  division,
+  entryId,
+  refusal,
+  name,
+  removeHref,
+}: Omit<UndecidedProps, "rows"> & UndecidedRow) {
+  const [state, sending] = useSend(letPlayerPlay, null);
+
+  return (
+    <SendForm sending={sending} className="form mt-3">
+      <FormErrors state={state} form={`play-${entryId}`} />
+      <HiddenFields values={{ org, season, division, entryId, refusal }} />
+      <TextArea
+        label={`Why ${name} can play`}
+        hint="Only directors can see it."
+        rows={2}
+        maxLength={300}
+        required
+        {...fieldsOf(state, `play-${entryId}`)("reason")}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">Let {name} play</SubmitButton>
+        <Link className="row-link" href={removeHref}>
+          Remove {name}
+        </Link>
+      </div>
+    </SendForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { SAVE_LIST_MODES } from "@/lib/eligibility/rules/change-list";
+import { HOLD_KINDS, REFUSALS_BY_LIST } from "@/lib/eligibility/rules/may-register";
+import { asTyped, command, day, entryId, line, ofDivision, ofSeason, reason, seen } from "./command";
+
+const madeFrom = z
+  .int()
+  .min(0)
+  .meta({ description: "The `version` of the list that you answer; 0 if there’s none." });
+const named = z.object({ ...ofSeason, id: z.string().max(40) });
+
+/** What directors decide about who can play. */
+export const ELIGIBILITY_COMMANDS = {
+  saveEligibilityList: command(
+    "direct",
+    "Saves a list of who can register, from the text of a CSV file",
+    z.object({ ...ofSeason, madeFrom, mode: z.enum(SAVE_LIST_MODES), csv: z.string().max(500_000) }),
+    asTyped,
+  ),
+  removeEligibilityList: command(
+    "direct",
+    "Removes the list and everyone on it",
+    z.object({ ...ofSeason, madeFrom }),
+    asTyped,
+  ),
+  grantException: command(
+    "direct",
+    "Lets somebody register who isn’t on the list",
+    z.object({ ...ofSeason, email: line, reason }),
+    asTyped,
+  ),
+  endException: command("direct", "Ends an exception", named, asTyped),
+  placeHold: command(
+    "direct",
+    "Keeps somebody from registering, in every season of the organization",
+    z.object({
+      ...ofSeason,
+      email: line,
+      kind: z.enum(HOLD_KINDS),
+      lastOn: day.optional().meta({ description: "Left out: until somebody lifts it." }),
+      note: line.optional(),
+    }),
+    asTyped,
+  ),
+  liftHold: command("direct", "Lifts a hold", named, asTyped),
+  letPlayerPlay: command(
+    "direct",
+    "Lets a registered player play although the list or a hold says no",
+    z.object({ ...ofDivision, entryId, refusal: z.enum(REFUSALS_BY_LIST), reason }),
+    asTyped,
+  ),
+  correctCampusId: command(
+    "direct",
+    "Corrects or removes a player’s campus ID",
+    z.object({
+      ...ofDivision,
+      entryId,
+      seen: seen.meta({ description: "The player’s `campusIdSeen` at the desk." }),
+      campusId: line.nullable(),
+    }),
+    asTyped,
+  ),
+};

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { ENTRY_SOURCES, RULED_RESULTS } from "@/lib/match/rules/events";
+import { ENDINGS } from "@/lib/match/rules/games";
+import { SIDES } from "@/lib/match/rules/sides";
+import { groupField } from "@/lib/stages/input/groups";
+import {
+  asTyped,
+  command,
+  day,
+  entryId,
+  line,
+  localTime,
+  matchId,
+  number,
+  ofDivision,
+  ofMatch,
+  reason,
+  seen,
+  words,
+} from "./command";
+
+const schedule = (summary: string) =>
+  command(
+    "direct",
+    summary,
+    z.object({
+      ...ofDivision,
+      seen,
+      firstDay: day,
+      session: localTime.optional(),
+      sessionPlace: line.optional(),
+      groups: z
+        .array(z.array(entryId).max(200))
+        .max(100)
+        .optional()
+        .meta({ description: "The entries of each group, if the rules leave them to you." }),
+    }),
+    ({ groups = [], ...rest }) => ({
+      ...asTyped(rest),
+      ...Object.fromEntries(
+        groups.flatMap((ids, index) => ids.map((id) => [groupField(id), String(index + 1)])),
+      ),
+    }),
+  );
+
+const newDeadline = (summary: string) =>
+  command("direct", summary, z.object({ ...ofMatch, deadline: localTime, reason: words }), asTyped);
+
+const ofForfeits = { ...ofDivision, stage: number, round: number, stamp: seen };
+
+const moreTime = (summary: string) =>
+  command("direct", summary, z.object({ ...ofForfeits, deadline: localTime, reason }), asTyped);
+
+/** What directors and the front desk do with schedules and matches. */
+export const MATCH_COMMANDS = {
+  publishSchedule: schedule("Draws lots and publishes the first stage of a division"),
+  publishPlayoff: schedule("Draws the next stage of a division"),
+  extendRound: command(
+    "direct",
+    "Gives the matches of a round more time",
+    z.object({ ...ofDivision, stage: number, round: number, seen, deadline: localTime, reason: words }),
+    asTyped,
+  ),
+  declareForfeits: command(
+    "direct",
+    "Declares the double forfeits of a round that are waiting for a director",
+    z.object(ofForfeits),
+    asTyped,
+  ),
+  enterResult: command(
+    "report",
+    "Enters a result for both players, from what they signed or wrote",
+    z.object({
+      ...ofMatch,
+      source: z.enum(ENTRY_SOURCES),
+      note: line.default(""),
+      games: z
+        .array(
+          z.object({
+            white: z.enum(SIDES),
+            winner: z.enum([...SIDES, "draw"]),
+            ending: z.enum(ENDINGS),
+            pgn: z.string().max(20_000).optional(),
+          }),
+        )
+        .min(1)
+        .max(12),
+    }),
+    ({ games, ...rest }) => ({
+      ...asTyped(rest),
+      ...Object.fromEntries(
+        games.flatMap((game, index) =>
+          Object.entries(game).map(([name, value]) => [`${name}-${index}`, String(value ?? "")]),
+        ),
+      ),
+    }),
+  ),
+  ruleOnMatch: command(
+    "direct",
+    "Rules on a match",
+    z.object({
+      ...ofMatch,
+      result: z.enum(RULED_RESULTS),
+      score: z
+        .object({ home: z.number().min(0).max(9), away: z.number().min(0).max(9) })
+        .nullable()
+        .default(null),
+      reason: words,
+      rule: line,
+    }),
+    ({ score, ...rest }) => ({ ...asTyped(rest), score: score ? `${score.home}-${score.away}` : "" }),
+  ),
+  extendMatch: newDeadline("Gives a match more time"),
+  reopenMatch: newDeadline("Opens a decided match again"),
+  voidMatch: command("direct", "Voids a match", z.object({ ...ofMatch, reason: words }), asTyped),
+  recordStatement: command(
+    "direct",
+    "Records what a player told the director",
+    z.object({ ...ofMatch, side: z.enum(SIDES), statement: words }),
+    asTyped,
+  ),
+  moveSession: command(
+    "direct",
+    "Moves a final at a session to another time and place",
+    z.object({
+      ...ofDivision,
+      stage: number,
+      round: number,
+      seen,
+      session: localTime,
+      sessionPlace: line,
+    }),
+    asTyped,
+  ),
+  extendForfeits: moreTime("Gives the matches whose double forfeits are waiting more time"),
+  undoForfeits: moreTime("Opens every match of a round again that became a double forfeit at the deadline"),
+  setWatching: command(
+    "direct",
+    "Decides who can watch a final at a session",
+    z.object({ matchId, watching: z.enum(["on", "off"]) }),
+    asTyped,
+  ),
+};

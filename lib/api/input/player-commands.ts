@@ -1,0 +1,119 @@
+import { z } from "zod";
+import {
+  asTyped,
+  command,
+  day,
+  entryId,
+  line,
+  number,
+  ofDivision,
+  ofSeason,
+  reason,
+  seen,
+  words,
+} from "./command";
+
+const ofEntry = { ...ofDivision, entryId };
+const ofForfeit = { ...ofEntry, matchId: z.string().max(40), reason };
+
+/** What directors do with players. */
+export const PLAYER_COMMANDS = {
+  addPlayer: command(
+    "direct",
+    "Enters a player; without an email, the desk reports for them",
+    z.object({
+      ...ofDivision,
+      name: line,
+      email: line.nullable().default(null),
+      phone: line.optional(),
+      bornOn: day.optional(),
+      handle: line.optional(),
+    }),
+    asTyped,
+  ),
+  importEntries: command(
+    "direct",
+    "Enters the players of a CSV file. Send it without a version first: the problem has the version of what it would do",
+    z.object({ ...ofSeason, csv: z.string().max(500_000), seen: seen.default("") }),
+    (body) => ({ ...asTyped(body), confirmed: "yes" }),
+  ),
+  setSpots: command(
+    "direct",
+    "Sets how many can play in a division",
+    z.object({ ...ofDivision, places: number.nullable(), seen }),
+    asTyped,
+  ),
+  announce: command(
+    "direct",
+    "Emails players of a division",
+    z.object({
+      ...ofDivision,
+      to: line.meta({ description: "`everybody`, `round:1:3` or `silent:1:3`: which stage, which round." }),
+      subject: line,
+      words,
+      nonce: z.uuid().meta({ description: "Made by you: an email with the same one is sent once." }),
+    }),
+    (body) => ({ ...asTyped(body), step: "send" }),
+  ),
+  removePlayer: command(
+    "direct",
+    "Removes or withdraws a player: their open matches are decided by the rules",
+    z.object({
+      ...ofEntry,
+      stamp: seen.meta({ description: "The player’s `leavingStamp` at the desk: what it would do." }),
+      by: z.enum(["asked", "removed"]).meta({ description: "They asked to leave, or you remove them." }),
+      reason,
+    }),
+    asTyped,
+  ),
+  movePlayer: command(
+    "direct",
+    "Moves a player to another division of the season",
+    z.object({
+      ...ofEntry,
+      seen,
+      to: z.string().max(40).meta({ description: "The `id` of the division, from the season at the desk." }),
+      bornOn: day.optional(),
+    }),
+    asTyped,
+  ),
+  enterLate: command(
+    "direct",
+    "Gives somebody on the waitlist the open spot in a published round robin",
+    z.object(ofEntry),
+    asTyped,
+  ),
+  correctEmail: command(
+    "direct",
+    "Corrects a player’s email; both addresses are told",
+    z.object({
+      ...ofEntry,
+      seen: seen.meta({ description: "The player’s `emailSeen` at the desk." }),
+      email: line,
+    }),
+    asTyped,
+  ),
+  setPublicName: command(
+    "direct",
+    "Withholds a player’s name from the public, or shows it again",
+    z.object({ entryId, names: z.enum(["withhold", "show"]) }),
+    asTyped,
+  ),
+  keepPlayer: command(
+    "direct",
+    "Keeps a player with too many forfeits",
+    z.object({
+      ...ofEntry,
+      forfeits: number.meta({ description: "How many count, as you read them at the desk." }),
+      reason,
+    }),
+    asTyped,
+  ),
+  forgiveForfeit: command("direct", "Forgives a forfeit: it no longer counts", z.object(ofForfeit), asTyped),
+  countForfeitAgain: command(
+    "direct",
+    "Takes the forgiveness of a forfeit back",
+    z.object(ofForfeit),
+    asTyped,
+  ),
+};

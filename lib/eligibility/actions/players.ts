@@ -1,0 +1,48 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
+import { paths } from "@/lib/paths";
+import { findSeason } from "@/lib/season/store/seasons";
+import { formErrors, markOutdated } from "@/lib/shared/form";
+import { correctCampusIdInput, letPlayInput } from "../input/eligibility";
+import { correctCampusId } from "../store/campus-ids";
+import { letPlay } from "../store/publication";
+import { CAMPUS_ID_REFUSALS, DECIDED_ALREADY } from "../words/desk-words";
+
+// What a director decides about registered players.
+
+/** Lets a registered player play although the list or a hold says no. */
+export const letPlayerPlay = directorForm(
+  answersNothing("It names what keeps the player out, which still does or not.", letPlayInput),
+  async ({ scope, organization }, input, form) => {
+    const { season: slug, division, entryId, refusal, reason } = input;
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
+    const answer = (await letPlay(scope, season.id, { entryId, refusal, reason }, now())) ?? notFound();
+    if (!answer.ok) {
+      refreshPage();
+      return formErrors(form, DECIDED_ALREADY);
+    }
+    redirect(`${paths.deskDivision(organization.slug, season.slug, division)}?done=lets-play`);
+  },
+);
+
+/** Corrects or removes a player's campus ID. */
+export const correctPlayerCampusId = directorForm(
+  correctCampusIdInput,
+  async ({ scope, organization }, input, form) => {
+    const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
+    const { campusId: typed, seen, season, division, entryId } = input;
+    const answer = (await correctCampusId(scope, entry, { typed, seen, at: now() })) ?? notFound();
+    if (!answer.ok) {
+      if (answer.refusal === "changed") refreshPage();
+      const sentence = CAMPUS_ID_REFUSALS[answer.refusal];
+      return markOutdated(formErrors(form, sentence, { campusId: sentence }), answer.refusal === "changed");
+    }
+    redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=campus-id`);
+  },
+);

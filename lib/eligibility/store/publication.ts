@@ -1,0 +1,97 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { holdSeason } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
+import type { EntryId } from "@/lib/shared/ids";
+import { instantOf } from "@/lib/shared/instant";
+import type { ListRefusal } from "../rules/may-register";
+import { findRefusals, type SeasonDay } from "./many";
+
+/** A registered player whom the list or a hold keeps out now. */
+export type Undecided = {
+  readonly entryId: EntryId;
+  readonly name: string;
+  readonly refusal: ListRefusal;
+};
+
+type Reader = Parameters<typeof findRefusals>[0] & Pick<Transaction, "entry">;
+
+/**
+ * The players of a division whom the list or a hold keeps out now, and about whom no director has decided, in the order
+ * of registration. Who is on the waitlist isn't one of them.
+ */
+export async function listUndecided(
+  tx: Reader,
+  season: SeasonDay,
+  divisionId: string,
+): Promise<readonly Undecided[]> {
+  const entries = await tx.entry.findMany({
+    where: { divisionId, organizationId: season.organizationId, status: "active" },
+    select: {
+      id: true,
+      name: true,
+      user: { select: { email: true } },
+      decisions: { select: { refusal: true } },
+    },
+    orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
+  });
+  const emails = entries.map(({ user }) => user.email);
+  const refusals = await findRefusals(tx, season, emails);
+  return entries.flatMap(({ id, name, user, decisions }) => {
+    const refusal = refusals.get(user.email);
+    if (!refusal || decisions.some((decision) => decision.refusal === refusal)) return [];
+    return [{ entryId: id, name, refusal }];
+  });
+}
+
+/** The same for the director's page. */
+export function listUndecidedOfDesk(
+  { organizationId }: DirectorScope,
+  season: Omit<SeasonDay, "organizationId">,
+  divisionId: string,
+): Promise<readonly Undecided[]> {
+  return listUndecided(prisma(), { ...season, organizationId }, divisionId);
+}
+
+/**
+ * Lets a registered player play although the list or a hold says no. Their exception or hold stays as it is: this is
+ * about the schedule that's to be published.
+ *
+ * @param decision.refusal what the director's page said about the player
+ * @returns null if the entry isn't in the director's organization
+ */
+export async function letPlay(
+  scope: DirectorScope,
+  seasonId: string,
+  decision: { readonly entryId: EntryId; readonly refusal: ListRefusal; readonly reason: string },
+  at: Date,
+): Promise<Answer<null, "changed"> | null> {
+  const { organizationId, userId: decidedBy, origin } = scope;
+  const { entryId, refusal, reason } = decision;
+  return inTransaction(async (tx) => {
+    const season = await holdSeason(tx, scope, seasonId);
+    const entry = await tx.entry.findFirst({
+      where: { id: entryId, organizationId, division: { seasonId } },
+    });
+    if (!season || !entry) return null;
+    const today = dateIn(instantOf(at), season.organization.timeZone);
+    const undecided = await listUndecided(tx, { organizationId, seasonId, today }, entry.divisionId);
+    if (!undecided.some((each) => each.entryId === entryId && each.refusal === refusal))
+      return refuse("changed");
+    await tx.eligibilityDecision.create({
+      data: { organizationId, entryId, refusal, reason, decidedBy, decidedAt: at },
+    });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: decidedBy,
+      origin,
+      type: "ineligible-kept",
+      subject: `${entry.name}, ${season.name}`,
+      data: { entryId, refusal },
+      at,
+    });
+    return accept(null);
+  });
+}

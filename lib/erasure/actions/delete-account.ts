@@ -1,0 +1,44 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { isSecure } from "@/lib/auth/cookies";
+import { currentSessionId } from "@/lib/auth/current-session";
+import { personForm } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { now } from "@/lib/clock";
+import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { sayGoodbye } from "@/lib/jobs/say-goodbye";
+import { erasurePaths } from "@/lib/shared/erasure-paths";
+import { formErrors } from "@/lib/shared/form";
+import { deleteAccountInput } from "../input/delete-account";
+import type { ErasureRefusal } from "../rules/refuse-erasure";
+import { eraseAccount } from "../store/erase";
+import { BLOCKED, CHANGED, SIGN_IN_AGAIN, WRONG_EMAIL } from "../words/erasure";
+
+/** Deletes the reader's own account, as the page said. */
+export const deleteAccount = personForm(
+  erasurePaths.deleteAccount(),
+  deleteAccountInput,
+  async (actor, { stamp, email }, form) => {
+    const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
+    if (tooMany) return tooMany;
+    if (email !== actor.email) return formErrors(form, WRONG_EMAIL, { email: WRONG_EMAIL });
+
+    const sessionId = (await currentSessionId()) ?? "";
+    const answer = await eraseAccount({ userId: actor.id, sessionId, stamp }, now());
+    if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
+    expireAllPublicPages(answer.value.changes);
+    sayGoodbye(answer.value.goodbye);
+    const attributes = { maxAge: 0, path: "/", httpOnly: true, secure: isSecure() };
+    (await cookies()).set(sessionCookieName(), "", attributes);
+    redirect(erasurePaths.accountDeleted());
+  },
+);
+
+const SENTENCES: Readonly<Record<ErasureRefusal, string>> = {
+  "sign-in-again": SIGN_IN_AGAIN,
+  changed: CHANGED,
+  blocked: BLOCKED,
+};

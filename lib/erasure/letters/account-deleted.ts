@@ -1,0 +1,69 @@
+import { composeLetter } from "@/lib/mail/letters/compose";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { Recipient } from "@/lib/mail/letters/facts";
+import { absolute, paths } from "@/lib/paths";
+import { firstName } from "@/lib/people/words/names";
+import { counted } from "@/lib/shared/text";
+
+type Organization = { readonly slug: string; readonly name: string; readonly contactEmail: string };
+
+/** A registration of the deleted account, under the number that stands for its name from now on. */
+type Registration = {
+  readonly label: string;
+  readonly season: string;
+  readonly division: string;
+  readonly leaving: { readonly plan: { readonly matchesToClose: readonly unknown[] } } | null;
+};
+
+/** A director learns that somebody deleted their account, and what became of their matches. */
+export function accountDeletedLetter(facts: {
+  readonly appUrl: string;
+  readonly organization: Organization;
+  readonly userId: string;
+  readonly entries: readonly Registration[];
+  readonly to: Recipient;
+}): DraftLetter {
+  const { appUrl, organization, userId, entries, to } = facts;
+  return composeLetter(`account-deleted:${userId}:${organization.slug}:${to.userId}`, to, {
+    subject: "A player deleted their account",
+    greeting: `Hello ${firstName(to.name)},`,
+    paragraphs: [
+      `Somebody deleted their account, and with it their name and contact details at ${organization.name}. Results stay under a number.`,
+      ...entries.map(describe),
+      "You don’t need to do anything. If you keep lists of your own, delete them there too.",
+    ],
+    action: { label: "Open the log", url: absolute(appUrl, paths.log(organization.slug)) },
+    foot: [`Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`],
+  });
+}
+
+function describe({ label, division, season, leaving }: Registration): string {
+  if (!leaving) return `${label} in ${division}, ${season}.`;
+  const open = leaving.plan.matchesToClose.length;
+  const closed = open === 0 ? "" : ` Closed by the rule for leaving: ${counted(open, "match", "matches")}.`;
+  return `${label} has left ${division}, ${season}.${closed}`;
+}
+
+/** The last email to somebody whose account is deleted. It isn't stored. */
+export function goodbyeLetter({
+  appUrl,
+  email,
+}: {
+  readonly appUrl: string;
+  readonly email: string;
+}): DraftLetter {
+  return composeLetter(
+    `goodbye:${email}`,
+    { name: "", email },
+    {
+      subject: "Your account is deleted",
+      greeting: "Hello,",
+      paragraphs: [
+        "You deleted your Rookery account. Your name and contact details are gone, and your results stay under a number.",
+        "If it wasn’t you, write to your league office. The account can’t be brought back, but they can find out what happened.",
+      ],
+      action: { label: "Go to Rookery", url: absolute(appUrl, "/") },
+      foot: ["This is the last email about this account."],
+    },
+  );
+}

@@ -1,0 +1,72 @@
+/** What tells who somebody is, as it's written in texts. */
+export type Traces = {
+  /** Names as they were ever registered. */
+  readonly names: readonly string[];
+  /** Email addresses, phone numbers, usernames and campus IDs. */
+  readonly contacts: readonly string[];
+};
+
+/**
+ * Regular expressions for Postgres that find a person's traces in a text, in JSON and in HTML alike; null if there's
+ * nothing to find. Words may be apart by a line break, because emails are wrapped. A name of one word, such as Will, is
+ * only found as it's written; everything else also in other case.
+ */
+export type Patterns = { readonly loose: string | null; readonly exact: string | null };
+
+/** For texts about anybody: whole names. */
+export function namePatterns({ names }: Pick<Traces, "names">): Patterns {
+  const isOneWord = (name: string) => !/\s/.test(name);
+  return patternsOf(
+    names.filter((name) => !isOneWord(name)),
+    names.filter(isOneWord),
+  );
+}
+
+/** For texts about a person's own matches: first and last names too. */
+export function ownNamePatterns({ names }: Pick<Traces, "names">): Patterns {
+  const parts = names.flatMap((name) => {
+    const words = name.split(/\s+/);
+    return [words[0] ?? "", words.at(-1) ?? ""];
+  });
+  return patternsOf(
+    names,
+    parts.filter((part) => part.length > 1),
+  );
+}
+
+export function contactPatterns({ contacts }: Pick<Traces, "contacts">): Patterns {
+  return patternsOf(contacts, []);
+}
+
+function patternsOf(loose: readonly string[], exact: readonly string[]): Patterns {
+  return { loose: patternOf(loose), exact: patternOf(exact) };
+}
+
+/** The longest first, so that a whole name is found before a part of it. */
+function patternOf(terms: readonly string[]): string | null {
+  const written = [...new Set(terms.flatMap(spellings))].filter((term) => term.trim() !== "");
+  if (written.length === 0) return null;
+  const longestFirst = written.toSorted((one, other) => other.length - one.length);
+  return `(?<![[:alnum:]])(?:${longestFirst.map(escapePattern).join("|")})(?![[:alnum:]])`;
+}
+
+/** As typed, and as JSON and HTML write it; with composed and with combining accents. */
+function spellings(term: string): readonly string[] {
+  return [term.normalize("NFC"), term.normalize("NFD")].flatMap((form) => [
+    form,
+    JSON.stringify(form).slice(1, -1),
+    form.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign),
+  ]);
+}
+
+const HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapePattern(term: string): string {
+  return term.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\s+/g, String.raw`(?:\s|\\n)+`);
+}

@@ -1,0 +1,34 @@
+/** How long after signing in somebody can delete their account, in minutes: nobody else may be at the device. */
+export const FRESH_MINUTES = 15;
+
+/** What keeps somebody from deleting their account, and where. */
+export type Obstacle =
+  | { readonly type: "last-admin" | "last-director"; readonly organization: string }
+  | { readonly type: "has-equipment"; readonly label: string; readonly place: string }
+  | { readonly type: "has-hold"; readonly organization: string; readonly contactEmail: string }
+  | { readonly type: "is-operator" };
+
+export type ErasureRefusal = "sign-in-again" | "changed" | "blocked";
+
+/**
+ * Why an account can't be deleted now; null when it can. A session that was opened long ago may be on a device that
+ * somebody else holds. Whoever runs an organization alone, has its equipment or is suspended settles that first (GDPR
+ * 17.3 e).
+ *
+ * @param stamps of what would happen now, and of what the page showed
+ */
+export function refuseErasure(facts: {
+  readonly signedInAt: Date;
+  readonly at: Date;
+  readonly obstacles: readonly Obstacle[];
+  readonly stamps: { readonly now: string; readonly seen: string };
+}): ErasureRefusal | null {
+  if (!isFresh(facts)) return "sign-in-again";
+  if (facts.obstacles.length > 0) return "blocked";
+  return facts.stamps.now === facts.stamps.seen ? null : "changed";
+}
+
+/** Did they sign in just now? */
+export function isFresh({ signedInAt, at }: { readonly signedInAt: Date; readonly at: Date }): boolean {
+  return at.getTime() - signedInAt.getTime() < FRESH_MINUTES * 60_000;
+}

@@ -1,0 +1,252 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSession } from "@/lib/auth/store/sign-in";
+import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { rebuildMatches } from "@/lib/match/store/rebuild";
+import { proveAdmin } from "@/lib/people/rules/permissions";
+import { insertRole } from "@/lib/people/store/people";
+import { freshDatabase } from "@/lib/testing/database";
+import { readContent } from "@/lib/testing/database-content";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { eraseAccount } from "./erase";
+import { readErasure } from "./preview";
+import { TEXTS } from "./texts";
+
+await freshDatabase();
+const client = new pg.Client({ connectionString: databaseUrl() });
+beforeAll(() => client.connect());
+afterAll(async () => {
+  await client.end();
+  await closeConnections();
+});
+
+const later = (minutes: number) => new Date(MONDAY.getTime() + minutes * 60_000);
+let campuses = 0;
+
+/** A league of five in which the first player has played one match, and two wrote about it. */
+async function setUp() {
+  campuses += 1;
+  const league = await makeLeague({ slug: `erase-${campuses}`, players: 5 });
+  const [player] = league.players;
+  if (!player) throw new Error("Five players");
+  const own = (await listTestMatches(league)).filter(
+    ({ home, away }) => home === player.userId || away === player.userId,
+  );
+  const [played, contested] = own;
+  if (!played || !contested) throw new Error("Four matches each");
+  const otherOf = (match: typeof played) => (match.home === player.userId ? match.away : match.home);
+  await mustExecute(played.id, { type: "report", games: [...TWO_NIL] }, { userId: player.userId }, MONDAY);
+  await mustExecute(played.id, { type: "approve" }, { userId: otherOf(played) }, MONDAY);
+  await mustExecute(contested.id, { type: "report", games: [...TWO_NIL] }, { userId: player.userId }, MONDAY);
+  const first = player.name.split(" ")[0];
+  await mustExecute(
+    contested.id,
+    { type: "contest", statement: `${first} never came. ${player.name} was at home.`, games: null },
+    { userId: otherOf(contested) },
+    MONDAY,
+  );
+  const { email } = await prisma().user.findUniqueOrThrow({ where: { id: player.userId } });
+  return { league, player, email, played, contested };
+}
+
+async function erase(userId: string, at = later(5)) {
+  const sessionId = await inTransaction((tx) => openSession(tx, userId, later(0), 30));
+  const { stamp } = await readErasure(prisma(), userId, at);
+  return eraseAccount({ userId, sessionId, stamp }, at);
+}
+
+/** Where a text is found in the whole database, also in the queue. */
+async function search(text: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [table, rows] of await readContent(client))
+    if (rows.some((row) => row.toLowerCase().includes(text.toLowerCase()))) found.push(table);
+  const { rowCount } = await client.query("SELECT FROM pgboss.job j WHERE j::text ILIKE '%' || $1 || '%'", [
+    text,
+  ]);
+  return rowCount ? [...found, "pgboss.job"] : found;
+}
+
+async function standings(league: TestLeague) {
+  const rows = await prisma().match.findMany({
+    where: { organizationId: league.organizationId },
+    orderBy: { id: "asc" },
+  });
+  return rows;
+}
+
+test("after it, nothing in the database finds the name or the address, and results stay", async () => {
+  const { league, player, email, played } = await setUp();
+  expect(await search(player.name)).not.toEqual([]);
+  const before = await prisma().match.findUniqueOrThrow({ where: { id: played.id } });
+
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+
+  expect(await search(player.name)).toEqual([]);
+  expect(await search(email)).toEqual([]);
+  const entry = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
+  expect(entry).toMatchObject({ name: `Player\u00a0${entry.number}`, status: "withdrawn" });
+  const after = await prisma().match.findUniqueOrThrow({ where: { id: played.id } });
+  expect(after).toEqual(before);
+  expect(await prisma().signInSession.count({ where: { userId: player.userId } })).toBe(0);
+
+  const folded = await standings(league);
+  await rebuildMatches();
+  expect(await standings(league)).toEqual(folded);
+});
+
+test("open matches follow the rule for leaving, statements say less, and the directors are told", async () => {
+  const { league, player, contested } = await setUp();
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+
+  const open = await prisma().match.count({
+    where: {
+      status: { notIn: ["final", "void"] },
+      OR: [{ homeEntryId: player.entryId }, { awayEntryId: player.entryId }],
+    },
+  });
+  expect(open).toBe(0);
+  const [said] = await prisma().matchEvent.findMany({
+    where: { matchId: contested.id, type: "ReportContested" },
+  });
+  const { number } = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
+  const label = `Player\u00a0${number}`;
+  expect(said?.data).toMatchObject({ statement: `${label} never came. ${label} was at home.` });
+  const letters = await prisma().letter.findMany({
+    where: { organizationId: league.organizationId, key: { startsWith: "account-deleted:" } },
+  });
+  expect(letters.map(({ toEmail }) => toEmail)).toEqual([`director@${league.org}.example`]);
+  expect(letters[0]?.text).toMatch(
+    /Player\s1 has left Open, Fall 2026. Closed by the rule for leaving: three matches./,
+  );
+});
+
+test("a namesake keeps what was written about them", async () => {
+  const { league, player } = await setUp();
+  const namesake = league.players[1];
+  if (!namesake) throw new Error("Five players");
+  await prisma().entry.update({ where: { id: namesake.entryId }, data: { name: player.name } });
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+  expect((await prisma().entry.findUniqueOrThrow({ where: { id: namesake.entryId } })).name).toBe(
+    player.name,
+  );
+  const about = await prisma().auditEvent.count({
+    where: { organizationId: league.organizationId, subject: { contains: player.name } },
+  });
+  expect(about).toBeGreaterThan(0);
+});
+
+test("a person who signed in long ago, or reads an old page, is asked again", async () => {
+  const { player } = await setUp();
+  const { userId } = player;
+  const sessionId = await inTransaction((tx) => openSession(tx, userId, later(0), 30));
+  const { stamp } = await readErasure(prisma(), userId, later(5));
+  const asked = { userId, sessionId, stamp };
+  expect(await eraseAccount(asked, later(15))).toEqual({ ok: false, refusal: "sign-in-again" });
+  expect(await eraseAccount({ ...asked, stamp: "old" }, later(5))).toEqual({ ok: false, refusal: "changed" });
+  expect(await eraseAccount({ ...asked, sessionId: crypto.randomUUID() }, later(5))).toEqual({
+    ok: false,
+    refusal: "sign-in-again",
+  });
+  expect(await prisma().erasure.count({ where: { userId } })).toBe(0);
+});
+
+test("the last admin stays until there is another", async () => {
+  const { league } = await setUp();
+  expect(await erase(league.directorId)).toEqual({ ok: false, refusal: "blocked" });
+  const admin = proveAdmin({
+    organizationId: league.organizationId,
+    userId: league.directorId,
+    roles: ["admin"],
+  });
+  if (!admin) throw new Error("An admin");
+  for (const role of ["admin", "director"] as const)
+    await insertRole(admin, { email: `next@${league.org}.example`, name: "Nia Next", role }, MONDAY);
+  expect(await erase(league.directorId)).toMatchObject({ ok: true });
+  expect(await search(`director@${league.org}.example`)).toEqual([]);
+});
+
+test("nobody comes back into a deleted account, and history stays closed to everything else", async () => {
+  const { player, contested } = await setUp();
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+  const { userId } = player;
+  const back = prisma().user.update({ where: { id: userId }, data: { name: "Amara again" } });
+  await expect(back).rejects.toThrow(/was deleted/);
+  await expect(inTransaction((tx) => openSession(tx, userId, later(20), 30))).rejects.toThrow(/was deleted/);
+  const change = { data: { data: { statement: "I agree." } }, where: { matchId: contested.id } };
+  await expect(prisma().matchEvent.updateMany(change)).rejects.toThrow(/append-only/);
+  await expect(prisma().erasure.deleteMany()).rejects.toThrow(/append-only/);
+});
+
+test("two presses at once delete once", async () => {
+  const { player } = await setUp();
+  const { userId } = player;
+  const sessionId = await inTransaction((tx) => openSession(tx, userId, later(0), 30));
+  const { stamp } = await readErasure(prisma(), userId, later(5));
+  const asked = { userId, sessionId, stamp };
+  const answers = await Promise.all([eraseAccount(asked, later(5)), eraseAccount(asked, later(5))]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await prisma().letter.count({ where: { key: { startsWith: `account-deleted:${userId}` } } })).toBe(
+    1,
+  );
+});
+
+/** Columns of text that tell nothing about a person, or are deleted with their row. */
+const NEVER_NAMES = new Set([
+  "account",
+  "api_token",
+  "campus_domain",
+  "campus_id",
+  "campus_request",
+  "campus_session",
+  "campus_sign_in",
+  "claim_code",
+  "division",
+  "division_address",
+  "eligibility_line",
+  "entry",
+  "equipment",
+  "free_hours",
+  "handle",
+  "heartbeat",
+  "letter_choice",
+  "online_challenge",
+  "online_site",
+  "organization",
+  "public_change",
+  "push",
+  "push_subscription",
+  "rate_limit",
+  "room_game",
+  "room_game_event",
+  "rule_pack",
+  "season",
+  "season_address",
+  "stage",
+  "user",
+  "venue",
+  "venue_hours",
+  "venue_table",
+  "verification_token",
+  "webhook",
+  "match_watching",
+  "digest_item",
+  "round",
+  "_prisma_migrations",
+]);
+
+test("every table with texts is looked through, or holds none about people", async () => {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `SELECT table_name AS name, string_agg(column_name, ',') AS columns FROM information_schema.columns
+     WHERE table_schema = 'public' AND udt_name IN ('text', 'varchar', 'json', 'jsonb', '_text') GROUP BY 1`,
+  );
+  const known = new Set([...NEVER_NAMES, ...TEXTS.map(({ table }) => table)]);
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { insertAudit } from "@/lib/db/audit";
+import type { PublicChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { leaveForGood, lockOwnMatches } from "@/lib/entries/store/leaving";
+import { env } from "@/lib/env";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { listDirectors } from "@/lib/match/store/event-letters";
+import { announceNames } from "@/lib/people/store/public-names";
+import { lockDivision } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { accountDeletedLetter, goodbyeLetter } from "../letters/account-deleted";
+import { type ErasureRefusal, refuseErasure } from "../rules/refuse-erasure";
+import { deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
+import { type ErasedEntry, readErasure } from "./preview";
+import { eraseFromTexts } from "./texts";
+
+/** Somebody who deletes their account. */
+export type Erasing = {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** From the page they read. */
+  readonly stamp: string;
+};
+
+export type Erased = {
+  /** The last email to them. */
+  readonly goodbye: DraftLetter;
+  /** The public pages that are out of date. */
+  readonly changes: readonly PublicChange[];
+};
+
+/** The longest that rewriting the texts of big organizations may take, in milliseconds. */
+const LONGEST_MS = 120_000;
+const REASON = "They deleted their account.";
+
+/**
+ * Deletes an account and everything that tells who it was, in one transaction (GDPR article 17). Results stay under a
+ * number, open matches follow the rule pack's rule for leaving, and the directors are told. History keeps its events;
+ * only the transaction that writes the erasure can change what they say of the person.
+ */
+export async function eraseAccount(
+  { userId, sessionId, stamp }: Erasing,
+  at: Date,
+): Promise<Answer<Erased, ErasureRefusal>> {
+  return inTransaction(async (tx) => {
+    await lockEverything(tx, userId);
+    const session = await tx.signInSession.findFirst({ where: { id: sessionId, userId, revokedAt: null } });
+    if (!session) return refuse("sign-in-again");
+    const preview = await readErasure(tx, userId, at);
+    const { obstacles, entries, email } = preview;
+    const stamps = { now: preview.stamp, seen: stamp };
+    const refusal = refuseErasure({ signedInAt: session.createdAt, at, obstacles, stamps });
+    if (refusal) return refuse(refusal);
+
+    const found = await readTraces(tx, userId);
+    const own = await readOwnMatches(tx, entries);
+    const organizationIds = await listOrganizations(tx, userId);
+    const namesakes = await listNamesakes(tx, userId, organizationIds, found.traces.names);
+    await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
+    await deleteOwnRows(tx, { userId, ...found });
+    await emptyPerson(tx, userId);
+    for (const { id, label } of entries)
+      await tx.entry.update({ where: { id }, data: { name: label, bornOn: null } });
+    await eraseFromHistory(
+      tx,
+      userId,
+      own.flatMap(({ matchIds }) => matchIds),
+      at,
+    );
+    await eraseFromTexts(tx, { organizationIds, traces: found.traces, namesakes, own });
+    for (const { id, leaving, organization } of entries)
+      if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
+    const changes = await tellOrganizations(tx, { userId, organizationIds, entries }, at);
+    return accept({ goodbye: goodbyeLetter({ appUrl: env().appUrl, email }), changes });
+  }, LONGEST_MS);
+}
+
+/** Divisions before matches before the person, as everywhere, so that two transactions can't deadlock. */
+async function lockEverything(tx: Transaction, userId: string): Promise<void> {
+  const entries = await tx.entry.findMany({
+    where: { userId },
+    select: { id: true, divisionId: true },
+    orderBy: { divisionId: "asc" },
+  });
+  for (const { divisionId } of entries) await lockDivision(tx, divisionId);
+  for (const entry of entries) await lockOwnMatches(tx, entry);
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+async function readOwnMatches(tx: Transaction, entries: readonly ErasedEntry[]) {
+  const own: { readonly label: string; readonly matchIds: readonly string[] }[] = [];
+  for (const { id, label } of entries) {
+    const matches = await tx.match.findMany({
+      where: { OR: [{ homeEntryId: id }, { awayEntryId: id }] },
+      select: { id: true },
+    });
+    own.push({ label, matchIds: matches.map((match) => match.id) });
+  }
+  return own;
+}
+
+/** Every organization that has had to do with them. */
+async function listOrganizations(tx: Transaction, userId: string): Promise<readonly string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT organization_id AS id FROM membership WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM entry WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM checkout WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM stand_in WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM registration_hold WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM eligibility_exception WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM campus_id WHERE user_id = ${userId}::uuid
+    ORDER BY 1`;
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these names others have in these organizations. What's written about them has to stay. */
+async function listNamesakes(
+  tx: Transaction,
+  userId: string,
+  organizationIds: readonly string[],
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT lower(e.name) AS name FROM entry e
+    WHERE e.organization_id = ANY(${[...organizationIds]}::uuid[]) AND e.user_id <> ${userId}::uuid
+      AND lower(e.name) = ANY(${names.map((name) => name.toLowerCase())}::text[])
+    UNION SELECT lower(u.name) FROM "user" u JOIN membership m ON m.user_id = u.id
+    WHERE m.organization_id = ANY(${[...organizationIds]}::uuid[]) AND u.id <> ${userId}::uuid
+      AND lower(u.name) = ANY(${names.map((name) => name.toLowerCase())}::text[])`;
+  return new Set(rows.map(({ name }) => name));
+}
+
+type Told = {
+  readonly userId: string;
+  readonly organizationIds: readonly string[];
+  readonly entries: readonly ErasedEntry[];
+};
+
+/** The log, the directors and the public pages of each organization. */
+async function tellOrganizations(
+  tx: Transaction,
+  { userId, organizationIds, entries }: Told,
+  at: Date,
+): Promise<readonly PublicChange[]> {
+  const changes: PublicChange[] = [];
+  for (const id of organizationIds) {
+    const organization = await tx.organization.findUniqueOrThrow({ where: { id } });
+    const theirs = entries.filter((entry) => entry.organization.id === id);
+    const subject = theirs
+      .map(({ label, division, season }) => `${label}, ${division}, ${season}`)
+      .join("; ");
+    await insertAudit(tx, {
+      organizationId: id,
+      actorUserId: userId,
+      type: "account-deleted",
+      subject: subject || "without a registration",
+      at,
+    });
+    const facts = { appUrl: env().appUrl, organization, userId, entries: theirs };
+    const drafts = (await listDirectors(tx, id, at)).map((to) => accountDeletedLetter({ ...facts, to }));
+    await writeLetters(tx, id, drafts, at);
+    changes.push(await announceNames(tx, organization.slug));
+  }
+  return changes;
+}

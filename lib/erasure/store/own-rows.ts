@@ -1,0 +1,110 @@
+import type { Transaction } from "@/lib/db/prisma";
+import { makeDeletedEmail } from "@/lib/shared/no-email";
+import type { Traces } from "../rules/patterns";
+import { DELETED_ACCOUNT } from "./texts";
+
+type Person = {
+  readonly userId: string;
+  readonly emails: readonly string[];
+  readonly campusIds: readonly string[];
+};
+
+/** Deletes what belongs to the person alone. What hangs on a session or a token goes with it. */
+export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds }: Person): Promise<void> {
+  const own = { where: { userId } };
+  const byEmail = { where: { email: { in: [...emails] } } };
+  await tx.signInSession.deleteMany(own);
+  await tx.account.deleteMany(own);
+  await tx.apiToken.deleteMany(own);
+  await tx.claimCode.deleteMany(own);
+  await tx.verificationToken.deleteMany({ where: { identifier: { in: [...emails] } } });
+  await tx.$executeRaw`DELETE FROM campus_request WHERE said ->> 'email' = ANY(${[...emails]}::text[])`;
+  await tx.standIn.deleteMany(own);
+  await tx.membership.deleteMany(own);
+  await tx.letterChoice.deleteMany(own);
+  await tx.push.deleteMany(own);
+  await tx.pushSubscription.deleteMany(own);
+  await tx.reminder.deleteMany(own);
+  await tx.digestItem.deleteMany(own);
+  await tx.freeHours.deleteMany(own);
+  await tx.freeDay.deleteMany(own);
+  await tx.handle.deleteMany(own);
+  await tx.withheldName.deleteMany(own);
+  await tx.campusId.deleteMany(own);
+  await tx.eligibilityException.deleteMany(own);
+  await tx.eligibilityException.deleteMany(byEmail);
+  await tx.registrationHold.deleteMany(own);
+  await tx.registrationHold.deleteMany(byEmail);
+  await tx.eligibilityLine.deleteMany({
+    where: { OR: [{ email: { in: [...emails] } }, { campusId: { in: [...campusIds] } }] },
+  });
+  await tx.letter.deleteMany({ where: { toEmail: { in: [...emails] } } });
+  await tx.checkout.updateMany({
+    ...own,
+    data: { borrower: DELETED_ACCOUNT, idLast4: "0000" },
+  });
+}
+
+/** Leaves a row that tells nothing, for the history that names its id. */
+export async function emptyPerson(tx: Transaction, userId: string): Promise<void> {
+  const nothing = { phone: null, image: null, emailVerified: null, calendarToken: null, pushOff: [] };
+  await tx.user.update({
+    where: { id: userId },
+    data: { ...nothing, email: makeDeletedEmail(userId), name: DELETED_ACCOUNT },
+  });
+}
+
+/** Deletes what the person wrote in their own matches, photos of those matches, and where their acts came from. */
+export async function eraseFromHistory(
+  tx: Transaction,
+  userId: string,
+  matchIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const ids = [...matchIds];
+  await tx.$executeRaw`
+    UPDATE match_event SET data = data || (
+      SELECT coalesce(jsonb_object_agg(field, '(deleted)'), '{}')
+      FROM unnest(ARRAY['statement', 'note', 'reason']) AS field WHERE data ->> field <> ''
+    ) WHERE match_id = ANY(${ids}::uuid[]) AND actor_user_id = ${userId}::uuid
+      AND data ?| ARRAY['statement', 'note', 'reason']`;
+  await tx.$executeRaw`
+    UPDATE match_event SET origin = NULL WHERE origin IS NOT NULL AND actor_user_id = ${userId}::uuid`;
+  await tx.$executeRaw`
+    UPDATE audit_event SET origin = NULL WHERE origin IS NOT NULL AND actor_user_id = ${userId}::uuid`;
+  await tx.$executeRaw`
+    UPDATE audit_event SET data = data || '{"note": "(deleted)"}'
+    WHERE actor_user_id = ${userId}::uuid AND type = 'asked-to-leave'`;
+  await tx.photo.updateMany({
+    where: { matchId: { in: ids }, forgottenAt: null },
+    data: { small: new Uint8Array(), large: null, forgottenAt: at },
+  });
+  await tx.onlineChallenge.deleteMany({ where: { matchId: { in: ids } } });
+}
+
+/** What tells who somebody is: names, addresses, phone numbers, usernames and IDs, as they were ever stored. */
+export async function readTraces(tx: Transaction, userId: string) {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { accounts: true, entries: true, handles: true, campusIds: true },
+  });
+  const borrowed = await tx.checkout.findMany({ where: { userId }, select: { borrower: true } });
+  const some = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
+  const emails = some([user.email, ...user.accounts.map(({ email }) => email)]);
+  const campusIds = user.campusIds.map(({ campusId }) => campusId);
+  const traces: Traces = {
+    names: some([
+      user.name,
+      ...user.entries.map(({ name }) => name),
+      ...borrowed.map((each) => each.borrower),
+    ]),
+    contacts: some([
+      ...emails,
+      user.phone,
+      ...campusIds.filter((id) => id.length > 3),
+      ...user.accounts.map((account) => account.providerAccountId),
+      ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
+    ]),
+  };
+  return { traces, emails, campusIds };
+}

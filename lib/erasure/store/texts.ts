@@ -1,0 +1,140 @@
+import { Prisma } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/prisma";
+import {
+  contactPatterns,
+  namePatterns,
+  ownNamePatterns,
+  type Patterns,
+  type Traces,
+} from "../rules/patterns";
+
+/** A table in which anybody's name may be written, and which of its rows belong to these organizations. */
+type Text = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly json?: readonly string[];
+  readonly of: (organizations: Prisma.Sql) => Prisma.Sql;
+};
+
+const ofOrganization = (organizations: Prisma.Sql) => Prisma.sql`t.organization_id = ANY(${organizations})`;
+
+/** Every column in which people or programs write about people. A test compares this with the database's columns. */
+export const TEXTS: readonly Text[] = [
+  { table: "audit_event", columns: ["subject"], json: ["data"], of: ofOrganization },
+  {
+    table: "match_event",
+    columns: [],
+    json: ["data"],
+    of: (organizations) =>
+      Prisma.sql`t.match_id IN (SELECT id FROM "match" WHERE organization_id = ANY(${organizations}))`,
+  },
+  // Digests of several organizations, and sign-in links, have no organization.
+  {
+    table: "letter",
+    columns: ["subject", "text", "html", "failure"],
+    of: (organizations) =>
+      Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
+  },
+  { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization },
+  { table: "forgiven_strike", columns: ["reason"], of: ofOrganization },
+  { table: "keeping", columns: ["reason"], of: ofOrganization },
+  { table: "game_search", columns: ["answer", "statement"], json: ["found", "etags"], of: ofOrganization },
+  { table: "checkout", columns: ["borrower"], of: ofOrganization },
+  { table: "closure", columns: ["reason"], of: ofOrganization },
+  { table: "venue_exception", columns: ["reason"], of: ofOrganization },
+  { table: "season_break", columns: ["name"], of: ofOrganization },
+  { table: "eligibility_exception", columns: ["reason"], of: ofOrganization },
+  { table: "eligibility_decision", columns: ["reason"], of: ofOrganization },
+  { table: "registration_hold", columns: ["note"], of: ofOrganization },
+  {
+    table: "webhook_message",
+    columns: ["last_answer"],
+    json: ["data"],
+    of: (organizations) =>
+      Prisma.sql`t.webhook_id IN (SELECT id FROM webhook WHERE organization_id = ANY(${organizations}))`,
+  },
+  { table: "api_answer", columns: [], json: ["body"], of: () => Prisma.sql`true` },
+];
+
+/** In place of a name that stands where no entry's number would be understood. */
+export const DELETED_ACCOUNT = "Deleted account";
+const DELETED = "(deleted)";
+
+/** A person's entry, and the matches they played with it. */
+type OwnMatches = { readonly label: string; readonly matchIds: readonly string[] };
+
+/**
+ * Replaces what tells who somebody is in everything that was written in their organizations: contact details everywhere,
+ * and names too, unless a namesake is there. In their own matches, first and last names become "Player 17".
+ */
+export async function eraseFromTexts(
+  tx: Transaction,
+  {
+    organizationIds,
+    traces,
+    namesakes,
+    own,
+  }: {
+    readonly organizationIds: readonly string[];
+    readonly traces: Traces;
+    /** Names that others there have too, in lower case. */
+    readonly namesakes: ReadonlySet<string>;
+    readonly own: readonly OwnMatches[];
+  },
+): Promise<void> {
+  const names = traces.names.filter((name) => !namesakes.has(name.toLowerCase()));
+  for (const { label, matchIds } of own) await eraseFromOwn(tx, traces, label, matchIds);
+  const organizations = Prisma.sql`${organizationIds}::uuid[]`;
+  for (const text of TEXTS) {
+    const where = text.of(organizations);
+    await replaceIn(tx, text, where, contactPatterns(traces), DELETED);
+    await replaceIn(tx, text, where, namePatterns({ names }), DELETED_ACCOUNT);
+  }
+}
+
+async function eraseFromOwn(
+  tx: Transaction,
+  traces: Traces,
+  label: string,
+  matchIds: readonly string[],
+): Promise<void> {
+  const names = ownNamePatterns(traces);
+  const ids = Prisma.sql`${matchIds}::uuid[]`;
+  const events: Text = { table: "match_event", columns: [], json: ["data"], of: () => Prisma.empty };
+  const ofMatch = Prisma.sql`t.match_id = ANY(${ids})`;
+  await replaceIn(tx, events, ofMatch, { loose: GAME_LINK, exact: null }, DELETED);
+  await replaceIn(tx, events, ofMatch, names, label);
+  const letters: Text = { table: "letter", columns: ["subject", "text", "html"], of: () => Prisma.empty };
+  const ofLetter = Prisma.sql`split_part(t.key, ':', 1) = ANY(${[...matchIds]}::text[])`;
+  await replaceIn(tx, letters, ofLetter, names, label);
+}
+
+/** The page of a game names its players. */
+const GAME_LINK = String.raw`https?://(?:www\.)?(?:lichess\.org|chess\.com)/[^\s"\\]+`;
+
+async function replaceIn(
+  tx: Transaction,
+  { table, columns, json = [] }: Text,
+  where: Prisma.Sql,
+  { loose, exact }: Patterns,
+  label: string,
+): Promise<void> {
+  for (const [pattern, finds, flags] of [
+    [loose, "~*", "gi"],
+    [exact, "~", "g"],
+  ] as const) {
+    if (pattern === null) continue;
+    const text = (column: string) => Prisma.raw(`t."${column}"::text`);
+    const replaced = (column: string, type: string) =>
+      Prisma.sql`${Prisma.raw(`"${column}"`)} = regexp_replace(${text(column)}, ${pattern}, ${label}, ${flags})${Prisma.raw(`::${type}`)}`;
+    const sets = [
+      ...columns.map((column) => replaced(column, "text")),
+      ...json.map((column) => replaced(column, "jsonb")),
+    ];
+    const found = [...columns, ...json].map(
+      (column) => Prisma.sql`${text(column)} ${Prisma.raw(finds)} ${pattern}`,
+    );
+    await tx.$executeRaw`
+      UPDATE ${Prisma.raw(`"${table}"`)} t SET ${Prisma.join(sets)} WHERE ${where} AND (${Prisma.join(found, " OR ")})`;
+  }
+}
