@@ -9,14 +9,14 @@ test("on a phone: a scholar's mate by tapping and by dragging", async ({ page })
   const board = page.getByRole("grid");
   expect((await board.boundingBox())?.width, "as wide as the screen").toBeCloseTo(375, 0);
 
-  await tap(page, "e2", "e4");
-  await tap(page, "e7", "e5");
-  await tap(page, "f1", "c4");
-  await tap(page, "b8", "c6");
+  await move(page, "e2", "e4");
+  await move(page, "e7", "e5");
+  await move(page, "f1", "c4");
+  await move(page, "b8", "c6");
   await dragByFinger(page, "d1", "h5");
   await expect(square(page, "h5")).toHaveAccessibleName("h5, white queen, last move");
-  await tap(page, "g8", "f6");
-  await tap(page, "h5", "f7");
+  await move(page, "g8", "f6");
+  await move(page, "h5", "f7");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkmate: White wins");
   await expect(page.getByText("f7 is attacked by the bishop on c4.")).toBeVisible();
@@ -36,6 +36,12 @@ test("on a phone: the finger that moves the pawn doesn't choose its promotion", 
   await chooser.getByRole("button", { name: "rook" }).tap();
   await expect(square(page, "d8")).toHaveAccessibleName("d8, white rook, last move");
 });
+
+/** The first move waits for the rules to load, and the next one can't be made before that. */
+async function move(page: Page, from: string, to: string): Promise<void> {
+  await tap(page, from, to);
+  await expect(square(page, to)).toHaveAccessibleName(/last move$/);
+}
 
 async function tap(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await square(page, name).tap();
