@@ -87,6 +87,57 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await expect(visitor).toHaveURL(/\/fall-2026\/register$/);
 });
 
+test("a season for students: a student registers, and somebody else is told so until a director makes an exception", async ({
+  windowOf,
+  page,
+  browser,
+}) => {
+  const director = await windowOf(league.directorId);
+  await setUp(director);
+  const groups = director.getByRole("region", { name: "Groups of your campus" });
+  await groups.getByLabel("Groups", { exact: true }).fill("student\nfaculty");
+  await groups.getByRole("button", { name: "Save the groups" }).click();
+  await expect(director.getByRole("status")).toContainText("Groups saved");
+  await expectGoodPage(director);
+  await director.goto(`/desk/${league.org}/seasons/fall-2026/files/eligibility`);
+  await director.getByRole("checkbox", { name: "student" }).check();
+  await director.getByRole("button", { name: "Save the groups" }).click();
+  await expect(director.getByRole("main")).toContainText("Only people in the campus group student");
+  await expectGoodPage(director);
+
+  await page.goto(`/${league.org}/fall-2026/register`);
+  await page.getByRole("button", { name: CAMPUS }).click();
+  await answerCampus(page, `amara@${league.org}.example`, "student library-patron");
+  await expect(page.getByRole("main")).toContainText(
+    "Only certain people can register for Fall 2026. You can.",
+  );
+  await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/\/me\?done=registered/);
+
+  const email = `ben@${league.org}.example`;
+  const ben = await (await browser.newContext()).newPage();
+  await ben.goto(`/${league.org}/fall-2026/register`);
+  await ben.getByRole("button", { name: CAMPUS }).click();
+  await answerCampus(ben, email, "alum");
+  const main = ben.getByRole("main");
+  await expect(main).toContainText("your last sign-in didn’t tell us that you’re in one");
+  await expect(main.getByRole("button", { name: "Register" })).toHaveCount(0);
+  await expectGoodPage(ben);
+  await main.getByRole("button", { name: CAMPUS }).click();
+  await answerCampus(ben, email, "faculty");
+  await expect(main).toContainText("your last sign-in didn’t tell us that you’re in one");
+
+  await director.getByLabel("Email of the player").fill(email);
+  await director.getByLabel("Reason for the exception").fill("Works at the rec center.");
+  await director.getByRole("button", { name: "Grant an exception" }).click();
+  await expect(director.getByRole("main")).toContainText("Exception granted.");
+  await ben.reload();
+  await ben.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
+  await ben.getByRole("button", { name: "Register" }).click();
+  await expect(ben).toHaveURL(/\/me\?done=registered/);
+});
+
 /** An admin pastes the campus's metadata. */
 async function setUp(admin: Page): Promise<void> {
   await admin.goto(`/desk/${league.org}/people`);
@@ -100,7 +151,8 @@ async function setUp(admin: Page): Promise<void> {
 }
 
 /** Fills in the provider's page; see e2e/support/campus-idp.ts. */
-async function answerCampus(page: Page, email: string): Promise<void> {
+async function answerCampus(page: Page, email: string, groups = ""): Promise<void> {
   await page.getByLabel("Campus address").fill(email);
+  await page.getByLabel("Groups").fill(groups);
   await page.getByRole("button", { name: "Sign in" }).click();
 }

@@ -152,6 +152,16 @@ test.each([
     says: /^SAML_PRIVATE_KEY must/,
   },
   {
+    why: "another key for campus sign-in without its certificate",
+    more: { SAML_OTHER_PRIVATE_KEY: keys.privateKey },
+    says: /^SAML_OTHER_CERTIFICATE and SAML_OTHER_PRIVATE_KEY .* set both or neither/,
+  },
+  {
+    why: "another key for campus sign-in without the first",
+    more: { SAML_OTHER_CERTIFICATE: keys.certificate, SAML_OTHER_PRIVATE_KEY: keys.privateKey },
+    says: /^SAML_OTHER_CERTIFICATE is for changing keys/,
+  },
+  {
     why: "half a bucket",
     more: { ...BUCKET, PHOTOS_BUCKET_SECRET: "" },
     says: /^PHOTOS_BUCKET_URL, .* set all three or none/,

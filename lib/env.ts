@@ -77,6 +77,8 @@ export type SamlSettings = {
   /** The certificate and the private key as the base64 of their DER. */
   readonly certificate: string;
   readonly privateKey: string;
+  /** While keys are changed: the next key, or the one before. It stands in our metadata and decrypts, and signs nothing. */
+  readonly other?: { readonly certificate: string; readonly privateKey: string };
   /** Admins can give addresses of metadata that are on the operator's own network. */
   readonly readsPrivate: boolean;
 };
@@ -130,6 +132,8 @@ const oidcIssuer =
 const oidcTrustsEmail = "OIDC_TRUSTS_EMAIL must be 1 or not set at all.";
 const samlCertificate = 'SAML_CERTIFICATE must be a certificate: make it with "npm run saml-keys".';
 const samlPrivateKey = 'SAML_PRIVATE_KEY must be a private key: make it with "npm run saml-keys".';
+const samlOtherCertificate = samlCertificate.replace("SAML_", "SAML_OTHER_");
+const samlOtherPrivateKey = samlPrivateKey.replace("SAML_", "SAML_OTHER_");
 const samlPrivateMetadata = "SAML_PRIVATE_METADATA must be 1 or not set at all.";
 const demo = "DEMO must be 1 or not set at all.";
 const operatorEmails = "OPERATOR_EMAILS must be email addresses separated by commas.";
@@ -190,6 +194,10 @@ const shape = z.object({
   OIDC_TRUSTS_EMAIL: z.literal("1", { error: oidcTrustsEmail }).optional(),
   SAML_CERTIFICATE: setting(samlCertificate).refine(isCertificate, samlCertificate).optional(),
   SAML_PRIVATE_KEY: setting(samlPrivateKey).refine(isPrivateKey, samlPrivateKey).optional(),
+  SAML_OTHER_CERTIFICATE: setting(samlOtherCertificate)
+    .refine(isCertificate, samlOtherCertificate)
+    .optional(),
+  SAML_OTHER_PRIVATE_KEY: setting(samlOtherPrivateKey).refine(isPrivateKey, samlOtherPrivateKey).optional(),
   SAML_PRIVATE_METADATA: z.literal("1", { error: samlPrivateMetadata }).optional(),
   DEMO: z.literal("1", { error: demo }).optional(),
   OPERATOR_EMAILS: z.string().transform(readAddresses).default([]),
@@ -241,17 +249,10 @@ function contradictions(parsed: Parsed): string[] {
       "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME belong together: set all four or none.",
     );
   }
-  if (Boolean(parsed.SAML_CERTIFICATE) !== Boolean(parsed.SAML_PRIVATE_KEY)) {
-    sentences.push("SAML_CERTIFICATE and SAML_PRIVATE_KEY belong together: set both or neither.");
-  } else if (
-    parsed.SAML_CERTIFICATE &&
-    parsed.SAML_PRIVATE_KEY &&
-    !isPair(parsed.SAML_CERTIFICATE, parsed.SAML_PRIVATE_KEY)
-  ) {
-    sentences.push(
-      'SAML_PRIVATE_KEY isn\'t the key of SAML_CERTIFICATE: set both from one run of "npm run saml-keys".',
-    );
-  }
+  sentences.push(...brokenPair("SAML", parsed.SAML_CERTIFICATE, parsed.SAML_PRIVATE_KEY));
+  sentences.push(...brokenPair("SAML_OTHER", parsed.SAML_OTHER_CERTIFICATE, parsed.SAML_OTHER_PRIVATE_KEY));
+  if (parsed.SAML_OTHER_CERTIFICATE && !parsed.SAML_CERTIFICATE)
+    sentences.push("SAML_OTHER_CERTIFICATE is for changing keys: set SAML_CERTIFICATE too.");
   const bucket = [parsed.PHOTOS_BUCKET_URL, parsed.PHOTOS_BUCKET_KEY_ID, parsed.PHOTOS_BUCKET_SECRET];
   if (bucket.some(Boolean) && !bucket.every(Boolean)) {
     sentences.push(
@@ -347,8 +348,26 @@ function makeOidc(parsed: Parsed): OidcSettings | undefined {
 
 function makeSaml(parsed: Parsed): SamlSettings | undefined {
   const { SAML_CERTIFICATE: certificate, SAML_PRIVATE_KEY: privateKey } = parsed;
+  const { SAML_OTHER_CERTIFICATE: otherCertificate, SAML_OTHER_PRIVATE_KEY: otherKey } = parsed;
   if (!certificate || !privateKey) return undefined;
-  return { certificate, privateKey, readsPrivate: parsed.SAML_PRIVATE_METADATA === "1" };
+  const readsPrivate = parsed.SAML_PRIVATE_METADATA === "1";
+  if (!otherCertificate || !otherKey) return { certificate, privateKey, readsPrivate };
+  return {
+    certificate,
+    privateKey,
+    readsPrivate,
+    other: { certificate: otherCertificate, privateKey: otherKey },
+  };
+}
+
+/** What's wrong with a certificate and its key; nothing if both are left out. */
+function brokenPair(name: string, certificate: string | undefined, key: string | undefined): string[] {
+  if (Boolean(certificate) !== Boolean(key))
+    return [`${name}_CERTIFICATE and ${name}_PRIVATE_KEY belong together: set both or neither.`];
+  if (!certificate || !key || isPair(certificate, key)) return [];
+  return [
+    `${name}_PRIVATE_KEY isn't the key of ${name}_CERTIFICATE: set both from one run of "npm run saml-keys".`,
+  ];
 }
 
 function isCertificate(base64: string): boolean {

@@ -1,5 +1,6 @@
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { ProviderForm } from "./provider-form";
 
 interface SignInFormsProps {
   readonly next: string;
@@ -29,14 +30,7 @@ export function SignInForms({
 
   return (
     <>
-      {provider && (
-        <form className="form mb-4" method="post" action="/api/sign-in/oidc">
-          <input type="hidden" name="next" value={next} />
-          <SubmitButton wide icon="id-card" kind={hasCampus ? "plain" : "primary"}>
-            Continue with {provider}
-          </SubmitButton>
-        </form>
-      )}
+      {provider && <ProviderForm next={next} provider={provider} kind={hasCampus ? "plain" : "primary"} />}
       {isOneOfSeveral && (
         <p className="or mt-6 mb-6">
           <span>or get a link by email</span>

@@ -88,7 +88,7 @@ export function RemoveListForm({ version, ...season }: Omit<ListProps, "isUsed">
       <FormErrors state={state} form="remove-list" />
       <HiddenFields values={{ ...season, madeFrom: String(version) }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
-        Remove the list and let everyone register
+        Remove the list
       </SubmitButton>
     </SendForm>
   );

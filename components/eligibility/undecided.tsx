@@ -12,7 +12,7 @@ import { TextArea } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { letPlayerPlay } from "@/lib/eligibility/actions/players";
 
-/** A registered player whom the list or a hold keeps out now. */
+/** A registered player whom the list, the groups or a hold keeps out now. */
 export type UndecidedRow = {
   readonly entryId: string;
   readonly name: string;
@@ -39,8 +39,8 @@ export function Undecided({ rows, ...page }: UndecidedProps) {
         <p>{rows.length === 1 ? "one player" : `${rows.length} players`}</p>
       </HeadRow>
       <p className="small mt-3">
-        They’re registered, but the list of who can play or a hold says no now. Let each play, with a reason,
-        or remove them.
+        They’re registered, but the list or groups of who can play, or a hold, now say no. Let each play, with
+        a reason, or remove them.
       </p>
       <Ledger>
         {rows.map((row) => (

@@ -1,5 +1,6 @@
 import { CampusIdForm } from "../eligibility/campus-id-form";
 import { Exceptions } from "../eligibility/exceptions";
+import { GroupChoice } from "../eligibility/group-choice";
 import { Holds } from "../eligibility/holds";
 import { ListForm, ListProblems, RemoveListForm } from "../eligibility/list-form";
 import { Undecided } from "../eligibility/undecided";
@@ -26,6 +27,18 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
     ),
   },
   { of: "RemoveListForm", why: "a list is there", show: () => <RemoveListForm {...SEASON} version={2} /> },
+  {
+    of: "GroupChoice",
+    why: "one of three, and one that’s no longer asked for",
+    show: () => (
+      <GroupChoice
+        {...SEASON}
+        version={2}
+        groups={["student", "alum"]}
+        choices={["student", "faculty", "urn:mace:lakeside.example:groups:recreation:chess-club-members"]}
+      />
+    ),
+  },
   { of: "Exceptions", why: "none", show: () => <Exceptions {...SEASON} rows={[]} /> },
   {
     of: "Exceptions",

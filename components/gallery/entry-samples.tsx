@@ -109,6 +109,20 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       <NotEligible
         season="Fall 2026"
         sentence="You’re not on the list of people who can play this season. If you have a campus email, sign in with it. Otherwise, ask the office at intramurals@lakeside.example to add you."
+        signIn={null}
+        next="/lakeside/fall/register"
+      />
+    ),
+  },
+  {
+    of: "NotEligible",
+    why: "in no group that can play",
+    show: () => (
+      <NotEligible
+        season="Fall 2026"
+        sentence="Only certain campus groups can play this season, and your last sign-in didn’t tell us that you’re in one. Sign in with your campus account. If that doesn’t help, ask the office at intramurals@lakeside.example."
+        signIn={{ campuses: [{ slug: "lakeside", name: "Lakeside Chess" }], provider: "Lakeside ID" }}
+        next="/lakeside/fall/register"
       />
     ),
   },
@@ -117,18 +131,6 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: "no campus account",
     show: () => (
       <CampusFirst
-        refusal="campus-only"
-        organization={{ slug: "lakeside", name: "Lakeside Chess" }}
-        next="/lakeside/fall/register"
-      />
-    ),
-  },
-  {
-    of: "CampusFirst",
-    why: "another group",
-    show: () => (
-      <CampusFirst
-        refusal="campus-group"
         organization={{ slug: "lakeside", name: "Lakeside Chess" }}
         next="/lakeside/fall/register"
       />

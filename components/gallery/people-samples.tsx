@@ -15,6 +15,7 @@ import { RemindersOff } from "../mail/reminders-off";
 import { WriteForm } from "../mail/write-form";
 import { WritePreview } from "../mail/write-preview";
 import { MyPage } from "../me/my-page";
+import { CampusGroupsForm } from "../people/campus-groups-form";
 import { CampusSignInForm, EndCampusSignInForm } from "../people/campus-sign-in-forms";
 import { ClaimSection } from "../people/claim-section";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
@@ -299,8 +300,20 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         emailAttribute=""
         nameAttribute=""
         groupAttribute=""
-        groups={["student", "staff"]}
         others="only"
+      />
+    ),
+  },
+  {
+    of: "CampusGroupsForm",
+    why: "two groups, with the site’s own provider",
+    show: () => (
+      <CampusGroupsForm
+        org="lakeside"
+        seen="1"
+        names={["student", "urn:mace:lakeside.example:groups:recreation:chess-club-members"]}
+        oidc={{ provider: "Lakeside ID", claim: "groups" }}
+        days={180}
       />
     ),
   },

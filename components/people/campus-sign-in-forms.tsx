@@ -21,7 +21,6 @@ export interface CampusSignInFormProps {
   readonly emailAttribute: string;
   readonly nameAttribute: string;
   readonly groupAttribute: string;
-  readonly groups: readonly string[];
   readonly others: "open" | "only" | "automatic";
 }
 
@@ -65,12 +64,6 @@ export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignIn
         <TextInput label="Name" autoComplete="off" {...field("nameAttribute", values.nameAttribute)} />
         <TextInput label="Groups" autoComplete="off" {...field("groupAttribute", values.groupAttribute)} />
       </Fold>
-      <TextInput
-        label="Groups that can register"
-        hint="With commas between them: student, staff. Leave it empty if everyone can."
-        autoComplete="off"
-        {...field("groups", values.groups.join(", "))}
-      />
       <ChoiceGroup
         label="Other ways to sign in"
         options={[

@@ -51,6 +51,10 @@ type Options = {
   readonly signsResponse?: boolean;
   /** Another key stands in the metadata beside the one that signs. */
   readonly isChangingKeys?: boolean;
+  /** With SHA-1, as providers did before 2017. */
+  readonly isOld?: boolean;
+  /** What it makes of our metadata: it may have read it long ago. */
+  readonly reads?: (metadata: string) => string;
 };
 
 /**
@@ -61,7 +65,14 @@ type Options = {
  */
 export async function startCampusIdp(
   readMetadata: () => Promise<string>,
-  { name = "campus", encrypts = false, signsResponse = false, isChangingKeys = false }: Options = {},
+  {
+    name = "campus",
+    encrypts = false,
+    signsResponse = false,
+    isChangingKeys = false,
+    isOld = false,
+    reads = (metadata) => metadata,
+  }: Options = {},
 ): Promise<CampusIdp> {
   const port = await anyFreePort();
   const base = `http://localhost:${port}`;
@@ -72,6 +83,7 @@ export async function startCampusIdp(
     privateKey: `-----BEGIN PRIVATE KEY-----\n${keys.privateKey}\n-----END PRIVATE KEY-----`,
     signingCert: keys.certificate,
     isAssertionEncrypted: encrypts,
+    ...(isOld ? { requestSignatureAlgorithm: "http://www.w3.org/2000/09/xmldsig#rsa-sha1" } : {}),
     messageSigningOrder: "sign-then-encrypt",
     wantAuthnRequestsSigned: true,
     wantLogoutRequestSigned: true,
@@ -82,7 +94,7 @@ export async function startCampusIdp(
   } as Parameters<typeof samlify.IdentityProvider>[0]);
   const ours = async () =>
     samlify.ServiceProvider({
-      metadata: await readMetadata(),
+      metadata: reads(await readMetadata()),
       wantMessageSigned: signsResponse,
       wantLogoutRequestSigned: true,
     });
@@ -158,7 +170,12 @@ async function serve(
   } else if (request.method === "POST") {
     const typed = new URLSearchParams(await text(request));
     const email = typed.get("email") ?? "";
-    const person = { email, id: typed.get("id") || email, name: typed.get("name") || "Amara Okafor" };
+    const person = {
+      email,
+      id: typed.get("id") || email,
+      name: typed.get("name") || "Amara Okafor",
+      groups: (typed.get("groups") ?? "").split(" ").filter(Boolean),
+    };
     const posted = await answer(url.href, person);
     const [acs = ""] = /(?<=Destination=")[^"]+/.exec(Buffer.from(posted, "base64").toString()) ?? [];
     response.end(
@@ -168,7 +185,8 @@ async function serve(
   } else {
     response.end(
       page(`<form method="post"><label>Campus address <input name="email" required></label>
-<label>Campus number <input name="id"></label> <button>Sign in</button></form>`),
+<label>Campus number <input name="id"></label>
+<label>Groups <input name="groups"></label> <button>Sign in</button></form>`),
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { findCampusOnly } from "@/lib/campus/store/campus-only";
+import { saveOidcGroups } from "@/lib/campus/store/groups";
 import { now } from "@/lib/clock";
 import { env, type OidcSettings } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -56,9 +57,10 @@ export function authOptions(flow: Flow): AuthOptions {
       }),
     },
     events: {
-      signIn: async ({ account, profile }) => {
-        if (account?.provider === CAMPUS)
-          await updateCampusAddress(account.providerAccountId, profile?.email ?? "");
+      signIn: async ({ account, profile, user }) => {
+        if (account?.provider !== CAMPUS) return;
+        await updateCampusAddress(account.providerAccountId, profile?.email ?? "");
+        await saveOidcGroups(user.id, profile ?? {}, now());
       },
     },
   };

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { campusAddresses } from "@/lib/campus/rules/campus-address";
+import { groupsOfInterest } from "@/lib/campus/rules/groups";
 import { type ClaimRefusal, readClaims } from "@/lib/campus/rules/read-claims";
 import { readMetadata } from "@/lib/campus/saml/read-metadata";
 import { type ResponseRefusal, readResponse } from "@/lib/campus/saml/read-response";
 import { type Campus, signInUrl } from "@/lib/campus/saml/service-provider";
 import { type CampusSignIn, findCampusSignIn } from "@/lib/campus/store/campus-sign-ins";
 import { type FinishRefusal, finishRequest } from "@/lib/campus/store/finish-request";
+import { findGroupSettings } from "@/lib/campus/store/groups";
 import { answerRequest, insertRequest, REQUEST_MINUTES } from "@/lib/campus/store/requests";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
@@ -64,8 +66,10 @@ export async function takeAnswer(
   if (!claims.ok) return claims;
   const code = secret();
   const { value: nameId = null, format: nameIdFormat = null } = subject.nameId ?? {};
-  const said = { ...claims.value, nameId, nameIdFormat, sessionIndex };
   const { organizationId } = signIn;
+  const { names } = await findGroupSettings(organizationId);
+  const groups = groupsOfInterest(claims.value.groups, names);
+  const said = { ...claims.value, groups, nameId, nameIdFormat, sessionIndex };
   const isTaken = await answerRequest(
     { id: requestId, organizationId },
     { codeHash: hashOf(code), said },

@@ -3,6 +3,7 @@ import {
   findOnlyOrganization,
   listCampusChoices,
 } from "@/lib/campus/store/campus-sign-ins";
+import { findGroupSettings } from "@/lib/campus/store/groups";
 import { env } from "@/lib/env";
 import { RESERVED_SLUGS } from "@/lib/paths";
 import { isSlug } from "@/lib/shared/form-fields";
@@ -27,6 +28,19 @@ export async function findCampusWays(next: string): Promise<CampusWays> {
   const [choice] = org === undefined ? [] : choices;
   return { choices, isOnly: choice?.isOnly ?? false, isAutomatic: choice?.isAutomatic ?? false };
 }
+
+/** The accounts with which somebody on their way to `next` can show which groups of the campus they're in. */
+export async function findGroupWays(next: string, organizationId: string): Promise<AccountWays> {
+  const { choices } = await findCampusWays(next);
+  const { oidcClaim } = await findGroupSettings(organizationId);
+  return { campuses: choices, provider: (oidcClaim !== null && env().oidc?.name) || null };
+}
+
+type AccountWays = {
+  readonly campuses: readonly { readonly slug: string; readonly name: string }[];
+  /** The deployment's provider: "Example University". */
+  readonly provider: string | null;
+};
 
 /** The organization that a path of this app names, such as `/lakeside/fall/register` or `/desk/lakeside`. */
 export function organizationIn(path: string): string | undefined {

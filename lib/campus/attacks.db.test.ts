@@ -189,3 +189,16 @@ test("a page of ours is the only place that a sign-in leads to", async () => {
     expect(await comeBack(at, campus, await post(campus, posted))).toBe("/desk");
   }
 });
+
+test.each([
+  { why: "signed", options: {} },
+  { why: "signed, then encrypted", options: { encrypts: true } },
+])("an assertion is refused that was $why with SHA-1", async ({ options }) => {
+  const old = await makeCampus({ ...options, isOld: true });
+  const posted = await old.idp.answer(await leave(browser, old), {
+    ...attacker,
+    email: `attacker@${old.domain}`,
+  });
+  expect(await expectRefused(posted, old)).toContain("error=CampusRefused");
+  await old.idp.stop();
+});

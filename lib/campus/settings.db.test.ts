@@ -41,7 +41,6 @@ const edit: CampusEdit = {
   emailAttribute: null,
   nameAttribute: null,
   groupAttribute: null,
-  groups: [],
   isOnly: false,
   isAutomatic: false,
   provider: undefined,
@@ -62,14 +61,14 @@ test("the other ways are closed only by an admin who came in this way", async ()
 
 test("what somebody else changed isn't overwritten", async () => {
   const before = await seen();
-  await save({ groups: ["student"] });
-  expect(await save({ groups: ["staff"] }, own, before)).toEqual(refuse("changed"));
+  await save({ groupAttribute: "groups" });
+  expect(await save({ groupAttribute: "isMemberOf" }, own, before)).toEqual(refuse("changed"));
   expect(await deleteCampusSignIn(scope, { seen: before, at: AT })).toEqual(refuse("changed"));
-  expect(await findCampusSignIn(org)).toMatchObject({ groups: ["student"] });
+  expect(await findCampusSignIn(org)).toMatchObject({ groupAttribute: "groups" });
 });
 
 test("it's in the log", async () => {
-  await save({ groups: ["logged"] });
+  await save({ nameAttribute: "logged" });
   const logged = await prisma().auditEvent.findFirst({
     where: { organizationId, type: "campus-sign-in-set" },
     orderBy: { id: "desc" },

@@ -284,13 +284,13 @@ const GROWING = [
 
 /** Columns of which the person reads the text. No hash, key, token or secret may ever be added. */
 const SHOWN = [
-  "account.groups",
   "account.provider",
   "account.provider_account_id",
   "account.scope",
   "account.type",
   "api_token.name",
   "audit_event.origin",
+  "campus_group.name",
   "campus_session.name_id",
   "checkout.borrower",
   "checkout.id_kind",
@@ -317,6 +317,7 @@ const CANNOT_SAY = [
   "api_token.scopes",
   "api_token.token_hash",
   "campus_domain.domain",
+  "campus_group.source",
   "campus_id.campus_id",
   "campus_sign_in.metadata_url",
   "checkout.id_last4",

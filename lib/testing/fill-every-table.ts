@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "campus_sign_in.metadata_url": "'https://login.lakeside.example/metadata'",
   "campus_domain.domain": "'lakeside.example'",
   "campus_request.finished_at": "NULL",
+  "campus_group.source": "'saml'",
   "digest_item.kind": "'paired'",
   "hold.table_id": "NULL",
   "hold.equipment_id": "NULL",

@@ -44,11 +44,28 @@ export const CAMPUS_GUARDS: readonly Guard[] = [
     name: "campus sign-in: what's read was signed",
     without: {
       file: "lib/campus/saml/read-response.ts",
-      text: "const assertion = await verifiedAssertion(campus, posted);",
-      rather:
-        'const assertion = (await verifiedAssertion(campus, posted)) ?? children(response, NS.assertion, "Assertion")[0];',
+      text: "const assertion = await verifiedAssertion(campus, posted, found.key);",
+      rather: "const assertion = (await verifiedAssertion(campus, posted, found.key)) ?? found.assertion;",
     },
     noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: no signature with SHA-1",
+    without: {
+      file: "lib/campus/saml/read-response.ts",
+      text: 'if (!isStrong(found.assertion)) return refuse("weak-signature");',
+      rather: "",
+    },
+    noticedBy: ATTACKS,
+  },
+  {
+    name: "campus sign-in: only groups of interest are stored",
+    without: {
+      file: "lib/auth/campus-trip.ts",
+      text: "groupsOfInterest(claims.value.groups, names)",
+      rather: "claims.value.groups",
+    },
+    noticedBy: ["lib/campus/groups.db.test.ts"],
   },
   {
     name: "campus sign-in: an answer is taken once",

@@ -142,6 +142,10 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
     await must("saveEligibilityList", { season, madeFrom: 0, mode: "replace", csv: LIST });
     return { body: { season }, current: (await program.eligibility(season)).list.version };
   },
+  chooseGroups: async () => {
+    const { season } = await newSeason("registration");
+    return { body: { season, groups: [] }, current: (await program.eligibility(season)).list.version };
+  },
   moveSession: async () => {
     const session = { at: "2026-11-28T18:00:00.000Z", place: "Main hall" };
     const slug = "sessions";

@@ -1,4 +1,5 @@
 import {
+  chooseSeasonGroups,
   endListException,
   grantListException,
   liftRegistrationHold,
@@ -79,6 +80,7 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   announce: writeLetter,
   saveEligibilityList,
   removeEligibilityList,
+  chooseGroups: chooseSeasonGroups,
   grantException: grantListException,
   endException: endListException,
   placeHold: placeRegistrationHold,

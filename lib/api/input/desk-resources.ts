@@ -111,6 +111,8 @@ export const deskEligibilityResource = z
       isUsed: z.boolean(),
       lines: z.int(),
     }),
+    groups: z.array(z.string()).meta({ description: "The groups of the campus sign-in that can play." }),
+    groupChoices: z.array(z.string()).meta({ description: "The groups that the organization knows about." }),
     exceptions: z.array(z.object({ id: z.string(), email: z.string(), reason: z.string() })),
     holds: z.array(
       z.object({
@@ -168,7 +170,7 @@ export const DESK_OPERATIONS = {
     answer: deskEntryResource,
   },
   getDeskEligibility: {
-    summary: "Who can play: the list’s version, exceptions and holds",
+    summary: "Who can play: the list’s version, groups, exceptions and holds",
     path: "/organizations/{org}/desk/seasons/{season}/eligibility",
     answer: deskEligibilityResource,
   },

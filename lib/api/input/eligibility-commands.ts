@@ -23,6 +23,19 @@ export const ELIGIBILITY_COMMANDS = {
     z.object({ ...ofSeason, madeFrom }),
     asTyped,
   ),
+  chooseGroups: command(
+    "direct",
+    "Chooses which groups of the campus sign-in can play, beside a list or without one",
+    z.object({
+      ...ofSeason,
+      madeFrom,
+      groups: z
+        .array(z.string().max(200))
+        .max(40)
+        .meta({ description: "From `groupChoices`. Empty: the sign-in isn’t asked about." }),
+    }),
+    ({ groups, ...rest }) => ({ ...asTyped(rest), groups }),
+  ),
   grantException: command(
     "direct",
     "Lets somebody register who isn’t on the list",

@@ -1,3 +1,4 @@
+import { findGroupSettings } from "@/lib/campus/store/groups";
 import { prisma } from "@/lib/db/prisma";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
@@ -80,13 +81,16 @@ export async function readDeskEligibility(
 ): Promise<DeskEligibilityResource | undefined> {
   const season = await findSeason(org, slug);
   if (season?.organization.id !== scope.organizationId) return undefined;
-  const [{ version, isUsed, lines }, exceptions, holds] = await Promise.all([
+  const [{ version, isUsed, lines, groups }, { names }, exceptions, holds] = await Promise.all([
     findList(scope.organizationId, season.id),
+    findGroupSettings(scope.organizationId),
     listExceptions(scope, season.id),
     listHolds(scope),
   ]);
   return {
     list: { version, isUsed, lines },
+    groups: [...groups],
+    groupChoices: [...names],
     exceptions: exceptions.map(({ id, email, reason }) => ({ id, email, reason })),
     holds: holds.map(({ id, email, kind, lastOn, note }) => ({ id, email, kind, lastOn, note })),
   };

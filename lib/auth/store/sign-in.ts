@@ -1,5 +1,6 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import { allowedSession, isAllowedRole, isAllowedSession } from "@/lib/campus/store/campus-only";
+import { deleteOldGroups } from "@/lib/campus/store/groups";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, sendAlone, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
@@ -102,11 +103,12 @@ async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string,
   });
 }
 
-/** Deletes expired sign-in links and sessions. */
+/** Deletes expired sign-in links and sessions, and what campuses said long ago. */
 export async function deleteSpentSignIns(at: Date): Promise<void> {
   await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
   await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
   await prisma().campusRequest.deleteMany({ where: { expiresAt: { lte: at } } });
+  await deleteOldGroups(at);
 }
 
 /** The people offered on a demo's sign-in page: staff, and some players of each organization. */

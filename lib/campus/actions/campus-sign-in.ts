@@ -10,7 +10,7 @@ import { fetchMetadata } from "@/lib/jobs/fetch-metadata";
 import { paths } from "@/lib/paths";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { type FormErrors, formErrors } from "@/lib/shared/form";
-import { campusSignInInput, endCampusInput } from "../input/campus-sign-in";
+import { campusGroupsInput, campusSignInInput, endCampusInput } from "../input/campus-sign-in";
 import type { FetchRefusal, MetadataRefusal } from "../rules/metadata-refusals";
 import { readMetadata } from "../saml/read-metadata";
 import {
@@ -19,6 +19,7 @@ import {
   deleteCampusSignIn,
   saveCampusSignIn,
 } from "../store/campus-sign-ins";
+import { saveGroupSettings } from "../store/groups";
 import { metadataSentence } from "../words/metadata-refusals";
 
 // How an organization's people sign in with their campus account.
@@ -45,6 +46,16 @@ export const endCampusSignIn = adminForm(endCampusInput, async ({ scope, organiz
   if (!answer.ok) return refused(form, answer.refusal);
   redirect(`${paths.campusSignIn(organization.slug)}?done=ended`);
 });
+
+/** Saves which groups of the campus the organization wants to know about. */
+export const editCampusGroups = adminForm(
+  campusGroupsInput,
+  async ({ scope, organization }, { names, oidcClaim, days, seen }, form) => {
+    const answer = await saveGroupSettings(scope, { names, oidcClaim, days }, { seen, at: now() });
+    if (!answer.ok) return refused(form, answer.refusal);
+    redirect(`${paths.campusSignIn(organization.slug)}?done=groups`);
+  },
+);
 
 /** The provider that the form names, read now; undefined if it names none, so that the one from before stays. */
 async function readProvider(

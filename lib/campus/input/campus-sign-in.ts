@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { optionalText, seen } from "@/lib/shared/form-fields";
+import { DEFAULT_GROUP_DAYS, LONGEST_GROUP, MOST_GROUP_DAYS, MOST_GROUPS } from "../rules/groups";
 
 const LONGEST_METADATA = 200_000;
-const MOST_GROUPS = 20;
 
 const attribute = optionalText(200).transform((name) => name || null);
 
@@ -23,20 +23,35 @@ export const campusSignInInput = z.object({
   emailAttribute: attribute,
   nameAttribute: attribute,
   groupAttribute: attribute,
-  groups: z
-    .string()
-    .max(2_000, "Keep this under 2,000 characters.")
-    .default("")
-    .transform((typed) => [
-      ...new Set(
-        typed
-          .split(/[,\n]/)
-          .map((group) => group.trim())
-          .filter(Boolean),
-      ),
-    ])
-    .refine((groups) => groups.length <= MOST_GROUPS, `Name at most ${MOST_GROUPS} groups.`),
   others: z.enum(["open", "only", "automatic"], "Choose one."),
 });
+
+/** The groups that an organization wants to know, one a line: names of directories have commas in them. */
+export const campusGroupsInput = z.object({
+  org: z.string().min(1),
+  seen,
+  names: z
+    .string()
+    .default("")
+    .transform((typed) => unique(typed.split("\n")))
+    .refine((names) => names.length <= MOST_GROUPS, `Name at most ${MOST_GROUPS} groups.`)
+    .refine(
+      (names) => names.every((name) => name.length <= LONGEST_GROUP),
+      `Keep each group under ${LONGEST_GROUP} characters.`,
+    ),
+  oidcClaim: attribute,
+  days: z.coerce
+    .number()
+    .int("Enter a number of days.")
+    .min(1, "Enter at least one day.")
+    .max(MOST_GROUP_DAYS, `Enter at most ${MOST_GROUP_DAYS} days.`)
+    .default(DEFAULT_GROUP_DAYS),
+});
+
+/** Each name once, whatever its capitals. */
+function unique(lines: readonly string[]): readonly string[] {
+  const names = lines.map((line) => line.trim()).filter(Boolean);
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+}
 
 export const endCampusInput = z.object({ org: z.string().min(1), seen });

@@ -1,8 +1,9 @@
+import { decryptXml } from "@node-saml/node-saml/lib/xml";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type AssertionFacts, type AssertionRefusal, checkAssertion } from "../rules/check-assertion";
 import type { Subject } from "../rules/read-claims";
-import { type Campus, makeSaml } from "./service-provider";
-import { attributeOf, children, instantIn, NS, parseXml, textOf } from "./xml";
+import { type Campus, makeSaml, type OwnKey, ownKeys, pem } from "./service-provider";
+import { all, attributeOf, children, instantIn, NS, parseXml, textOf } from "./xml";
 
 /** What a provider's answer says, once everything about it has been checked. */
 export type Told = {
@@ -17,6 +18,7 @@ export type ResponseRefusal =
   | "said-no"
   | "wrong-destination"
   | "not-signed"
+  | "weak-signature"
   | AssertionRefusal;
 
 /**
@@ -35,7 +37,10 @@ export async function readResponse(
   if (!response) return refuse("not-a-response");
   const shape = refuseShape(response, campus);
   if (shape) return refuse(shape);
-  const assertion = await verifiedAssertion(campus, posted);
+  const found = await findSigned(campus, response);
+  if (!found) return refuse("not-signed");
+  if (!isStrong(found.assertion)) return refuse("weak-signature");
+  const assertion = await verifiedAssertion(campus, posted, found.key);
   if (!assertion) return refuse("not-signed");
   const { entityId: audience, consume: recipient } = campus.addresses;
   const checked = checkAssertion(
@@ -78,10 +83,49 @@ function refuseShape(response: Element, { idp, addresses }: Campus): ResponseRef
 
 const IDS = ["ID", "Id", "id"];
 
+/** The assertion with its signature, which hasn't been checked, and which of our keys it's encrypted for, if it is. */
+async function findSigned(
+  { keys }: Campus,
+  response: Element,
+): Promise<{ readonly assertion: Element; readonly key: OwnKey } | undefined> {
+  const [assertion] = children(response, NS.assertion, "Assertion");
+  if (assertion) return { assertion, key: keys };
+  const [encrypted] = children(response, NS.assertion, "EncryptedAssertion");
+  for (const key of encrypted ? ownKeys(keys) : []) {
+    const xml = await decryptXml(String(encrypted), pem(key.privateKey, "PRIVATE KEY")).catch(() => "");
+    const decrypted = parseXml(xml);
+    if (decrypted) return { assertion: decrypted, key };
+  }
+  return undefined;
+}
+
+const XML_DSIG_MORE = "http://www.w3.org/2001/04/xmldsig-more#";
+const XML_ENC = "http://www.w3.org/2001/04/xmlenc#";
+const STRONG_SIGNATURES = ["rsa-sha256", "rsa-sha384", "rsa-sha512"].map((name) => XML_DSIG_MORE + name);
+const STRONG_DIGESTS = [`${XML_ENC}sha256`, `${XML_DSIG_MORE}sha384`, `${XML_ENC}sha512`];
+
+/** Is the assertion's own signature made with SHA-256 or better? SHA-1 has been forged since 2017. */
+function isStrong(assertion: Element): boolean {
+  const signatures = children(assertion, NS.signature, "Signature");
+  const methods = signatures.flatMap((each) => all(each, NS.signature, "SignatureMethod"));
+  const digests = signatures
+    .flatMap((each) => all(each, NS.signature, "Reference"))
+    .flatMap((each) => children(each, NS.signature, "DigestMethod"));
+  const isOneOf = (algorithms: readonly string[]) => (element: Element) =>
+    algorithms.includes(attributeOf(element, "Algorithm") ?? "");
+  return methods.every(isOneOf(STRONG_SIGNATURES)) && digests.every(isOneOf(STRONG_DIGESTS));
+}
+
 /** The assertion as it was signed; undefined if it wasn't, or by nobody we know. */
-async function verifiedAssertion(campus: Campus, posted: string): Promise<Element | undefined> {
+async function verifiedAssertion(
+  campus: Campus,
+  posted: string,
+  decryptsWith: OwnKey,
+): Promise<Element | undefined> {
   try {
-    const { profile } = await makeSaml(campus).validatePostResponseAsync({ SAMLResponse: posted });
+    const { profile } = await makeSaml(campus, { decryptsWith }).validatePostResponseAsync({
+      SAMLResponse: posted,
+    });
     const assertion = parseXml(profile?.getAssertionXml?.() ?? "");
     return assertion?.namespaceURI === NS.assertion && assertion.localName === "Assertion"
       ? assertion

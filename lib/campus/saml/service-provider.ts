@@ -10,9 +10,19 @@ export type Campus = {
   readonly keys: SamlSettings;
 };
 
+/** One of our keys. */
+export type OwnKey = Pick<SamlSettings, "certificate" | "privateKey">;
+
+/** Our keys: the one that signs and that campuses encrypt for, and the one before or after it, if there is one. */
+export function ownKeys(keys: SamlSettings): readonly OwnKey[] {
+  return keys.other ? [keys, keys.other] : [keys];
+}
+
 /** The library, set up for one organization and one message. */
-export function makeSaml({ idp, addresses, keys }: Campus, more: { readonly id?: string } = {}): SAML {
-  const { id } = more;
+export function makeSaml(
+  { idp, addresses, keys }: Campus,
+  { id, decryptsWith = keys }: { readonly id?: string; readonly decryptsWith?: OwnKey } = {},
+): SAML {
   return new SAML({
     issuer: addresses.entityId,
     // The library checks signatures and decrypts. Who an assertion is for, and when, is `checkAssertion`, which says why not.
@@ -23,7 +33,7 @@ export function makeSaml({ idp, addresses, keys }: Campus, more: { readonly id?:
     idpIssuer: idp.entityId,
     idpCert: [...idp.certificates],
     privateKey: pem(keys.privateKey, "PRIVATE KEY"),
-    decryptionPvk: pem(keys.privateKey, "PRIVATE KEY"),
+    decryptionPvk: pem(decryptsWith.privateKey, "PRIVATE KEY"),
     signatureAlgorithm: "sha256",
     digestAlgorithm: "sha256",
     identifierFormat: null,
@@ -67,15 +77,20 @@ export function logoutAnswerUrl(campus: Campus, requestId: string): Promise<stri
   return makeSaml(campus).getLogoutResponseUrlAsync(asked, "", {}, true);
 }
 
-/** Our metadata, for the campus to import. It tells who we are, our key, and that assertions have to be signed. */
-export function ourMetadata(addresses: CampusAddresses, { certificate }: SamlSettings): string {
-  const key = (use: string) =>
+/**
+ * Our metadata, for the campus to import. It tells who we are, our keys, and that assertions have to be signed. While we
+ * change keys, a campus that has read it takes what either signs.
+ */
+export function ourMetadata(addresses: CampusAddresses, keys: SamlSettings): string {
+  const key = (use: string, { certificate }: OwnKey) =>
     `<md:KeyDescriptor use="${use}"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${certificate}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${addresses.entityId}">
   <md:SPSSODescriptor AuthnRequestsSigned="true" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
-    ${key("signing")}
-    ${key("encryption")}
+    ${ownKeys(keys)
+      .map((each) => key("signing", each))
+      .join("\n    ")}
+    ${key("encryption", keys)}
     <md:SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${addresses.logout}"/>
     <md:NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</md:NameIDFormat>
     <md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${addresses.consume}" index="0" isDefault="true"/>
@@ -84,6 +99,7 @@ export function ourMetadata(addresses: CampusAddresses, { certificate }: SamlSet
 `;
 }
 
-function pem(base64: string, label: string): string {
+/** A key of the settings as files have it. */
+export function pem(base64: string, label: string): string {
   return `-----BEGIN ${label}-----\n${base64.replace(/(.{64})/g, "$1\n").trim()}\n-----END ${label}-----\n`;
 }

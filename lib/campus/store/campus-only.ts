@@ -80,15 +80,11 @@ export async function refuseByCampus(
 ): Promise<CampusEntryRefusal | null> {
   const requirement = await tx.campusSignIn.findUnique({
     where: { organizationId },
-    select: { isOnly: true, groups: true },
+    select: { isOnly: true },
   });
   if (!requirement) return null;
-  const accounts = await tx.account.findMany({
-    where: { userId, provider: campusProvider(organizationId) },
-    select: { groups: true },
-  });
-  const groups = accounts.length > 0 ? accounts.flatMap((account) => account.groups) : undefined;
-  return refuseCampusEntry(requirement, groups);
+  const accounts = await tx.account.count({ where: { userId, provider: campusProvider(organizationId) } });
+  return refuseCampusEntry(requirement, accounts > 0);
 }
 
 /** The same, for the page of the form. */

@@ -70,9 +70,9 @@ export async function listCampusDomains(organizationId: OrganizationId): Promise
 export function campusStamp(campus: CampusSignIn | undefined): string {
   if (!campus) return stampOf(["none"]);
   const { entityId, metadataUrl, idAttribute, emailAttribute, nameAttribute, groupAttribute } = campus;
-  const { groups, isOnly, isAutomatic } = campus;
+  const { isOnly, isAutomatic } = campus;
   const names = [idAttribute, emailAttribute, nameAttribute, groupAttribute];
-  return stampOf([entityId, metadataUrl ?? "", ...names.map(String), groups.join("\n"), isOnly, isAutomatic]);
+  return stampOf([entityId, metadataUrl ?? "", ...names.map(String), isOnly, isAutomatic]);
 }
 
 export type CampusEdit = AttributeNames &
@@ -105,14 +105,14 @@ export async function saveCampusSignIn(
       include: { organization: ORGANIZATION },
     });
     if (campusStamp(before ?? undefined) !== seen) return refuse("changed");
-    const { provider, groups, ...choices } = edit;
+    const { provider, ...choices } = edit;
     if (!before && !provider) return refuse("metadata-missing");
     const isSame = !provider || provider.entityId === before?.entityId;
     const cameIn = isSame && (await tx.campusSession.count({ where: { sessionId, organizationId } })) > 0;
     if (edit.isOnly && !cameIn) return refuse("sign-in-first");
 
     const read = provider ? { ...provider, readAt: at, triedAt: at, failure: null } : {};
-    const data = { ...choices, groups: [...groups], ...read };
+    const data = { ...choices, ...read };
     if (before) await tx.campusSignIn.update({ where: { organizationId }, data });
     else if (provider)
       await tx.campusSignIn.create({
@@ -145,6 +145,7 @@ export async function deleteCampusSignIn(
     });
     if (!before || campusStamp(before) !== seen) return refuse("changed");
     await tx.campusSignIn.delete({ where: { organizationId } });
+    await tx.campusGroup.deleteMany({ where: { organizationId, source: "saml" } });
     const type = "campus-sign-in-removed";
     await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject, at });
     return accept(null);

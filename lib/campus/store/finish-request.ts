@@ -5,6 +5,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { domainOf, type ProfileFacts, type ProfileRefusal, whoseProfile } from "../rules/whose-profile";
 import { CAMPUS_PREFIX, campusProvider } from "./campus-only";
+import { replaceGroups } from "./groups";
 import type { Said } from "./requests";
 
 /** Between the provider's answer and the browser's next request lies one redirect. */
@@ -39,6 +40,7 @@ export async function finishRequest(
     if (!answer.ok) return refuse({ refusal: answer.refusal, next });
     const userId = answer.value ?? (await insertPerson(tx, said, session.at));
     await saveAccount(tx, { provider, userId, said });
+    await replaceGroups(tx, { organizationId, userId, source: "saml" }, said.groups, session.at);
     const sessionId = await openSession(tx, userId, session.at, session.days, session.replaces);
     const { nameId, nameIdFormat, sessionIndex } = said;
     await tx.campusSession.create({
@@ -99,7 +101,7 @@ async function saveAccount(
   { provider, userId, said }: { provider: string; userId: UserId; said: Said },
 ): Promise<void> {
   const key = { provider, providerAccountId: said.stableId };
-  const seen = { email: said.email, groups: [...said.groups] };
+  const seen = { email: said.email };
   await tx.account.upsert({
     where: { provider_providerAccountId: key },
     create: { ...key, ...seen, userId, type: CAMPUS_PREFIX.slice(0, -1) },

@@ -2,7 +2,7 @@ import { prisma } from "@/lib/db/prisma";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { CampusClaims } from "../rules/read-claims";
 
-/** Who a provider says somebody is, and its session, from its answer until the sign-in is finished. */
+/** Who a provider says somebody is, in which groups of interest, and its session, from its answer until the sign-in is finished. */
 export type Said = CampusClaims & {
   readonly nameId: string | null;
   readonly nameIdFormat: string | null;

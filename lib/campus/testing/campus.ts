@@ -55,7 +55,8 @@ export async function makeCampus(options: Parameters<typeof startCampusIdp>[1] =
   return { org, organizationId: id, domain, idp };
 }
 
-async function ourMetadata(org: string): Promise<string> {
+/** What a campus reads of us. */
+export async function ourMetadata(org: string): Promise<string> {
   const answer = await readOurs(new Request(APP_URL), { params: Promise.resolve({ org }) });
   return answer.text();
 }

@@ -9,7 +9,6 @@ export function campusForm(campus: CampusSignIn | undefined) {
     emailAttribute: campus?.emailAttribute ?? "",
     nameAttribute: campus?.nameAttribute ?? "",
     groupAttribute: campus?.groupAttribute ?? "",
-    groups: campus?.groups ?? [],
     others: othersOf(campus),
   };
 }

@@ -60,6 +60,7 @@ export function campusErrorName(
     | "said-no"
     | "wrong-destination"
     | "not-signed"
+    | "weak-signature"
     | "not-asked",
 ): CampusErrorName {
   const claim = CLAIM_REFUSALS.find((each) => each === refusal);

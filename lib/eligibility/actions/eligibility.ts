@@ -12,6 +12,7 @@ import { parseCsv } from "@/lib/shared/csv";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import {
+  chooseGroupsInput,
   grantExceptionInput,
   namedInput,
   placeHoldInput,
@@ -22,8 +23,8 @@ import { type LineProblem, readListFile } from "../input/list-file";
 import { LARGEST_LIST } from "../rules/change-list";
 import { endException, grantException } from "../store/exceptions";
 import { liftHold, placeHold } from "../store/holds";
-import { removeList, saveList } from "../store/list";
-import { ALREADY_GRANTED, CHANGE_LIST_REFUSALS } from "../words/desk-words";
+import { chooseGroups, removeList, saveList } from "../store/list";
+import { ALREADY_GRANTED, CHANGE_LIST_REFUSALS, CHOOSE_GROUPS_REFUSALS } from "../words/desk-words";
 
 // What a director decides about who can play.
 
@@ -76,6 +77,22 @@ export const removeEligibilityList = directorForm(
     }
     expirePublicPages(pagesOf(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=removed`);
+  },
+);
+
+/** Chooses which groups of the campus sign-in can play. */
+export const chooseSeasonGroups = directorForm(
+  chooseGroupsInput,
+  async ({ scope, organization }, { season: slug, groups, madeFrom: seen }, form) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const answer = (await chooseGroups(scope, season.id, { groups, seen }, now())) ?? notFound();
+    if (!answer.ok) {
+      refreshPage();
+      const errors = formErrors(form, CHOOSE_GROUPS_REFUSALS[answer.refusal]);
+      return markOutdated(errors, answer.refusal === "changed");
+    }
+    expirePublicPages(pagesOf(season));
+    redirect(`${paths.eligibility(organization.slug, season.slug)}?done=groups`);
   },
 );
 

@@ -15,6 +15,17 @@ export const saveListInput = z.object({
   madeFrom,
   mode: z.enum(SAVE_LIST_MODES, "Choose what the file is for."),
 });
+/** `groups`: one a line, or a check box each. None: the sign-in isn't asked about. */
+export const chooseGroupsInput = z.object({
+  org,
+  season,
+  madeFrom,
+  groups: z
+    .string()
+    .max(10_000)
+    .default("")
+    .transform((lines) => [...new Set(lines.split("\n").filter(Boolean))]),
+});
 export const removeListInput = z.object({ org, season, madeFrom });
 export const grantExceptionInput = z.object({
   org,

@@ -5,6 +5,9 @@ export type SaveListMode = (typeof SAVE_LIST_MODES)[number];
 
 export type ChangeListRefusal = "season-over" | "changed";
 
+/** What a director chose isn't one of the groups that the organization knows about. */
+export type ChooseGroupsRefusal = ChangeListRefusal | "unknown-group";
+
 /**
  * Why a season's list can't be changed; null when it can. Only while the season isn't over, and only by somebody who
  * saw the list as it is.

@@ -6,11 +6,13 @@ const facts = (more: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
   today: TODAY,
   holds: [],
   listings: null,
+  asksGroup: false,
   hasException: false,
   ...more,
 });
 const listed = (...days: (string | null)[]) =>
   days.map((validUntil) => ({ source: "email" as const, validUntil }));
+const inGroup = (validUntil: string) => [{ source: "group" as const, validUntil }];
 const suspended = (lastOn: string | null) => ({ kind: "suspended" as const, lastOn });
 const unpaid = { kind: "unpaid" as const, lastOn: null };
 
@@ -38,6 +40,46 @@ test.each<{ why: string; facts: EligibilityFacts; expected: string }>([
     why: "an exception outlasts an expired line",
     facts: facts({ listings: listed("2026-11-22"), hasException: true }),
     expected: "yes",
+  },
+  {
+    why: "a group that counts",
+    facts: facts({ asksGroup: true, listings: inGroup(TODAY) }),
+    expected: "yes",
+  },
+  {
+    why: "a group, and a line that ended",
+    facts: facts({ asksGroup: true, listings: [...listed("2026-11-22"), ...inGroup(TODAY)] }),
+    expected: "yes",
+  },
+  {
+    why: "a line, and a group from too long ago",
+    facts: facts({ asksGroup: true, listings: [...listed(null), ...inGroup("2026-11-22")] }),
+    expected: "yes",
+  },
+  {
+    why: "a group from too long ago is told before a line that ended",
+    facts: facts({ asksGroup: true, listings: [...listed("2026-11-22"), ...inGroup("2026-11-22")] }),
+    expected: "group-expired",
+  },
+  {
+    why: "a line that ended, and no group",
+    facts: facts({ asksGroup: true, listings: listed("2026-11-22") }),
+    expected: "list-expired",
+  },
+  {
+    why: "neither a line nor a group",
+    facts: facts({ asksGroup: true, listings: [] }),
+    expected: "not-in-group",
+  },
+  {
+    why: "an exception replaces the groups",
+    facts: facts({ asksGroup: true, listings: [], hasException: true }),
+    expected: "yes",
+  },
+  {
+    why: "a group doesn't lift a hold",
+    facts: facts({ holds: [unpaid], asksGroup: true, listings: inGroup(TODAY) }),
+    expected: "held-unpaid",
   },
   { why: "something to pay", facts: facts({ holds: [unpaid] }), expected: "held-unpaid" },
   {
@@ -90,6 +132,7 @@ test.each([
 
 test("the day a listing ended is the latest one", () => {
   expect(lastListedOn(listed("2026-05-15", "2026-11-22", "2026-08-01"))).toBe("2026-11-22");
+  expect(lastListedOn([...listed("2026-05-15"), ...inGroup("2026-11-22")])).toBe("2026-05-15");
   expect(lastListedOn([])).toBeNull();
   expect(lastListedOn(null)).toBeNull();
 });

@@ -11,10 +11,10 @@ export type RegistrationHold = {
   readonly lastOn: CalendarDate | null;
 };
 
-/** Where a season knows from that somebody can play. The groups that a campus sign-in names belong here too, once they count. */
-export const LISTING_SOURCES = ["email", "campus-id"] as const;
+/** Where a season knows from that somebody can play. */
+export const LISTING_SOURCES = ["email", "campus-id", "group"] as const;
 
-/** Something that says a person can play: a line of the season's list, found by one of `LISTING_SOURCES`. */
+/** Something that says a person can play: a line of the season's list, or a group that their campus sign-in named. */
 export type Listing = {
   readonly source: (typeof LISTING_SOURCES)[number];
   /** The last day it counts; null if it doesn't end. */
@@ -27,19 +27,28 @@ export type EligibilityFacts = {
   readonly today: CalendarDate;
   /** Holds that nobody has lifted. */
   readonly holds: readonly RegistrationHold[];
-  /** What the season's list says about the person; null if the season has no list. */
+  /** What the season's list and groups say about the person; null if the season has neither. */
   readonly listings: readonly Listing[] | null;
+  /** Groups of the campus sign-in can play the season, beside a list or without one. */
+  readonly asksGroup: boolean;
   /** A director lets the person play without the list. */
   readonly hasException: boolean;
 };
 
-export const REFUSALS_BY_LIST = ["held-unpaid", "held-suspended", "not-on-list", "list-expired"] as const;
+export const REFUSALS_BY_LIST = [
+  "held-unpaid",
+  "held-suspended",
+  "not-on-list",
+  "list-expired",
+  "not-in-group",
+  "group-expired",
+] as const;
 export type ListRefusal = (typeof REFUSALS_BY_LIST)[number];
 
 /**
- * Can this person register? Not while a hold is on them; and in a season with a list, only if a line that hasn't
- * expired names them or a director granted an exception. An exception replaces the list and doesn't lift a hold. A
- * season without a list and a person without holds: yes.
+ * Can this person register? Not while a hold is on them; and in a season with a list or groups, only if a line that
+ * hasn't expired names them, their campus named one of the groups not too long ago, or a director granted an exception.
+ * An exception replaces list and groups and doesn't lift a hold. A season without either and a person without holds: yes.
  */
 export function checkMayRegister(facts: EligibilityFacts): Answer<null, ListRefusal> {
   const hold = longestHold(facts);
@@ -47,12 +56,24 @@ export function checkMayRegister(facts: EligibilityFacts): Answer<null, ListRefu
   const { listings, hasException, today } = facts;
   if (listings === null || hasException) return accept(null);
   if (listings.some(({ validUntil }) => lasts(validUntil, today))) return accept(null);
-  return refuse(listings.length === 0 ? "not-on-list" : "list-expired");
+  return refuse(whyNotListed(listings, facts.asksGroup));
 }
 
-/** Is a refusal about the list? If not, it's a hold. */
+/** What has expired is told first, because it can be renewed: a group by signing in again. */
+function whyNotListed(expired: readonly Listing[], asksGroup: boolean): ListRefusal {
+  if (expired.some(({ source }) => source === "group")) return "group-expired";
+  if (expired.length > 0) return "list-expired";
+  return asksGroup ? "not-in-group" : "not-on-list";
+}
+
+/** Is a refusal about the list or the groups? If not, it's a hold. */
 export function isAboutList(refusal: ListRefusal): boolean {
-  return refusal === "not-on-list" || refusal === "list-expired";
+  return refusal !== "held-unpaid" && refusal !== "held-suspended";
+}
+
+/** Can the person do something about a refusal by signing in with their campus account? */
+export function isAboutGroup(refusal: ListRefusal): boolean {
+  return refusal === "not-in-group" || refusal === "group-expired";
 }
 
 /** The hold that a person is told about: the one that lasts longest; one without an end before all others. */
@@ -69,7 +90,8 @@ export function longestHold({
 
 /** The last day on which the newest line about a person counted; null if they have none that ends. */
 export function lastListedOn(listings: readonly Listing[] | null): CalendarDate | null {
-  const days = (listings ?? []).flatMap(({ validUntil }) => validUntil ?? []);
+  const lines = (listings ?? []).filter(({ source }) => source !== "group");
+  const days = lines.flatMap(({ validUntil }) => validUntil ?? []);
   return days.reduce<CalendarDate | null>((last, day) => (last === null || day > last ? day : last), null);
 }
 

@@ -1,3 +1,4 @@
+import { findGroupSettings } from "@/lib/campus/store/groups";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -5,7 +6,7 @@ import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { counted } from "@/lib/shared/text";
 import type { ListLine } from "../input/list-file";
-import type { ChangeListRefusal, SaveListMode } from "../rules/change-list";
+import type { ChangeListRefusal, ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 import { refuseChange } from "../rules/change-list";
 
 /** What the desk reads about a season's list: how it stands, and never who is on it. */
@@ -16,17 +17,20 @@ export type ListFacts = {
   readonly lines: number;
   /** Some lines have only a campus id, so registration asks for it. */
   readonly asksCampusId: boolean;
+  /** The groups of the campus sign-in that can play, whether or not there's a list. */
+  readonly groups: readonly string[];
 };
 
 /** A season's list, in an organization. */
 export async function findList(organizationId: string, seasonId: string): Promise<ListFacts> {
   const list = await prisma().eligibilityList.findFirst({
     where: { organizationId, seasonId },
-    select: { version: true, isUsed: true, _count: { select: { lines: true } } },
+    select: { version: true, isUsed: true, groups: true, _count: { select: { lines: true } } },
   });
-  if (!list) return { version: 0, isUsed: false, lines: 0, asksCampusId: false };
+  if (!list) return { version: 0, isUsed: false, lines: 0, asksCampusId: false, groups: [] };
   const ids = await prisma().eligibilityLine.count({ where: { organizationId, seasonId, email: null } });
-  return { version: list.version, isUsed: list.isUsed, lines: list._count.lines, asksCampusId: ids > 0 };
+  const { version, isUsed, groups, _count } = list;
+  return { version, isUsed, lines: _count.lines, asksCampusId: ids > 0, groups };
 }
 
 /**
@@ -47,11 +51,12 @@ export function saveList(
     await insertLines(tx, { organizationId: scope.organizationId, seasonId }, lines);
     const now = await tx.eligibilityLine.count({ where: { seasonId } });
     const subject = `${counted(now, "line")}, ${season.name}`;
-    return { isUsed: true, type: "eligibility-list-saved", subject, value: { version, lines: now } };
+    const list = { isUsed: true };
+    return { list, type: "eligibility-list-saved", subject, value: { version, lines: now } };
   });
 }
 
-/** Removes a list and everyone on it. From then on, the season has no list. */
+/** Removes a list and everyone on it. From then on, the season has no list; its groups stay. */
 export function removeList(
   scope: DirectorScope,
   seasonId: string,
@@ -60,7 +65,32 @@ export function removeList(
 ): Promise<Answer<null, ChangeListRefusal> | null> {
   return changeList(scope, seasonId, seen, at, async (tx, { season }) => {
     await tx.eligibilityLine.deleteMany({ where: { seasonId } });
-    return { isUsed: false, type: "eligibility-list-removed", subject: season.name, value: null };
+    const list = { isUsed: false };
+    return { list, type: "eligibility-list-removed", subject: season.name, value: null };
+  });
+}
+
+/**
+ * Chooses which groups of the campus sign-in can play, beside a list or without one. Without groups, nobody's sign-in is
+ * asked about.
+ *
+ * @returns null if the season isn't the director's
+ */
+export async function chooseGroups(
+  scope: DirectorScope,
+  seasonId: string,
+  { groups, seen }: { readonly groups: readonly string[]; readonly seen: number },
+  at: Date,
+): Promise<Answer<null, ChooseGroupsRefusal> | null> {
+  const { organizationId } = scope;
+  const known = await findGroupSettings(organizationId);
+  const before = await findList(organizationId, seasonId);
+  const choices = [...known.names, ...before.groups];
+  if (!groups.every((group) => choices.includes(group))) return refuse("unknown-group");
+  return changeList(scope, seasonId, seen, at, async (_tx, { season }) => {
+    const list = { groups: [...groups] };
+    const subject = `${season.name}: ${groups.length > 0 ? groups.join(", ") : "none"}`;
+    return { list, type: "eligibility-groups-chosen", subject, value: null };
   });
 }
 
@@ -71,8 +101,9 @@ export type NewList = {
 };
 
 type Change<Value> = {
-  readonly isUsed: boolean;
-  readonly type: "eligibility-list-saved" | "eligibility-list-removed";
+  /** What changes in the row. */
+  readonly list: { readonly isUsed: boolean } | { readonly groups: string[] };
+  readonly type: "eligibility-list-saved" | "eligibility-list-removed" | "eligibility-groups-chosen";
   readonly subject: string;
   readonly value: Value;
 };
@@ -101,11 +132,11 @@ async function changeList<Value>(
     const version = seen + 1;
     await tx.eligibilityList.upsert({
       where: { seasonId },
-      create: { organizationId, seasonId, version, isUsed: true, savedAt: at },
+      create: { organizationId, seasonId, version, isUsed: false, savedAt: at },
       update: { version, savedAt: at },
     });
-    const { isUsed, type, subject, value } = await change(tx, { version, season });
-    await tx.eligibilityList.update({ where: { seasonId }, data: { isUsed } });
+    const { list, type, subject, value } = await change(tx, { version, season });
+    await tx.eligibilityList.update({ where: { seasonId }, data: list });
     await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { version }, at });
     await announceSeason(tx, season);
     return accept(value);

@@ -1,6 +1,7 @@
 import type { Transaction } from "@/lib/db/prisma";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { checkMayRegister, type HoldKind, type ListRefusal } from "../rules/may-register";
+import { findGroupListings } from "./groups";
 
 /** A season in which many people are to be entered at once. */
 export type SeasonDay = {
@@ -10,7 +11,13 @@ export type SeasonDay = {
 };
 type Reader = Pick<
   Transaction,
-  "user" | "registrationHold" | "eligibilityException" | "eligibilityList" | "eligibilityLine"
+  | "user"
+  | "registrationHold"
+  | "eligibilityException"
+  | "eligibilityList"
+  | "eligibilityLine"
+  | "campusGroup"
+  | "campusGroupSettings"
 >;
 
 /** Why the owners of addresses can't be entered, by address, in as many queries as for one. Who can is left out. */
@@ -29,10 +36,13 @@ export async function findRefusals(
       today: season.today,
       holds: facts.holds.filter(isTheirs),
       hasException: facts.exceptions.some(isTheirs),
-      listings:
-        facts.lines?.filter((line) =>
+      asksGroup: facts.asksGroup,
+      listings: facts.lines && [
+        ...facts.lines.filter((line) =>
           line.email === null ? line.campusId === person?.campusId : line.email === email,
-        ) ?? null,
+        ),
+        ...(facts.groups.get(person?.id ?? "") ?? []),
+      ],
     });
     if (!answer.ok) refusals.set(email, answer.refusal);
   }
@@ -80,8 +90,27 @@ async function findRows(
       lastOn: lastOn?.toISOString().slice(0, 10) ?? null,
     })),
     exceptions,
-    lines: await findLines(tx, seasonId, emails, people),
+    ...(await findListings(tx, { organizationId, seasonId }, emails, people)),
   };
+}
+
+/** The lines of the list and the groups of people; no lines are null if the season has neither a list nor groups. */
+async function findListings(
+  tx: Reader,
+  { organizationId, seasonId }: Omit<SeasonDay, "today">,
+  emails: readonly string[],
+  people: ReadonlyMap<string, Person>,
+) {
+  const list = await tx.eligibilityList.findUnique({
+    where: { seasonId },
+    select: { isUsed: true, groups: true },
+  });
+  const asked = list?.groups ?? [];
+  const ids = [...people.values()].map(({ id }) => id);
+  const groups = await findGroupListings(tx, { organizationId, groups: asked }, ids);
+  const asksGroup = asked.length > 0;
+  if (list?.isUsed) return { groups, asksGroup, lines: await findLines(tx, seasonId, emails, people) };
+  return { groups, asksGroup, lines: asksGroup ? [] : null };
 }
 
 /** The lines of the list, by whom they name: a line with an email counts for that address only. */
@@ -91,8 +120,6 @@ async function findLines(
   emails: readonly string[],
   people: ReadonlyMap<string, Person>,
 ) {
-  const list = await tx.eligibilityList.findUnique({ where: { seasonId }, select: { isUsed: true } });
-  if (!list?.isUsed) return null;
   const campusIds = [...people.values()].flatMap(({ campusId }) => campusId ?? []);
   const rows = await tx.eligibilityLine.findMany({
     where: {

@@ -5,11 +5,12 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import type { ListRefusal } from "../rules/may-register";
 import { campusIdStamp, correctCampusId, findCampusId } from "./campus-ids";
 import { listExceptions } from "./desk";
 import { grantException } from "./exceptions";
 import { placeHold } from "./holds";
-import { saveList } from "./list";
+import { chooseGroups, saveList } from "./list";
 import { letPlay, listUndecidedOfDesk } from "./publication";
 
 await freshDatabase();
@@ -54,7 +55,7 @@ const publish = () =>
     { divisionId: divisionId(), lots: players.map(({ id }) => id), firstDay: "2026-11-23" },
     MONDAY,
   );
-const decide = (index: number, refusal: "not-on-list" | "held-unpaid", reason = "Works at the rec center.") =>
+const decide = (index: number, refusal: ListRefusal, reason = "Works at the rec center.") =>
   letPlay(league.scope, league.season.id, { entryId: player(index).id, refusal, reason }, MONDAY);
 const suspend = (index: number) =>
   placeHold(
@@ -89,6 +90,28 @@ test("an exception, or leaving, needs no decision", async () => {
   await listAll(1, 2);
   await grantException(league.scope, league.season.id, { email: player(1).email, reason: "Staff" }, MONDAY);
   await prisma().entry.update({ where: { id: player(2).id }, data: { status: "removed" } });
+  expect(await publish()).toEqual({ ok: true, value: null });
+});
+
+test("a player whom the campus doesn't name in a group anymore is decided about, too", async () => {
+  const { organizationId } = league;
+  await prisma().campusGroupSettings.create({ data: { organizationId, names: ["student"], days: 30 } });
+  await chooseGroups(league.scope, league.season.id, { groups: ["student"], seen: 0 }, MONDAY);
+  const ago = (days: number) => new Date(MONDAY.getTime() - days * 86_400_000);
+  const named = { organizationId, source: "saml", name: "student" };
+  await prisma().campusGroup.createMany({
+    data: [
+      { ...named, userId: player(0).userId, seenAt: ago(30) },
+      { ...named, userId: player(1).userId, seenAt: ago(31) },
+    ],
+  });
+  expect(await undecided()).toEqual([
+    [player(1).id, "group-expired"],
+    [player(2).id, "not-in-group"],
+  ]);
+  expect(await publish()).toEqual({ ok: false, refusal: "not-eligible" });
+  await decide(1, "group-expired");
+  await decide(2, "not-in-group");
   expect(await publish()).toEqual({ ok: true, value: null });
 });
 

@@ -9,6 +9,7 @@ import {
   lastListedOn,
   longestHold,
 } from "../rules/may-register";
+import { findGroupListings } from "./groups";
 
 /** A person in a season, as far as lists and holds name them. */
 export type SeasonPerson = {
@@ -26,7 +27,14 @@ type MaybePerson = Omit<SeasonPerson, "userId"> & { readonly userId: string | nu
 /** What a standing is read from: a transaction, or the database for a page. */
 type Reader = Pick<
   Transaction,
-  "user" | "registrationHold" | "eligibilityException" | "eligibilityList" | "eligibilityLine" | "campusId"
+  | "user"
+  | "registrationHold"
+  | "eligibilityException"
+  | "eligibilityList"
+  | "eligibilityLine"
+  | "campusId"
+  | "campusGroup"
+  | "campusGroupSettings"
 >;
 
 /** What the season's list, the director's exceptions and the desk's holds say about a person. */
@@ -53,7 +61,7 @@ export async function findStandingOf(
   return {
     today,
     holds: holds.map(({ kind, lastOn }) => ({ kind: kind as HoldKind, lastOn: dayOf(lastOn) })),
-    listings: await findListings(tx, person, email),
+    ...(await findListings(tx, person, email)),
     hasException: exceptions > 0,
   };
 }
@@ -67,16 +75,33 @@ function namesPerson(userId: string | null, email: string) {
 }
 
 /**
- * The lines about a person. A line with an email counts for that address only, because nobody proves that a campus id
- * is theirs. Another source, such as the groups of a campus sign-in, adds its listings here.
+ * The lines about a person, and the groups that their campus named. A line with an email counts for that address only,
+ * because nobody proves that a campus id is theirs.
  */
 async function findListings(
   tx: Reader,
   { organizationId, seasonId, userId, campusId: said }: Omit<MaybePerson, "email">,
   email: string,
-): Promise<readonly Listing[] | null> {
-  const list = await tx.eligibilityList.findUnique({ where: { seasonId }, select: { isUsed: true } });
-  if (!list?.isUsed) return null;
+): Promise<Pick<EligibilityFacts, "listings" | "asksGroup">> {
+  const list = await tx.eligibilityList.findUnique({
+    where: { seasonId },
+    select: { isUsed: true, groups: true },
+  });
+  const groups = list?.groups ?? [];
+  const asksGroup = groups.length > 0;
+  if (!list?.isUsed && !asksGroup) return { listings: null, asksGroup };
+  const named = await findGroupListings(tx, { organizationId, groups }, userId === null ? [] : [userId]);
+  const listings = [...named.values()].flat();
+  const person = { organizationId, seasonId, userId, campusId: said };
+  const lines = list?.isUsed ? await findLines(tx, person, email) : [];
+  return { listings: [...listings, ...lines], asksGroup };
+}
+
+async function findLines(
+  tx: Reader,
+  { organizationId, seasonId, userId, campusId: said }: Omit<MaybePerson, "email" | "today">,
+  email: string,
+): Promise<readonly Listing[]> {
   const kept =
     userId === null
       ? null

@@ -1,5 +1,6 @@
+import { counted, list } from "@/lib/shared/text";
 import type { CampusIdRefusal } from "../rules/campus-id";
-import type { ChangeListRefusal, SaveListMode } from "../rules/change-list";
+import type { ChangeListRefusal, ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 import type { HoldKind, ListRefusal } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
@@ -7,6 +8,33 @@ export const CHANGE_LIST_REFUSALS: Record<ChangeListRefusal, string> = {
   "season-over": "The season is over, so its list can’t change.",
   changed: "Someone changed the list after you opened this page. Check it, then try again.",
 };
+
+/** What a director reads who can't choose groups. */
+export const CHOOSE_GROUPS_REFUSALS: Record<ChooseGroupsRefusal, string> = {
+  "season-over": "The season is over, so its groups can’t change.",
+  changed: "Someone changed who can play after you opened this page. Check it, then try again.",
+  "unknown-group": "The groups changed after you opened this page. Check them, then try again.",
+};
+
+/** Who can register, as the desk's page about it begins. */
+export function whoCanPlay({
+  season,
+  lines,
+  groups,
+}: {
+  readonly season: string;
+  /** Null without a list. */
+  readonly lines: number | null;
+  readonly groups: readonly string[];
+}): string {
+  const named = `people in the campus ${groups.length === 1 ? "group" : "groups"} ${list(groups, "or")}`;
+  if (lines === null && groups.length === 0) return `${season} has no list, so everyone can register.`;
+  if (lines === null) return `Only ${named}, and those with an exception, can register for ${season}.`;
+  const has = `${season} has a list with ${counted(lines, "line")}.`;
+  return groups.length === 0
+    ? `${has} Only people on it, and those with an exception, can register.`
+    : `${has} Only people on it, ${named}, and those with an exception can register.`;
+}
 
 export const ALREADY_GRANTED = "They already have an exception for this season.";
 
@@ -33,6 +61,8 @@ export const HOLD_WORDS: Record<HoldKind, string> = {
 export const UNDECIDED_WORDS: Record<ListRefusal, string> = {
   "not-on-list": "Not on the list of people who can play.",
   "list-expired": "Their day on the list is over.",
+  "not-in-group": "Not in a group that can play, as far as their campus sign-in tells.",
+  "group-expired": "In a group that can play, but their last campus sign-in is too long ago.",
   "held-unpaid": "On hold: has something to pay.",
   "held-suspended": "On hold: suspended.",
 };

@@ -19,6 +19,10 @@ export const LIST_REFUSALS: Record<ListRefusal | CampusIdRefusal, (facts: ListRe
     `You’re not on the list of people who can play this season. If you have a campus email, sign in with it. Otherwise, ask ${office(facts)} to add you.`,
   "list-expired": (facts) =>
     `${facts.listedUntil ? `The list says you could play until ${fullCalendarDay(facts.listedUntil)}.` : "You’re no longer on the list of people who can play."} To renew that, ask ${office(facts)}.`,
+  "not-in-group": (facts) =>
+    `Only certain campus groups can play this season, and your last sign-in didn’t tell us that you’re in one. Sign in with your campus account. If that doesn’t help, ask ${office(facts)}.`,
+  "group-expired": () =>
+    "It’s been too long since your campus told us that you can play. Sign in with your campus account again, then register.",
   "held-unpaid": (facts) =>
     `You have something to pay before you can register. Pay at the office, or ask ${office(facts)} about it.`,
   "held-suspended": (facts) =>
@@ -34,9 +38,13 @@ export const LIST_REFUSALS: Record<ListRefusal | CampusIdRefusal, (facts: ListRe
 export const CAMPUS_ID_NEEDED =
   "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
 
-/** On the form, for somebody who is on the list or has an exception. */
-export function listedWords(season: string): string {
-  return `Only people on the list can register for ${season}. You can.`;
+/** The same where groups of the campus sign-in can play, too. */
+export const CAMPUS_ID_OR_GROUP_NEEDED =
+  "Only people on the list or in certain campus groups can register. Your email isn’t on the list, and your last sign-in didn’t tell us your group. Enter your campus ID, or sign in with your campus account.";
+
+/** On the form, for somebody who is on the list, in a group or has an exception. */
+export function listedWords(season: string, { asksGroup }: { readonly asksGroup: boolean }): string {
+  return `Only ${asksGroup ? "certain people" : "people on the list"} can register for ${season}. You can.`;
 }
 
 function office({ organization }: ListRefusalFacts): string {

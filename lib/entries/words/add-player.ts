@@ -4,11 +4,14 @@ import { HANDLE_TAKEN } from "./entry-refusals";
 
 const SENTENCES: Record<EntryRefusal, string> = {
   "campus-only": "Players of this league register with their campus account.",
-  "campus-group": "Players of this league register with their campus account.",
   "not-on-list":
     "They’re not on the list of people who can play. Enter the email that’s on the list, or grant an exception on the season’s page “Who can play” first.",
   "list-expired":
     "Their day on the list is over. Renew the list, or grant an exception on the season’s page “Who can play” first.",
+  "not-in-group":
+    "Their campus sign-in doesn’t name a group that can play. Grant an exception on the season’s page “Who can play” first.",
+  "group-expired":
+    "Their last campus sign-in is too long ago. Ask them to sign in again, or grant an exception on the season’s page “Who can play” first.",
   "held-unpaid": "They have something to pay. Lift the hold on the season’s page “Who can play” first.",
   "held-suspended": "They’re suspended. Lift the hold on the season’s page “Who can play” first.",
   "campus-id-shape": "Check the campus ID.",

@@ -33,8 +33,6 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "handle-taken": () => HANDLE_TAKEN,
   "campus-only": () =>
     "This league is for people with its campus account. Sign in with yours, then register.",
-  "campus-group": () =>
-    "Your campus account isn’t in a group that can register here. Ask the office if you think it should be.",
   ...LIST_REFUSALS,
   "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",

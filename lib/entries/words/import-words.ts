@@ -21,6 +21,9 @@ const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) 
   "was-removed": ({ division }) => `Was removed from ${division}.`,
   "not-on-list": () => `Not on the list of people who can play. ${EXCEPTION_FIRST}`,
   "list-expired": () => `The list doesn’t count for them anymore. ${EXCEPTION_FIRST}`,
+  "not-in-group": () => `Their campus sign-in doesn’t name a group that can play. ${EXCEPTION_FIRST}`,
+  "group-expired": () =>
+    `Their last campus sign-in is too long ago. They have to sign in again. ${EXCEPTION_FIRST}`,
   "held-unpaid": () => `Has something to pay. ${LIFT_FIRST}`,
   "held-suspended": () => `Suspended. ${LIFT_FIRST}`,
   "birth-date-missing": ({ division }) => `Add the date of birth: ${division} has an age limit.`,

@@ -31,6 +31,7 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.handle.deleteMany(own);
   await tx.withheldName.deleteMany(own);
   await tx.campusId.deleteMany(own);
+  await tx.campusGroup.deleteMany(own);
   await tx.eligibilityException.deleteMany(own);
   await tx.eligibilityException.deleteMany(byEmail);
   await tx.registrationHold.deleteMany(own);

@@ -25,6 +25,7 @@ export const PARTS: readonly OwnPart[] = [
 /** Tables that aren't in anybody's data, and why. A test asks for each new table where it belongs. */
 export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   campus_domain: "email domains of an organization",
+  campus_group_settings: "settings of an organization",
   campus_request: "a sign-in on its way, before it's known whose; deleted within the hour",
   campus_sign_in: "settings of an organization",
   closure: "hours of venues; who closed them is in the log",

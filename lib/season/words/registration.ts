@@ -17,7 +17,7 @@ export function registrationCloses({ registrationClosesOn }: Dates): string {
     : "That’s the first day of the season. Registration closes earlier if the director publishes the pairings before then.";
 }
 
-/** For a season with a list of people who can play. */
+/** For a season with a list of people who can play, or with groups. */
 export function listedOnly({ organization }: Pick<SeasonFacts, "organization">): string {
-  return `Only people on the list of ${organization.name} can register. The registration form says whether you’re on it.`;
+  return `Only people whom ${organization.name} lists can register. The registration form says whether you can.`;
 }

@@ -269,6 +269,7 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("admin", "editCampusSignIn", ({ org }) => ({ org, metadataUrl: "", metadata: "<x/>", others: "open" })),
   row("admin", "endCampusSignIn", ({ org }) => ({ org })),
+  row("admin", "editCampusGroups", ({ org }) => ({ org, names: "student", days: "180" })),
   row("admin", "changeTimeZone", ({ org }) => ({ org, zone: "America/Denver" })),
   row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
   row("admin", "nameStandIn", ({ org, member, soon, later }) => ({
@@ -390,6 +391,7 @@ export const ACTIONS: readonly ActionRow[] = [
     csv: "email,valid until\nida@home.example,2027-05-15",
   })),
   row("director", "removeEligibilityList", (ids) => ({ ...ofSeason(ids), madeFrom: "1" })),
+  row("director", "chooseSeasonGroups", (ids) => ({ ...ofSeason(ids), madeFrom: "0", groups: "" })),
   row("director", "grantListException", (ids) => ({
     ...ofSeason(ids),
     email: "ida@home.example",

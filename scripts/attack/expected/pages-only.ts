@@ -36,4 +36,5 @@ export const PAGES_ONLY: Readonly<Record<string, string>> = {
   changeTimeZone: SETTING_UP,
   editCampusSignIn: SETTING_UP,
   endCampusSignIn: SETTING_UP,
+  editCampusGroups: SETTING_UP,
 };

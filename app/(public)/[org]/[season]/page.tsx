@@ -56,7 +56,7 @@ export default async function SeasonPage({ params }: Props) {
   if (!facts || facts.status === "draft") notFound();
   if (facts.slug !== season) permanentRedirect(paths.season(org, facts.slug));
   const at = instantOf(now());
-  const [found, seasons, isLive, { isUsed }] = await Promise.all([
+  const [found, seasons, isLive, { isUsed, groups }] = await Promise.all([
     Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
     listSeasons(facts.organization.id),
     isBeingPlayed(facts.id, at),
@@ -90,7 +90,13 @@ export default async function SeasonPage({ params }: Props) {
         </p>
       )}
       <Champions views={views} />
-      <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} hasList={isUsed} />
+      <SeasonOpenings
+        season={facts}
+        views={views}
+        at={at}
+        nextSeason={nextSeason}
+        hasList={isUsed || groups.length > 0}
+      />
       {isPlaying && (
         <div className="cols cols-7-5 section">
           <AgreedMatches season={facts} views={views} at={at} />

@@ -41,12 +41,11 @@ export const ACCOUNT: OwnPart = {
         type: "Kind",
         providerAccountId: "Your ID there",
         email: "Email there",
-        groups: "Groups",
         scope: "What it allows",
       },
       read: fromSql(
         ({ id }) => Prisma.sql`
-          SELECT id::text AS key, provider, type, provider_account_id AS "providerAccountId", email, groups, scope
+          SELECT id::text AS key, provider, type, provider_account_id AS "providerAccountId", email, scope
           FROM account WHERE user_id = ${id}::uuid`,
       ),
     },

@@ -27,6 +27,24 @@ export const ELIGIBILITY: OwnPart = {
       ),
     },
     {
+      key: "campusGroups",
+      title: "Campus groups you’re in",
+      about: "Of the groups an organization asks for, those that your last campus sign-in named.",
+      tables: ["campus_group"],
+      columns: {
+        organization: "Organization",
+        group: "Group",
+        source: "By way of",
+        seenAt: instant("Last named"),
+      },
+      read: fromSql(
+        ({ id }) => Prisma.sql`
+          SELECT concat(o.id, ' ', c.source, ' ', c.name) AS key, ${OF_ORGANIZATION}, c.name AS "group",
+            CASE c.source WHEN 'saml' THEN 'SAML' ELSE 'OpenID Connect' END AS source, c.seen_at AS "seenAt"
+          FROM campus_group c JOIN organization o ON o.id = c.organization_id WHERE c.user_id = ${id}::uuid`,
+      ),
+    },
+    {
       key: "listLines",
       title: "Lists of who can play that you’re on",
       about: "By your email address or by a campus ID you gave.",

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/layout/frames";
+import { CampusGroupsForm } from "@/components/people/campus-groups-form";
 import { CampusSignInForm, EndCampusSignInForm } from "@/components/people/campus-sign-in-forms";
 import { Definitions } from "@/components/ui/definitions";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -10,6 +11,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
 import { campusAddresses } from "@/lib/campus/rules/campus-address";
 import { campusStamp, findCampusSignIn, listCampusDomains } from "@/lib/campus/store/campus-sign-ins";
+import { findGroupSettings, groupStamp } from "@/lib/campus/store/groups";
 import { campusForm } from "@/lib/campus/view/campus-form";
 import { failureSentence } from "@/lib/campus/words/metadata-refusals";
 import { env } from "@/lib/env";
@@ -28,13 +30,14 @@ type Props = {
 export default async function CampusSignInPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireAdmin(org);
-  const [{ done }, frame, campus, domains] = await Promise.all([
+  const [{ done }, frame, campus, domains, groups] = await Promise.all([
     searchParams,
     loadDeskFrame(desk),
     findCampusSignIn(org),
     listCampusDomains(desk.organization.id),
+    findGroupSettings(desk.organization.id),
   ]);
-  const { saml, appUrl } = env();
+  const { saml, oidc, appUrl } = env();
   const seen = campusStamp(campus);
   const failure = failureSentence(campus?.failure ?? null);
   const ours = campusAddresses(appUrl, org);
@@ -86,6 +89,25 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
           Ask the people who run it to make a key with “npm run saml-keys”.
         </Notice>
       )}
+      {(saml || oidc) && (
+        <section className="section cols cols-7-5" aria-labelledby="groups">
+          <div>
+            <HeadRow title="Groups of your campus" id="groups" />
+            <p className="small mt-4">
+              A season can be for some of them: choose which on its page “Who can play”. People are in a group
+              from their next sign-in on.
+            </p>
+            <CampusGroupsForm
+              key={groupStamp(groups)}
+              org={org}
+              seen={groupStamp(groups)}
+              names={groups.names}
+              oidc={oidc ? { provider: oidc.name, claim: groups.oidcClaim ?? "" } : null}
+              days={groups.days}
+            />
+          </div>
+        </section>
+      )}
     </DeskFrame>
   );
 }
@@ -93,6 +115,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
 const DONE: Readonly<Record<string, string>> = {
   saved: "Campus sign-in saved. Sign out and try it.",
   ended: "Campus sign-in ended.",
+  groups: "Groups saved. People are in them from their next sign-in on.",
 };
 
 const NO_DOMAINS =

@@ -9,13 +9,19 @@ import { MemberFrame } from "@/components/layout/frames";
 import { RuleSections } from "@/components/season/rule-sections";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
+import { findGroupWays } from "@/lib/auth/campus-ways";
 import { requireActor } from "@/lib/auth/gates";
 import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
-import { isAboutList } from "@/lib/eligibility/rules/may-register";
+import { isAboutGroup, isAboutList } from "@/lib/eligibility/rules/may-register";
 import { findList } from "@/lib/eligibility/store/list";
 import { findListRefusal } from "@/lib/eligibility/store/standing";
-import { CAMPUS_ID_NEEDED, LIST_REFUSALS, listedWords } from "@/lib/eligibility/words/list-refusals";
+import {
+  CAMPUS_ID_NEEDED,
+  CAMPUS_ID_OR_GROUP_NEEDED,
+  LIST_REFUSALS,
+  listedWords,
+} from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
@@ -93,15 +99,16 @@ export default async function RegisterPage({ params, searchParams }: Props) {
       </MemberFrame>
     );
   }
+  const next = paths.register(org, slug);
   const refusal = await findCampusRefusal(season.organization.id, actor.id);
   if (refusal) {
     return (
       <MemberFrame {...frame}>
-        <CampusFirst refusal={refusal} organization={season.organization} next={paths.register(org, slug)} />
+        <CampusFirst organization={season.organization} next={next} />
       </MemberFrame>
     );
   }
-  const { asksCampusId, isUsed } = await findList(season.organization.id, season.id);
+  const { asksCampusId, isUsed, groups } = await findList(season.organization.id, season.id);
   const today = dateIn(at, season.organization.timeZone);
   const person = { organizationId: season.organization.id, seasonId: season.id, userId: actor.id, today };
   const unlisted = await findListRefusal(person);
@@ -110,10 +117,19 @@ export default async function RegisterPage({ params, searchParams }: Props) {
     const sentence = LIST_REFUSALS[unlisted.refusal]({ ...season, ...unlisted });
     return (
       <MemberFrame {...frame}>
-        <NotEligible season={season.name} sentence={sentence} />
+        <NotEligible
+          season={season.name}
+          sentence={sentence}
+          signIn={isAboutGroup(unlisted.refusal) ? await findGroupWays(next, season.organization.id) : null}
+          next={next}
+        />
       </MemberFrame>
     );
   }
+  const asksGroup = groups.length > 0;
+  const needed = asksGroup ? CAMPUS_ID_OR_GROUP_NEEDED : CAMPUS_ID_NEEDED;
+  const admitted = isUsed || asksGroup ? listedWords(season.name, { asksGroup }) : null;
+  const listed = unlisted ? needed : admitted;
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
@@ -157,7 +173,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           divisions={open}
           site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
           asksCampusId={asksCampusId}
-          listed={isUsed ? (unlisted ? CAMPUS_ID_NEEDED : listedWords(season.name)) : null}
+          listed={listed}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
         >

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Exceptions } from "@/components/eligibility/exceptions";
+import { GroupChoice } from "@/components/eligibility/group-choice";
 import { Holds } from "@/components/eligibility/holds";
 import { ListForm, RemoveListForm } from "@/components/eligibility/list-form";
 import { DeskFrame } from "@/components/layout/frames";
@@ -10,15 +11,16 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
+import { findGroupSettings } from "@/lib/campus/store/groups";
 import { now } from "@/lib/clock";
 import { listDecisions, listExceptions, listHolds } from "@/lib/eligibility/store/desk";
 import { findList } from "@/lib/eligibility/store/list";
 import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
+import { whoCanPlay } from "@/lib/eligibility/words/desk-words";
 import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { counted } from "@/lib/shared/text";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Who can play" };
@@ -30,7 +32,8 @@ type Props = {
 
 const DONE: Readonly<Record<string, string>> = {
   saved: "List saved.",
-  removed: "List removed. Everyone can register.",
+  removed: "List removed.",
+  groups: "Groups saved.",
   granted: "Exception granted. They can register.",
   ended: "Exception ended. If they’re already in, publishing the schedule asks about them.",
   held: "Hold placed. If they’re already in, publishing the schedule asks about them.",
@@ -43,10 +46,11 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const [frame, { done }, list, exceptions, holds, decisions] = await Promise.all([
+  const [frame, { done }, list, { names }, exceptions, holds, decisions] = await Promise.all([
     loadDeskFrame(desk),
     searchParams,
     findList(desk.organization.id, season.id),
+    findGroupSettings(desk.organization.id),
     listExceptions(desk.scope, season.id),
     listHolds(desk.scope),
     listDecisions(desk.scope, season.id),
@@ -65,11 +69,11 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
             <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
           </>
         }
-        lead={
-          list.isUsed
-            ? `${season.name} has a list with ${counted(list.lines, "line")}. Only people on it, and those with an exception, can register.`
-            : `${season.name} has no list, so everyone can register.`
-        }
+        lead={whoCanPlay({
+          season: season.name,
+          lines: list.isUsed ? list.lines : null,
+          groups: list.groups,
+        })}
       />
       <DoneNotice done={done} words={DONE} />
       <div className="cols cols-7-5">
@@ -83,11 +87,27 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
               {list.isUsed && <RemoveListForm {...of} version={list.version} />}
             </div>
           )}
+          {!isOver && (names.length > 0 || list.groups.length > 0) && (
+            <section aria-labelledby="groups" className="section tight">
+              <HeadRow title="Campus groups" id="groups" />
+              <p className="small mt-3">
+                Beside the list, people can register whose campus sign-in named one of these groups. The
+                campus decides who is in them.
+              </p>
+              <GroupChoice
+                key={list.version}
+                {...of}
+                version={list.version}
+                groups={list.groups}
+                choices={names}
+              />
+            </section>
+          )}
         </section>
         <div>
           <section aria-labelledby="exceptions">
             <HeadRow title="Exceptions" id="exceptions" />
-            <p className="small mt-3">These people can register without being on the list.</p>
+            <p className="small mt-3">These people can register whatever the list and the groups say.</p>
             <Exceptions {...of} rows={exceptionRows(exceptions, timeZone)} />
           </section>
           <section aria-labelledby="holds" className="section tight">
@@ -102,7 +122,8 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
             <section aria-labelledby="decisions" className="section tight">
               <HeadRow title="Decisions" id="decisions" />
               <p className="small mt-3">
-                The list or a hold said no before the schedule was published, and a director let them play.
+                The list, the groups or a hold said no before the schedule was published, and a director let
+                them play.
               </p>
               <Ledger>
                 {decisionRows(decisions, timeZone).map(({ id, name: player, words }) => (

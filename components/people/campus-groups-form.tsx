@@ -1,0 +1,61 @@
+"use client";
+
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea, TextInput } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
+import { editCampusGroups } from "@/lib/campus/actions/campus-sign-in";
+import { MOST_GROUP_DAYS } from "@/lib/campus/rules/groups";
+
+export interface CampusGroupsFormProps {
+  readonly org: string;
+  readonly seen: string;
+  readonly names: readonly string[];
+  /** The claim of the deployment's OpenID Connect provider; null if the deployment has none. */
+  readonly oidc: { readonly provider: string; readonly claim: string } | null;
+  readonly days: number;
+}
+
+/** Which groups of the campus an organization wants to know about, so that a season can be for them. */
+export function CampusGroupsForm({ org, seen, names, oidc, days }: CampusGroupsFormProps) {
+  const [state, sending] = useSend(editCampusGroups, null);
+  const field = fieldsOf(state, "groups");
+
+  return (
+    <SendForm sending={sending} className="form mt-4" noValidate>
+      <FormErrors state={state} form="groups" />
+      <HiddenFields values={{ org, seen }} />
+      <TextArea
+        label="Groups"
+        hint="One per line, as your campus writes them: student. We store only these, and only for people who are in one."
+        rows={4}
+        spellCheck={false}
+        {...field("names", names.join("\n"))}
+      />
+      {oidc && (
+        <TextInput
+          label={`Claim that ${oidc.provider} names groups in`}
+          hint="For people who sign in with it (OpenID Connect), such as groups. Leave it empty if it names none."
+          autoComplete="off"
+          {...field("oidcClaim", oidc.claim)}
+        />
+      )}
+      <TextInput
+        label="Days that a group counts after signing in"
+        hint="After that, players sign in again before they can register."
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_GROUP_DAYS}
+        required
+        {...field("days", String(days))}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">Save the groups</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}
