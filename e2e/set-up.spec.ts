@@ -1,7 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
+import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
 import { startFreshSite } from "./support/fresh-site.ts";
+import { expectPicture } from "./support/pictures.ts";
 
+const PLAYERS = ["Amara Osei", "Ben Ito", "Carla Ruiz", "Dev Patel"];
 const ANN = "ann@lakeside-set-up.example";
 
 test("a new site is set up in the browser, with the code from its log", async ({
@@ -18,6 +21,7 @@ test("a new site is set up in the browser, with the code from its log", async ({
       await page.getByRole("link", { name: "Set it up" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up Rookery");
       await expectGoodPage(page);
+      await expectPicture(page, "set-up-code");
       await page.getByLabel("Code").fill("AAAA-BBBB-CCCC");
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByRole("main")).toContainText("That isn’t the code.");
@@ -26,6 +30,7 @@ test("a new site is set up in the browser, with the code from its log", async ({
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByLabel("Name of the organization")).toBeVisible();
       await expectGoodPage(page);
+      await expectPicture(page, "set-up-organization");
     });
 
     await test.step("what doesn’t work is said, and nothing typed is lost", async () => {
@@ -43,6 +48,7 @@ test("a new site is set up in the browser, with the code from its log", async ({
     await test.step("a test email, then a sign-in", async () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check that emails arrive");
       await expectGoodPage(page);
+      await expectPicture(page, "set-up-checks", [ANN]);
       await page.getByRole("button", { name: "Send a test email" }).click();
       await expect(page.getByText("The test email is on its way.")).toBeVisible();
       await waitForLetter(ANN, /^Your emails arrive$/);
@@ -60,6 +66,39 @@ test("a new site is set up in the browser, with the code from its log", async ({
     await test.step("the first season begins from a rule sheet", async () => {
       await page.getByRole("link", { name: "New season" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("New season");
+      await expectPicture(page, "new-season");
+      await page.getByRole("link", { name: "A weekly match on site" }).click();
+      await page.getByLabel("Name").fill("Fall 2026");
+      await page.getByLabel("Address").fill("fall-2026");
+      await page.getByLabel("First day").fill(dayFromToday(14));
+      await page.getByRole("button", { name: "Create the season" }).click();
+      await page.getByRole("button", { name: "Open registration" }).click();
+      await expect(page.getByRole("main")).toContainText("Registration is open");
+      await page.goto(`${site.url}/desk/lakeside/seasons/fall-2026`);
+      await expectPicture(page, "open-registration");
+      await page.goto(`${site.url}/lakeside/fall-2026/register`);
+      await expectPicture(page, "register", [ANN]);
+    });
+
+    await test.step("players are there, and the first round is drawn", async () => {
+      await page.goto(`${site.url}/desk/lakeside/seasons/fall-2026`);
+      await page.getByRole("link", { name: "Import players from a file" }).click();
+      await expect(page).toHaveURL(/import/);
+      await page.getByLabel("File", { exact: true }).setInputFiles(players());
+      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByRole("button", { name: /^Add / }).click();
+      await expect(page.getByRole("main")).toContainText("Four players are added.");
+      await page.goto(`${site.url}/desk/lakeside/seasons/fall-2026`);
+      await page.getByRole("button", { name: "Close registration" }).click();
+      await page.getByRole("link", { name: "See the dates" }).click();
+      await page.getByLabel("First day of round 1").fill(dayFromToday(14));
+      await page.getByRole("button", { name: "Show the dates" }).click();
+      await expect(page.getByRole("button", { name: "Draw the lots and publish" })).toBeVisible();
+      await expectPicture(page, "publish", PLAYERS);
+      await page.getByRole("button", { name: "Draw the lots and publish" }).click();
+      await expect(page).toHaveURL(/done=published/);
+      await page.goto(`${site.url}/lakeside/fall-2026`);
+      await expectPicture(page, "first-round", PLAYERS);
     });
 
     await test.step("nobody sets it up again, and only the operator adds an organization", async () => {
@@ -86,6 +125,18 @@ test("a new site is set up in the browser, with the code from its log", async ({
     await site.stop();
   }
 });
+
+/** A file with the players of the first season. */
+function players() {
+  const rows = PLAYERS.map(
+    (name) => `${name},${name.toLowerCase().replace(" ", ".")}@lakeside-set-up.example`,
+  );
+  return {
+    name: "players.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["name,email", ...rows].join("\n")),
+  };
+}
 
 /** Signs in with a link by email, in a window of its own. */
 async function signInElsewhere(browser: Browser, url: string, email: string): Promise<Page> {

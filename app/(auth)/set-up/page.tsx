@@ -36,7 +36,7 @@ export default async function SetUpPage({ searchParams }: Props) {
         )}
       </div>
       <aside className="gate-who" aria-labelledby="then">
-        <h2 id="then">What comes then</h2>
+        <h2 id="then">What comes next</h2>
         <p>
           Check that emails arrive and that you can sign in, invite a second director, and set up your first
           season.
