@@ -20,7 +20,7 @@ export async function expectPicture(page: Page, name: string, varies: readonly s
   const main = page.getByRole("main");
   if (process.env.PICTURES === "new") await renew(page, name, varies);
   const [picture, fingerprint] = [pictureFile(name), fingerprintFile(name)].map((file) => projectPath(file));
-  const says = `docs/pictures/${name} is old. Take the pictures of the manual anew: see docs/how-to/renew-pictures.md`;
+  const says = `docs/pictures/${name} is old. Take the pictures of the manual anew: see docs/renew-pictures.md`;
   expect(picture && existsSync(picture), says).toBe(true);
   await expect(async () => {
     const now = makeFingerprint(await main.ariaSnapshot(), hashOf(readFileSync(picture ?? "")), varies);

@@ -18,15 +18,15 @@ tbody tr:nth-child(even) { background: var(--even); }
 article { padding-bottom: 1rem; border-bottom: 1px solid var(--rule); }
 dl { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin: 0.5rem 0; }
 dl div { display: flex; gap: 0.375rem; }
-dt { flex: none; max-width: 60%; overflow-wrap: break-word; }
-dd { margin: 0; }
+dt { flex: none; max-width: min(16rem, 45vw); overflow-wrap: break-word; }
+dd { min-width: 0; margin: 0; }
 pre { margin: 0.75rem 0; padding: 0.75rem; background: var(--even); white-space: pre-wrap; }
 .long { font: inherit; }
 @media (max-width: 48rem) {
   table, tbody, tr, td { display: block; width: auto; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: 0.375rem 0; border-bottom: 1px solid var(--rule); }
-  td { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; gap: 0.75rem; padding: 0.125rem 0.5rem; border: 0; }
+  td { display: grid; grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr); gap: 0.75rem; padding: 0.125rem 0.5rem; border: 0; overflow-wrap: anywhere; }
   td::before { content: attr(data-label); color: var(--faint); }
 }
 @media print {
