@@ -1,6 +1,9 @@
-import { Temporal } from "temporal-polyfill";
 import { dateIn } from "./dates";
 import type { CalendarDate, Instant, LocalTime, WallTime, Zone } from "./instant";
+import { offsetAt, offsetsAround } from "./zone-offset";
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS_IN_WEEK = 7;
 
 /**
  * The instant of a wall-clock time in a zone. A time that is skipped when clocks go forward counts the same distance
@@ -10,10 +13,24 @@ import type { CalendarDate, Instant, LocalTime, WallTime, Zone } from "./instant
  * @param time wall-clock time, "23:59"
  */
 export function instantAt(on: CalendarDate, time: WallTime, zone: Zone): Instant {
-  const at = Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(zone, {
-    disambiguation: "compatible",
-  });
-  return new Date(at.epochMilliseconds).toISOString();
+  const local = shownAt(`${on}T${time}`);
+  const [before] = offsetsAround(local, zone);
+  return new Date(occurrences(local, zone)[0] ?? local - before).toISOString();
+}
+
+/** When a wall-clock time occurs: never, once or twice. */
+function occurrences(local: number, zone: Zone): readonly number[] {
+  const offsets = [...new Set(offsetsAround(local, zone))];
+  return offsets.map((offset) => local - offset).filter((at) => at + offsetAt(at, zone) === local);
+}
+
+/** What a clock shows, in milliseconds since it would have shown the start of 1970. */
+function shownAt(local: string): number {
+  const shown = Date.parse(`${local}Z`);
+  // Date.parse takes February 30 for March 2.
+  if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(local))
+    throw new RangeError(`There is no ${local}`);
+  return shown;
 }
 
 /** The instant of what `<input type="datetime-local">` sends, "2026-11-22T16:00". */
@@ -28,11 +45,7 @@ export function isSkipped(local: LocalTime, zone: Zone): boolean {
 
 /** Does this wall-clock time occur twice, because clocks go back over it? */
 export function isTwice(at: Instant, zone: Zone): boolean {
-  const shown = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
-  const [first, last] = (["earlier", "later"] as const).map((disambiguation) =>
-    shown.toZonedDateTime(zone, { disambiguation }),
-  );
-  return first?.epochMilliseconds !== last?.epochMilliseconds;
+  return occurrences(localOf(at, zone), zone).length > 1;
 }
 
 /** An instant as `<input type="datetime-local">` expects it, in a zone. */
@@ -42,7 +55,7 @@ export function localIn(at: Instant, zone: Zone): LocalTime {
 
 /** The calendar date that many days later. */
 export function addDays(on: CalendarDate, days: number): CalendarDate {
-  return Temporal.PlainDate.from(on).add({ days }).toString();
+  return new Date(shownAt(`${on}T00:00`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The calendar dates in a zone from one instant to another, inclusive. */
@@ -61,7 +74,9 @@ export function makeTime(minutes: number): WallTime {
 
 /** The weekday of a calendar date: 1 is Monday, 7 Sunday. */
 export function weekdayOf(on: CalendarDate): number {
-  return Temporal.PlainDate.from(on).dayOfWeek;
+  // The first of 1970 was a Thursday.
+  const sinceMonday = (shownAt(`${on}T00:00`) / DAY_MS + 3) % DAYS_IN_WEEK;
+  return ((sinceMonday + DAYS_IN_WEEK) % DAYS_IN_WEEK) + 1;
 }
 
 /** The last instant of a calendar date in a zone. */
@@ -71,8 +86,11 @@ export function endOfDay(on: CalendarDate, zone: Zone): Instant {
 
 /** The wall-clock time of an instant in a zone, "23:59". */
 export function timeIn(at: Instant, zone: Zone): WallTime {
-  return Temporal.Instant.from(at)
-    .toZonedDateTimeISO(zone)
-    .toPlainTime()
-    .toString({ smallestUnit: "minute" });
+  return new Date(localOf(at, zone)).toISOString().slice(11, 16);
+}
+
+/** What a clock in the zone shows at an instant. */
+function localOf(at: Instant, zone: Zone): number {
+  const utc = Date.parse(at);
+  return utc + offsetAt(utc, zone);
 }
