@@ -26,6 +26,11 @@ export function replica(): PrismaClient {
 const PATIENCE_MS = 10_000;
 /** How long a query may take before its request gives up. A server that hangs keeps its connections open. */
 const LONGEST_QUERY_MS = 30_000;
+/**
+ * How long a connection is kept that nobody uses. A new one has to plan each page's statement for its first five
+ * requests, which takes several times as long as running it.
+ */
+const IDLE_MS = 5 * 60_000;
 
 function connect(connection: Kept, connectionString: string): PrismaClient {
   connection.client ??= new PrismaClient({
@@ -39,6 +44,8 @@ function poolOf(connection: Kept, connectionString: string): pg.Pool {
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: LONGEST_QUERY_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
   });
   return connection.pool;
 }
