@@ -30,6 +30,7 @@ const TABLES = [
 /** Texts that must differ in each copy. */
 const UNIQUE_TEXTS: Readonly<Record<string, string>> = {
   "user.email": "'copy' || n || '.' || t.email",
+  "user.calendar_token": "t.calendar_token || n",
   "organization.slug": "t.slug || '-' || n",
   "letter.key": "t.key || ':' || n",
   "letter.message_id": "n || '.' || t.message_id",

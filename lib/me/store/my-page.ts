@@ -81,7 +81,7 @@ export async function readMyDivisions(
 }> {
   const row = await readRow<MyDivisionsRow>(Prisma.sql`
     SELECT
-      ${listOfDivisions(anyOf(own.map(({ divisionId }) => divisionId)))} AS divisions,
+      ${listOfDivisions(divisionsOf(own.map(({ divisionId }) => divisionId)))} AS divisions,
       ${closuresSince(closed)} AS closures`);
   const ids = new Set(own.map(({ id }) => id));
   return {
@@ -94,11 +94,14 @@ export async function readMyDivisions(
 }
 
 /**
- * The divisions with these ids. PostgreSQL counts an array that it sees, and a plan for one division looks so much
- * cheaper than one for any number that it would make a new plan for each request. It can't count what is selected.
+ * The divisions with these ids. Nearly always it's one, which is asked for by itself: PostgreSQL finds a plan for one id
+ * in a list so much cheaper than a plan for any list that it makes a new one for each request.
  */
-function anyOf(ids: readonly string[]): Prisma.Sql {
-  return Prisma.sql`WHERE d.id = ANY(ARRAY(SELECT unnest(${ids}::uuid[])))`;
+function divisionsOf(ids: readonly string[]): Prisma.Sql {
+  const [first] = ids;
+  return ids.length === 1
+    ? Prisma.sql`WHERE d.id = ${first}::uuid`
+    : Prisma.sql`WHERE d.id = ANY(${ids}::uuid[])`;
 }
 
 type MyDivisionsRow = {
