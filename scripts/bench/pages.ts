@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { fillDemo } from "../local/fill.ts";
@@ -35,18 +36,19 @@ runScript(bench, { dotEnv: false });
  * Measures public pages of the demo beside an empty static page of the framework, which serves it by itself. All take
  * turns; each round warms nothing up but the first. Prints the median of requests a second, and its ratio to the empty
  * page in the same encoding. Pages of somebody who's signed in are compared with one that only reads the session. No test
- * depends on it.
+ * depends on it. `--signed-in` leaves the public pages out.
  */
 async function bench(): Promise<void> {
   await buildAppIfStale();
-  const empty = await startEmptyApp();
+  const { values } = parseArgs({ options: { "signed-in": { type: "boolean" } } });
+  const empty = values["signed-in"] ? undefined : await startEmptyApp();
   await withThrowawayDatabase(async (databaseUrl) => {
     await fillDemo(databaseUrl, "keep");
     const app = await startSite(databaseUrl);
     const signedIn = await withClient(databaseUrl, (db) => listSignedInPages(db, app));
     await closeConnections();
     const targets = [
-      ...listTargets(empty, app),
+      ...(empty ? listTargets(empty, app) : []),
       ...signedIn.map((page) => ({ ...page, encoding: "gzip" as const, kind: "signed in" })),
     ];
     const rates = targets.map(() => [] as number[]);
