@@ -5,7 +5,7 @@ import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
-import { insertRole } from "@/lib/people/store/people";
+import { deleteRole, insertRole } from "@/lib/people/store/people";
 import { freshDatabase } from "@/lib/testing/database";
 import { readContent } from "@/lib/testing/database-content";
 import {
@@ -171,6 +171,21 @@ test("the last admin stays until there is another", async () => {
     await insertRole(admin, { email: `next@${league.org}.example`, name: "Nia Next", role }, MONDAY);
   expect(await erase(league.directorId)).toMatchObject({ ok: true });
   expect(await search(`director@${league.org}.example`)).toEqual([]);
+});
+
+test("somebody who lost their role is forgotten there, too", async () => {
+  const { league } = await setUp();
+  const { organizationId, directorId: userId } = league;
+  const admin = proveAdmin({ organizationId, userId, roles: ["admin"] });
+  if (!admin) throw new Error("An admin");
+  const former = { email: `noor@${league.org}.example`, name: "Noor Former", role: "staff" } as const;
+  await insertRole(admin, former, MONDAY);
+  const { id } = await prisma().user.findUniqueOrThrow({ where: { email: former.email } });
+  await deleteRole(admin, { userId: id, role: "staff" }, MONDAY);
+  expect(await search(former.email)).not.toEqual([]);
+  expect(await erase(id)).toMatchObject({ ok: true });
+  expect(await search(former.email)).toEqual([]);
+  expect(await search(former.name)).toEqual([]);
 });
 
 test("nobody comes back into a deleted account, and history stays closed to everything else", async () => {

@@ -110,6 +110,8 @@ async function listOrganizations(tx: Transaction, userId: string): Promise<reado
     UNION SELECT organization_id FROM registration_hold WHERE user_id = ${userId}::uuid
     UNION SELECT organization_id FROM eligibility_exception WHERE user_id = ${userId}::uuid
     UNION SELECT organization_id FROM campus_id WHERE user_id = ${userId}::uuid
+    UNION SELECT organization_id FROM audit_event
+    WHERE actor_user_id = ${userId}::uuid OR data ->> 'userId' = ${userId}
     ORDER BY 1`;
   return rows.map(({ id }) => id);
 }

@@ -48,7 +48,7 @@ export async function fillWithTelltales(db: pg.Client, person: TelltalePerson) {
 }
 
 /** Rows of tables that the league had filled before. */
-function ownRows({ userId, email }: TelltalePerson): Readonly<Record<string, string>> {
+export function ownRows({ userId, email }: TelltalePerson): Readonly<Record<string, string>> {
   return {
     user: `id = '${userId}'`,
     entry: `user_id = '${userId}'`,

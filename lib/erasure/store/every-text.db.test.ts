@@ -1,0 +1,122 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSession } from "@/lib/auth/store/sign-in";
+import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { fillWithTelltales, ownRows, type TelltalePerson } from "@/lib/own-data/testing/telltales";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { eraseAccount } from "./erase";
+import { readErasure } from "./preview";
+
+await freshDatabase();
+const db = new pg.Client({ connectionString: databaseUrl() });
+beforeAll(() => db.connect());
+afterAll(async () => {
+  await db.end();
+  await closeConnections();
+});
+
+type Column = { readonly table: string; readonly column: string; readonly type: string };
+
+test("of a person whom every text names, only texts that aren't about people still do", async () => {
+  const { person, name } = await makePerson();
+  const columns = (await listTextColumns()).filter(
+    (each) => !NEEDED.includes(nameOf(each)) && !OF_LEAGUE.includes(each.table),
+  );
+  await fillWithTelltales(db, person);
+  await db.query("SET session_replication_role = replica");
+  // Whoever deletes an account has one.
+  await db.query("DELETE FROM erasure");
+  for (const column of columns) await writeInto(column, person, name);
+  await db.query("SET session_replication_role = origin");
+
+  const sessionId = await inTransaction((tx) => openSession(tx, person.userId, MONDAY, 30));
+  const { stamp } = await readErasure(prisma(), person.userId, MONDAY);
+  expect(await eraseAccount({ userId: person.userId, sessionId, stamp }, MONDAY)).toMatchObject({ ok: true });
+  expect(await findColumns(person.email, name)).toEqual(STAYS);
+}, 60_000);
+
+async function makePerson() {
+  const league = await makeLeague({ players: 4 });
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("There are matches");
+  const { id: matchId, home: userId } = match;
+  const entryId = league.players.find((each) => each.userId === userId)?.entryId ?? "";
+  await mustExecute(matchId, { type: "report", games: TWO_NIL }, { userId }, MONDAY);
+  const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  return { person: { userId, entryId, matchId, email }, name: name ?? "" };
+}
+
+/** Without these as they are, the rows couldn't be read at all. */
+const NEEDED = ["user.email", "letter.to_email", "match_event.type"];
+
+/** What a league is called and how it's set up is no text about a person, and every new email repeats it. */
+const OF_LEAGUE = ["organization", "season", "division", "rule_pack", "season_address", "division_address"];
+
+/** Texts that programs write, or that are about things. Nothing in them is about a person, so nothing there is changed. */
+const STAYS = [
+  "audit_event.type",
+  // A sign-in on its way. It's deleted by the address that it has, or within the hour.
+  ..."browser_hash code_hash id next said".split(" ").map((column) => `campus_request.${column}`),
+  ..."email_attribute entity_id failure group_attribute groups id_attribute metadata name_attribute"
+    .split(" ")
+    .map((column) => `campus_sign_in.${column}`),
+  "checkout.id_kind",
+  "equipment.label",
+  "heartbeat.name",
+  "online_site.last_error",
+  "rate_limit.key",
+  ..."ending fen last_uci".split(" ").map((column) => `room_game.${column}`),
+  ..."command_id data type".split(" ").map((column) => `room_game_event.${column}`),
+  ..."address directions name".split(" ").map((column) => `venue.${column}`),
+  "venue_table.name",
+  "webhook_message.type",
+];
+
+/** Writes the name and the address into the person's row of a table, or into its first; or one of them if a check refuses both. */
+async function writeInto({ table, column, type }: Column, person: TelltalePerson, name: string) {
+  const where = ownRows(person)[table] ?? "TRUE";
+  for (const text of [`${name} ${person.email}`, person.email, name]) {
+    const literal = db.escapeLiteral(text);
+    const value =
+      {
+        jsonb: `CASE jsonb_typeof("${column}") WHEN 'object' THEN "${column}" ELSE '{}' END || jsonb_build_object('tale', ${literal}::text)`,
+        _text: `ARRAY[${literal}]`,
+      }[type] ?? literal;
+    const one = `ctid = (SELECT ctid FROM "${table}" WHERE ${where} LIMIT 1)`;
+    try {
+      await db.query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${one}`);
+      return;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== "23514") throw error;
+    }
+  }
+}
+
+async function listTextColumns(): Promise<readonly Column[]> {
+  const { rows } = await db.query<Column>(
+    `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' AND is_generated = 'NEVER'
+       AND udt_name IN ('text', 'varchar', 'json', 'jsonb', '_text') ORDER BY 1, 2`,
+  );
+  return rows;
+}
+
+/** The columns that one of these texts is in. */
+async function findColumns(...texts: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const each of await listTextColumns()) {
+    const { rowCount } = await db.query(
+      `SELECT FROM "${each.table}" t JOIN unnest($1::text[]) AS wanted (word)
+       ON strpos(lower(t."${each.column}"::text), lower(word)) > 0 LIMIT 1`,
+      [texts],
+    );
+    if (rowCount) found.push(nameOf(each));
+  }
+  return found;
+}
+
+function nameOf({ table, column }: Column): string {
+  return `${table}.${column}`;
+}
