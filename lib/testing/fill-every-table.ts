@@ -67,6 +67,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "campus_id.campus_id": "'A7'",
   "eligibility_line.campus_id": "'A7'",
   "registration_hold.kind": "'suspended'",
+  "former_identity.kind": "'email'",
   "eligibility_decision.refusal": "'not-on-list'",
   "webhook.url": "'https://chess.example.edu/hook'",
   "webhook.secret": "'whsec_AAAA'",

@@ -102,6 +102,31 @@ test("after it, nothing in the database finds the name or the address, and resul
   expect(await standings(league)).toEqual(folded);
 });
 
+test("a former name and a corrected address go, too, unless the address is somebody else's by now", async () => {
+  const { player, email } = await setUp();
+  const { userId } = player;
+  const write = (toEmail: string, text: string) =>
+    prisma().letter.create({
+      data: { key: toEmail, toEmail, subject: text, text, html: text, messageId: toEmail, createdAt: MONDAY },
+    });
+  const rename = (data: { readonly name?: string; readonly email?: string }) =>
+    prisma().user.update({ where: { id: userId }, data });
+  await rename({ name: "Nora Unmistakable" });
+  await rename({ name: player.name, email: "typo@lakeside.example" });
+  await rename({ email: "taken-later@lakeside.example" });
+  await rename({ email });
+  await prisma().user.create({ data: { email: "taken-later@lakeside.example" } });
+  await write("typo@lakeside.example", "Your round opens");
+  await write("taken-later@lakeside.example", "Not theirs");
+  await write("rival@lakeside.example", "You play Nora Unmistakable");
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await search("Unmistakable")).toEqual([]);
+  expect(await search("typo@lakeside.example")).toEqual([]);
+  expect(await search("Not theirs")).toEqual(["letter"]);
+});
+
 test("open matches follow the rule for leaving, statements say less, and the directors are told", async () => {
   const { league, player, contested } = await setUp();
   expect(await erase(player.userId)).toMatchObject({ ok: true });
@@ -231,6 +256,7 @@ const NEVER_NAMES = new Set([
   "eligibility_list",
   "entry",
   "equipment",
+  "former_identity",
   "free_hours",
   "handle",
   "heartbeat",

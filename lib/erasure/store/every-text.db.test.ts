@@ -57,12 +57,15 @@ const OF_LEAGUE = ["organization", "season", "division", "rule_pack", "season_ad
 /** Texts that programs write, or that are about things. Nothing in them is about a person, so nothing there is changed. */
 const STAYS = [
   "audit_event.type",
+  "campus_group_settings.names",
+  "campus_group_settings.oidc_claim",
   // A sign-in on its way. It's deleted by the address that it has, or within the hour.
   ..."browser_hash code_hash id next said".split(" ").map((column) => `campus_request.${column}`),
   ..."email_attribute entity_id failure group_attribute groups id_attribute metadata name_attribute"
     .split(" ")
     .map((column) => `campus_sign_in.${column}`),
   "checkout.id_kind",
+  "eligibility_list.groups",
   "equipment.label",
   "heartbeat.name",
   "online_site.last_error",

@@ -30,6 +30,7 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.freeDay.deleteMany(own);
   await tx.handle.deleteMany(own);
   await tx.withheldName.deleteMany(own);
+  await tx.formerIdentity.deleteMany(own);
   await tx.campusId.deleteMany(own);
   await tx.campusGroup.deleteMany(own);
   await tx.eligibilityException.deleteMany(own);
@@ -87,15 +88,19 @@ export async function eraseFromHistory(
 export async function readTraces(tx: Transaction, userId: string) {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    include: { accounts: true, entries: true, handles: true, campusIds: true },
+    include: { accounts: true, entries: true, handles: true, campusIds: true, formerIdentities: true },
   });
+  const former = (kind: string) =>
+    user.formerIdentities.filter((each) => each.kind === kind).map(({ value }) => value);
   const borrowed = await tx.checkout.findMany({ where: { userId }, select: { borrower: true } });
   const some = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
-  const emails = some([user.email, ...user.accounts.map(({ email }) => email)]);
+  const formerEmails = await listFree(tx, former("email"));
+  const emails = some([user.email, ...formerEmails, ...user.accounts.map(({ email }) => email)]);
   const campusIds = user.campusIds.map(({ campusId }) => campusId);
   const traces: Traces = {
     names: some([
       user.name,
+      ...former("name"),
       ...user.entries.map(({ name }) => name),
       ...borrowed.map((each) => each.borrower),
     ]),
@@ -108,4 +113,10 @@ export async function readTraces(tx: Transaction, userId: string) {
     ]),
   };
   return { traces, emails, campusIds };
+}
+
+/** Without the addresses that are somebody else's by now. */
+async function listFree(tx: Transaction, emails: readonly string[]): Promise<readonly string[]> {
+  const taken = await tx.user.findMany({ where: { email: { in: [...emails] } }, select: { email: true } });
+  return emails.filter((email) => !taken.some((other) => other.email === email));
 }

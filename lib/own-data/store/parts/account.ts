@@ -32,6 +32,19 @@ export const ACCOUNT: OwnPart = {
       ),
     },
     {
+      key: "formerIdentities",
+      title: "Names and addresses you had before",
+      about: "Kept so that deleting your account finds them in older emails, too.",
+      tables: ["former_identity"],
+      columns: { kind: "Kind", value: "Name or address", changedAt: instant("Changed") },
+      read: fromSql(
+        ({ id }) => Prisma.sql`
+          SELECT ${byTime(Prisma.sql`changed_at`, Prisma.sql`md5(kind || value)`)} AS key, kind, value,
+            changed_at AS "changedAt"
+          FROM former_identity WHERE user_id = ${id}::uuid`,
+      ),
+    },
+    {
       key: "campusAccounts",
       title: "Accounts you sign in with",
       about: "What the provider said at the last sign-in.",
