@@ -53,6 +53,7 @@ const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
 const NOTHING_ASKED = Promise.resolve({});
 const inLeague = Promise.resolve({ org: "lakeside", season: "fall-2026" });
 const asked = { params: inLeague, searchParams: NOTHING_ASKED };
+const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined });
 
 let cookies: Readonly<Record<"player" | "director", string>>;
 let ids: { readonly open: string; readonly final: string };
@@ -89,7 +90,7 @@ const PAGES: readonly Page[] = [
 
 /** Pages that are opened less often, or only by directors and admins. Their plans aren't read. */
 const OTHERS: readonly Page[] = [
-  { page: "the profile", as: "player", most: 11, load: () => ProfilePage(asked) },
+  { page: "the profile", as: "player", most: 11, load: () => ProfilePage({ searchParams: noAnswer }) },
   { page: "a person's tokens", as: "player", most: 4, load: () => OwnTokensPage(asked) },
   { page: "availability", as: "player", most: 5, load: () => HoursPage(asked) },
   { page: "a case", as: "director", most: 26, load: () => loadCase(ids.open) },

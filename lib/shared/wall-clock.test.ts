@@ -63,11 +63,13 @@ test("instants of wall-clock times are those of Temporal, skipped and repeated o
 });
 
 test("calendar dates are those of Temporal", () => {
+  const days = fc.integer({ min: -20_000, max: 20_000 });
   fc.assert(
-    fc.property(moment, fc.integer({ min: -20_000, max: 20_000 }), (at, days) => {
-      const on = at.toISOString().slice(0, 10);
-      expect(addDays(on, days)).toBe(Temporal.PlainDate.from(on).add({ days }).toString());
-      expect(weekdayOf(addDays(on, days))).toBe(Temporal.PlainDate.from(on).add({ days }).dayOfWeek);
+    fc.property(days, days, (before, after) => {
+      const start = Temporal.PlainDate.from("2026-11-22").add({ days: before });
+      const end = start.add({ days: after });
+      expect(addDays(start.toString(), after)).toBe(end.toString());
+      expect(weekdayOf(end.toString())).toBe(end.dayOfWeek);
     }),
   );
 });
