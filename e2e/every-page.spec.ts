@@ -65,6 +65,7 @@ test("every page for signed-in people and for the desk is accessible", async ({ 
     `/desk/${league.org}/campus`,
     `/desk/${league.org}/tokens`,
     `/desk/${league.org}/webhooks`,
+    `/desk/${league.org}/retention?emails=90&origins=30&log=730&photos=90&contacts=180`,
   ])
     await visit(page, path);
   for (const path of ["/me", "/profile", "/profile/tokens", "/letters", "/sign-out"]) await visit(page, path);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/prisma";
+import { EMBEDS, embedPaths } from "@/lib/shared/embed-paths";
 import { addVenue } from "@/lib/testing/add-venue";
 import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
@@ -21,10 +22,12 @@ async function crawl(page: Page, league: TestLeague): Promise<ReadonlyMap<string
     date: dayFromToday(),
   };
   const left = ROUTES.filter(({ door, pattern, shows }) => {
-    const isOfLeague = pattern.startsWith("/[org]") || pattern.includes("/[org]/");
+    const isOfLeague = /\/\[org\](\/|$)/.test(pattern);
     // A stream never ends; its messages are read in e2e/result-stream.spec.ts.
     return door === "anyone" && isOfLeague && shows === undefined && !pattern.endsWith("/stream");
   }).map((row) => addressOf(row, ids as Ids));
+  for (const embed of EMBEDS) left.push(embedPaths.embed(league.org, "fall-2026", "open", embed));
+  for (const language of ["en", "es"]) left.push(`/${league.org}/fall-2026/guide/${language}`);
   // Without the last letter, because the page repeats the question.
   for (const { name } of league.players)
     left.push(`/${league.org}/search?q=${encodeURIComponent(name.slice(0, -1))}`);
@@ -41,6 +44,21 @@ async function crawl(page: Page, league: TestLeague): Promise<ReadonlyMap<string
   }
   return read;
 }
+
+const PHONE = "+1 773 555 0142";
+
+/** What was added last and isn't linked from everywhere: the crawl has to have read it. */
+const NEWEST = [
+  /^\/api\/v1\/organizations\/[^/]+$/,
+  /^\/api\/v1\/.+\/matches\//,
+  /^\/api\/v1\/.+\/standings$/,
+  /\/results\.atom$/,
+  /\/embed\/bracket$/,
+  /\/embed\/matches$/,
+  /\/guide\/es$/,
+  /\/picture\.png$/,
+  /\.ics$/,
+];
 
 /** The addresses that have this text, in a page, a title, a file or a feed. */
 function having(read: ReadonlyMap<string, string>, text: string): readonly string[] {
@@ -87,7 +105,17 @@ test("a withheld name, and full names of minors, are nowhere in public", async (
   await director.getByLabel("What the public reads of players").first().selectOption("initial");
   await director.getByRole("button", { name: "Save Open" }).click();
   await expect(director).toHaveURL(/done=renamed/);
+  await prisma().user.updateMany({
+    where: { id: { in: league.players.map(({ userId }) => userId) } },
+    data: { phone: PHONE },
+  });
   const minors = await crawl(stranger, league);
+  expect(having(minors, PHONE)).toEqual([]);
+  for (const address of NEWEST)
+    expect(
+      [...minors.keys()].filter((path) => address.test(path)),
+      String(address),
+    ).not.toEqual([]);
   const emails = await prisma().user.findMany({ where: { email: { endsWith: `@${league.org}.example` } } });
   for (const { name } of league.players) expect(having(minors, name), name).toEqual([]);
   for (const { email } of emails) expect(having(minors, email), email).toEqual([]);
@@ -98,6 +126,14 @@ test("a withheld name, and full names of minors, are nowhere in public", async (
   const reach = opponent.getByRole("region", { name: /^Reach/ });
   await expect(reach).toContainText(`office@${league.org}.example`);
   await expect(reach.getByRole("link")).toHaveCount(1);
+  // Nor does what an opponent downloads about themselves.
+  const opponents = emails.filter(({ id }) => id !== second.home && id !== league.directorId);
+  for (const kind of ["json", "html"]) {
+    const answer = await opponent.request.get(`/profile/my-data.${kind}`);
+    expect(answer.status()).toBe(200);
+    const text = await answer.text();
+    for (const { email } of opponents) expect(text, kind).not.toContain(email);
+  }
   await stranger.close();
 });
 

@@ -13,6 +13,7 @@ import { ONLINE_SAMPLES } from "./online-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
 import { PLAYER_SAMPLES } from "./player-samples";
 import { REPORT_SAMPLES } from "./report-samples";
+import { RETENTION_SAMPLES } from "./retention-samples";
 import { ROOM_SAMPLES } from "./room-samples";
 import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
@@ -44,6 +45,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
+  { slug: "retention", title: "How long things are kept", samples: RETENTION_SAMPLES },
   { slug: "api", title: "API", samples: API_SAMPLES },
   { slug: "set-up", title: "Setting up", samples: SET_UP_SAMPLES },
   { slug: "adjudicator", title: "Adjudicator", samples: ADJUDICATOR_SAMPLES },

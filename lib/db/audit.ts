@@ -6,6 +6,7 @@ import { prisma } from "./prisma";
 export const AUDIT_TYPES = [
   "organization-created",
   "organization-edited",
+  "retention-changed",
   "campus-sign-in-set",
   "campus-sign-in-removed",
   "campus-groups-set",

@@ -19,6 +19,7 @@ import { enterFound } from "@/lib/online/store/enter-found";
 import { listStandingFinds } from "@/lib/online/store/searches";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { deleteOldPushes } from "@/lib/push/store/pushes";
+import { deleteDue, listDueRetention } from "@/lib/retention/store/delete-due";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { listFallenFlags } from "@/lib/room/store/read-games";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
@@ -98,6 +99,11 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await deleteOldAnswers(at);
   await deleteOldMessages(at);
   await forgetOrigins();
+  await workThrough(
+    (without) => listDueRetention(at, without),
+    itself,
+    (id) => deleteDue(id, at),
+  );
   await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {
     doubleForfeits: doubleForfeits + inBrackets["pass-deadline"],

@@ -44,6 +44,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "hold.ends_at": "'2026-11-17'",
   "photo.stored_at": "NULL",
   "photo.forgotten_at": "NULL",
+  "retention.email_days": "90",
+  "retention.origin_days": "30",
+  "retention.log_days": "730",
+  "retention.photo_days": "90",
+  "retention.contact_days": "90",
   // Somebody whose row nothing else changes.
   "erasure.user_id": `(SELECT id FROM "user" ORDER BY id DESC LIMIT 1)`,
   "match_watching.by": "'home'",

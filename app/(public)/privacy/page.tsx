@@ -77,7 +77,7 @@ const KEPT = [
   },
   {
     term: "Emails",
-    text: "The emails the league sends you about your matches. We delete each one after 400 days.",
+    text: "The emails the league sends you about your matches. We delete each one after 400 days, or sooner if your organization chose so.",
   },
   {
     term: "Notifications",
@@ -85,7 +85,7 @@ const KEPT = [
   },
   {
     term: "Availability",
-    text: "The hours you marked, until you change them, and the secret address of your calendar, until you create a new one.",
+    text: "The hours you marked, until you change them or your organization deletes contact details after a season, and the secret address of your calendar, until you create a new one.",
   },
   {
     term: "Boards and clocks",
@@ -97,10 +97,10 @@ const KEPT = [
   },
   {
     term: "Photos",
-    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the place, time and phone that a camera adds. They stay with the match.",
+    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the place, time and phone that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
   },
   {
     term: "Network addresses",
-    text: "For everything done in a match and every log entry, the network address it came from. Only your organization’s directors can see it, to find out who did what in a dispute. We delete it after 90 days; the record of what was done stays. To stop floods of requests, the site also counts requests by a scrambled form of the address, for up to an hour.",
+    text: "For everything done in a match and every log entry, the network address it came from. Only your organization’s directors can see it, to find out who did what in a dispute. We delete it after 90 days, or sooner if your organization chose so; the record of what was done stays. To stop floods of requests, the site also counts requests by a scrambled form of the address, for up to an hour.",
   },
 ];

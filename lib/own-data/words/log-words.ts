@@ -20,6 +20,7 @@ export function thingOf(type: AuditType, subject: string): string | null {
 const NAMES_A_THING: Readonly<Record<AuditType, boolean>> = {
   "organization-created": true,
   "organization-edited": true,
+  "retention-changed": true,
   "campus-sign-in-set": true,
   "campus-sign-in-removed": true,
   "campus-groups-set": true,

@@ -37,7 +37,10 @@ export async function updateProfile(tx: Transaction, userId: string, profile: Pr
 /** A person has reviewed their profile: from then on every league they're in sees their number. */
 export async function saveOwnProfile(userId: string, profile: Profile): Promise<void> {
   await inTransaction(async (tx) => {
-    await tx.entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
+    await tx.entry.updateMany({
+      where: { userId, sharesPhone: false, contactsForgottenAt: null },
+      data: { sharesPhone: true },
+    });
     await updateProfile(tx, userId, profile);
   });
 }

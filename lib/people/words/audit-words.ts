@@ -5,6 +5,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
   "email-corrected": "corrected the email address of",
   "organization-edited": "edited the organization",
+  "retention-changed": "changed how long things are kept:",
   "campus-sign-in-set": "set up campus sign-in for",
   "campus-sign-in-removed": "ended campus sign-in for",
   "campus-groups-set": "chose the campus groups to know about for",

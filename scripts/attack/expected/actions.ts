@@ -270,6 +270,14 @@ export const ACTIONS: readonly ActionRow[] = [
   row("admin", "editCampusSignIn", ({ org }) => ({ org, metadataUrl: "", metadata: "<x/>", others: "open" })),
   row("admin", "endCampusSignIn", ({ org }) => ({ org })),
   row("admin", "editCampusGroups", ({ org }) => ({ org, names: "student", days: "180" })),
+  row("admin", "saveRetention", ({ org }) => ({
+    org,
+    emails: "90",
+    origins: "30",
+    log: "",
+    photos: "",
+    contacts: "",
+  })),
   row("admin", "changeTimeZone", ({ org }) => ({ org, zone: "America/Denver" })),
   row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
   row("admin", "nameStandIn", ({ org, member, soon, later }) => ({

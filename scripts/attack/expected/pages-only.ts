@@ -34,6 +34,7 @@ export const PAGES_ONLY: Readonly<Record<string, string>> = {
   sendTestEmail: SETTING_UP,
   editOrganization: SETTING_UP,
   changeTimeZone: SETTING_UP,
+  saveRetention: "It shows what’s deleted before it’s confirmed.",
   editCampusSignIn: SETTING_UP,
   endCampusSignIn: SETTING_UP,
   editCampusGroups: SETTING_UP,

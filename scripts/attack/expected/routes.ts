@@ -106,6 +106,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("admin", "/desk/[org]/people"),
   through("admin", "/desk/[org]/tokens"),
   through("admin", "/desk/[org]/webhooks"),
+  through("admin", "/desk/[org]/retention"),
   through("director", "/desk/[org]/log"),
   through("director", "/desk/[org]/closures"),
   through("director", "/desk/[org]/stand-in"),

@@ -9,6 +9,8 @@ import { requireDirector } from "@/lib/auth/gates";
 import { type AuditEntry, listAudit } from "@/lib/db/audit";
 import { paths } from "@/lib/paths";
 import { type AuditGroup, auditSentence, groupRepeated, groupSentence } from "@/lib/people/words/audit-words";
+import { readPeriods } from "@/lib/retention/store/periods";
+import { periodName } from "@/lib/retention/words/retention";
 import { dateIn, day, time, zoneName } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
@@ -21,7 +23,11 @@ const MOST = 200;
 export default async function LogPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const [frame, entries] = await Promise.all([loadDeskFrame(desk), listAudit(desk.scope, MOST)]);
+  const [frame, entries, { origins }] = await Promise.all([
+    loadDeskFrame(desk),
+    listAudit(desk.scope, MOST),
+    readPeriods(desk.organization.id),
+  ]);
   const zone = desk.organization.timeZone;
   const [newest] = entries;
 
@@ -30,7 +36,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
       <PageHead
         title="Log"
         crumb={<Link href={paths.desk(org)}>Desk</Link>}
-        lead="What people did outside of matches, newest first. A match’s own history is on its scoresheet. We delete network addresses after 90 days."
+        lead={`What people did outside of matches, newest first. A match’s own history is on its scoresheet. We delete network addresses after ${periodName(origins)}.`}
       />
       {newest ? (
         <p className="fine">

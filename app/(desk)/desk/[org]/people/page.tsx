@@ -16,6 +16,7 @@ import { listStandIns } from "@/lib/people/store/stand-ins";
 import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
 import { instantOf } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
+import { retentionPaths } from "@/lib/shared/retention-paths";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "People" };
@@ -73,6 +74,11 @@ export default async function PeoplePage({ params, searchParams }: Props) {
           <p>
             <Link className="row-link" href={paths.webhooks(org)}>
               Webhooks
+            </Link>
+          </p>
+          <p>
+            <Link className="row-link" href={retentionPaths.retention(org)}>
+              How long things are kept
             </Link>
           </p>
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />

@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/layout/frames";
+import { RetentionConfirm, RetentionForm } from "@/components/retention/retention-form";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { requireAdmin } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
+import { periodsInput } from "@/lib/retention/input/periods";
+import { countDue } from "@/lib/retention/store/due";
+import { periodsStamp, readPeriods } from "@/lib/retention/store/periods";
+import { retentionEffect, retentionFields } from "@/lib/retention/view/retention-view";
+import { loadDeskFrame } from "../load-desk-frame";
+
+export const metadata: Metadata = { title: "How long things are kept" };
+
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** How long an organization keeps emails, network addresses, its log, photos and contact details. */
+export default async function RetentionPage({ params, searchParams }: Props) {
+  const { org } = await params;
+  const desk = await requireAdmin(org);
+  const { done, ...query } = await searchParams;
+  const read = periodsInput.safeParse(query);
+  const asked = read.success ? read.data : null;
+  const [frame, periods, due] = await Promise.all([
+    loadDeskFrame(desk),
+    readPeriods(desk.organization.id),
+    asked && countDue(desk.scope, asked),
+  ]);
+  const seen = periodsStamp(periods);
+  const effect = asked && due && retentionEffect(periods, asked, due);
+
+  return (
+    <DeskFrame {...frame} current="people">
+      <PageHead
+        title="How long things are kept"
+        crumb={<Link href={paths.people(org)}>People</Link>}
+        lead="What you need only for a while is deleted every night when its time is over. Results, standings and the history of matches stay."
+      />
+      <DoneNotice done={done} words={DONE} />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="periods">
+          <HeadRow title="What you keep" id="periods" />
+          <div className="mt-4">
+            <RetentionForm
+              key={`${seen} ${JSON.stringify(asked)}`}
+              org={org}
+              fields={retentionFields(periods, asked ?? periods)}
+            />
+          </div>
+        </section>
+        {effect && (
+          <section aria-labelledby="effect">
+            <HeadRow title="What would change" id="effect" />
+            <div className="mt-4">
+              <RetentionConfirm key={`${seen} ${JSON.stringify(asked)}`} {...{ org, seen, effect }} />
+            </div>
+          </section>
+        )}
+      </div>
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: "Saved. What’s older is deleted tonight at 3:00 am; until then you can change it back.",
+};

@@ -1,0 +1,77 @@
+import { prisma } from "@/lib/db/prisma";
+import { sweep } from "@/lib/jobs/sweep";
+import { mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+test("an admin shortens how long emails are kept; the next night deletes them, and the standings stay", async ({
+  league,
+  windowOf,
+  page,
+}) => {
+  const match = await firstMatch(league);
+  await mustExecute(match.id, { type: "report", games: [...TWO_NIL] }, { userId: match.home }, new Date());
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, new Date());
+  const { organizationId } = league;
+  // The season was over long ago, and its emails were sent then.
+  const longAgo = new Date(Date.now() - 100 * DAY_MS);
+  await prisma().season.update({
+    where: { id: league.season.id },
+    data: { status: "finished", overAt: longAgo, createdAt: longAgo },
+  });
+  await prisma().letter.updateMany({
+    where: { organizationId },
+    data: { createdAt: longAgo, sentAt: longAgo },
+  });
+  const count = await prisma().letter.count({ where: { organizationId } });
+  expect(count).toBeGreaterThan(1);
+  const standings = `/${league.org}/fall-2026/open`;
+  await page.goto(standings);
+  const before = await page.getByRole("table").first().textContent();
+
+  const admin = await windowOf(league.directorId);
+  await admin.goto(`/desk/${league.org}/people`);
+  await admin.getByRole("link", { name: "How long things are kept" }).click();
+  await admin.getByLabel("Emails").selectOption({ label: "90 days" });
+  await admin.getByRole("button", { name: "See what’s deleted" }).click();
+  const effect = admin.getByRole("region", { name: "What would change" });
+  await expect(effect).toContainText("Emails: 90 days instead of 400 days");
+  await expect(effect).toContainText(`${count} emails`);
+  await expectGoodPage(admin);
+  await effect.getByRole("button", { name: "Keep it shorter" }).click();
+  await expect(admin.getByText(/^Saved\. What’s older/)).toBeVisible();
+  await expect(admin.getByLabel("Emails")).toHaveValue("90");
+  expect(await prisma().letter.count({ where: { organizationId } })).toBe(count);
+
+  // The night comes.
+  await prisma().retention.update({ where: { organizationId }, data: { nextAt: new Date() } });
+  await sweep(new Date());
+  await expect.poll(() => prisma().letter.count({ where: { organizationId } })).toBe(0);
+  await page.goto(standings);
+  expect(await page.getByRole("table").first().textContent()).toBe(before);
+  await admin.goto(`/desk/${league.org}/log`);
+  await expect(admin.getByText(/changed how long things are kept: emails 90 days/)).toBeVisible();
+});
+
+test("an admin whose page is out of date is asked to look again, also without JavaScript", async ({
+  league,
+  browser,
+}) => {
+  const { organizationId } = league;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, league.directorId);
+  const window = await context.newPage();
+  await window.goto(`/desk/${league.org}/retention`);
+  await window.getByLabel("Photos after a season").selectOption({ label: "90 days" });
+  await window.getByRole("button", { name: "See what’s deleted" }).click();
+  const other = { organizationId, emailDays: 60, originDays: 30, nextAt: new Date(Date.now() + DAY_MS) };
+  await prisma().retention.create({ data: other });
+  await window.getByRole("button", { name: "Keep it shorter" }).click();
+  await expect(window.getByText(/Someone changed how long things are kept/).first()).toBeVisible();
+  expect(await prisma().retention.findUniqueOrThrow({ where: { organizationId } })).toMatchObject({
+    emailDays: 60,
+    photoDays: null,
+  });
+  await context.close();
+});

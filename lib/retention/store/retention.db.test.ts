@@ -1,0 +1,376 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { rebuildMatches } from "@/lib/match/store/rebuild";
+import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { copyLeagues } from "@/lib/testing/copy-leagues";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
+import { DEFAULTS, type Periods } from "../rules/periods";
+import { deleteDue, listDueRetention } from "./delete-due";
+import { countDue } from "./due";
+import { periodsStamp, readPeriods, savePeriods } from "./periods";
+
+await freshDatabase();
+const db = new pg.Client({ connectionString: databaseUrl() });
+beforeAll(() => db.connect());
+afterAll(async () => {
+  await db.end();
+  await closeConnections();
+});
+
+const DAY = 24 * 3_600_000;
+const now = new Date();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+const tomorrow = daysAgo(-1);
+const SHORT: Periods = { emails: 30, origins: 7, log: 365, photos: 30, contacts: 30 };
+
+let campuses = 0;
+
+/** A league from 500 days ago whose season is over since 100 days, with everything that a period is about. */
+async function setUp(slug = `keep-${++campuses}`) {
+  const league = await makeLeague({
+    slug,
+    at: daysAgo(500),
+    firstDay: dateIn(instantOf(daysAgo(500)), "America/Chicago"),
+  });
+  const { organizationId } = league;
+  const [match] = await listTestMatches(league);
+  const [player] = league.players;
+  if (!match || !player) throw new Error("A league has matches");
+  await db.query("SET session_replication_role = replica");
+  await db.query(`UPDATE "match" SET status = 'void' WHERE organization_id = $1`, [organizationId]);
+  await db.query(
+    `INSERT INTO match_event (organization_id, match_id, seq, type, data, origin, at) VALUES
+     ($1, $2, 2, 'ContactLogged', '{"by": "home", "means": "message", "triedAt": "2026-01-01T00:00:00.000Z", "note": "Texted 555 0100"}', '10.0.0.7', $3),
+     ($1, $2, 3, 'StatementAdded', '{"by": "home", "statement": "He never came."}', NULL, $3)`,
+    [organizationId, match.id, daysAgo(20)],
+  );
+  await db.query(
+    `INSERT INTO photo (id, organization_id, match_id, seq, position, width, height, small, large)
+     VALUES (gen_random_uuid(), $1, $2, 3, 1, 10, 10, 'abc', 'abcdef')`,
+    [organizationId, match.id],
+  );
+  await db.query("SET session_replication_role = origin");
+  await prisma().season.update({
+    where: { id: league.season.id },
+    data: { status: "finished", overAt: daysAgo(100) },
+  });
+  await prisma().user.update({ where: { id: player.userId }, data: { phone: "+1 773 555 0100" } });
+  await prisma().entry.update({
+    where: { id: player.entryId },
+    data: { bornOn: new Date("2008-01-01"), sharesPhone: true },
+  });
+  await prisma().freeHours.create({
+    data: { organizationId, userId: player.userId, weekday: 1, hours: 48 },
+  });
+  await prisma().campusId.create({
+    data: { organizationId, userId: player.userId, campusId: `ID${campuses}`, givenAt: daysAgo(500) },
+  });
+  await prisma().withheldName.create({ data: { organizationId, userId: player.userId, at: now } });
+  const audit = { organizationId, subject: "Open", data: {}, at: daysAgo(400) };
+  await prisma().auditEvent.createMany({
+    data: [
+      { ...audit, type: "wrote-to-players", origin: "10.0.0.8", at: daysAgo(20) },
+      { ...audit, type: "entry-withdrawn" },
+      { ...audit, type: "rules-changed" },
+    ],
+  });
+  await prisma().letter.deleteMany({ where: { organizationId } });
+  const text = { organizationId, toEmail: "a@b.example", subject: "Hi", text: "Hi", html: "Hi" };
+  await prisma().letter.createMany({
+    data: [
+      { ...text, key: `${slug} old`, messageId: `${slug} old`, createdAt: daysAgo(31), sentAt: daysAgo(31) },
+      { ...text, key: `${slug} due`, messageId: `${slug} due`, createdAt: daysAgo(31) },
+      { ...text, key: `${slug} new`, messageId: `${slug} new`, createdAt: daysAgo(29), sentAt: daysAgo(29) },
+    ],
+  });
+  const admin = proveAdmin({ organizationId, userId: league.directorId, roles: ["admin"] });
+  if (!admin) throw new Error("An admin");
+  return { league, admin, match, player };
+}
+
+async function choose(admin: AdminScope, periods: Periods) {
+  const seen = periodsStamp(await readPeriods(admin.organizationId));
+  expect(await savePeriods(admin, periods, { seen, at: now })).toEqual({ ok: true, value: null });
+}
+
+/** Everything of an organization that a period is about. */
+async function content({ organizationId, players }: TestLeague) {
+  const where = { organizationId };
+  const userId = players[0]?.userId ?? "";
+  const [letters, events, audit, photos, entry, user, hours, ids] = await Promise.all([
+    prisma().letter.findMany({ where, orderBy: { key: "asc" } }),
+    prisma().matchEvent.findMany({ where, orderBy: [{ matchId: "asc" }, { seq: "asc" }] }),
+    prisma().auditEvent.findMany({ where, orderBy: { id: "asc" } }),
+    prisma().photo.findMany({ where }),
+    prisma().entry.findUniqueOrThrow({ where: { id: players[0]?.entryId ?? "" } }),
+    prisma().user.findUniqueOrThrow({ where: { id: userId } }),
+    prisma().freeHours.count({ where }),
+    prisma().campusId.count({ where }),
+  ]);
+  return { letters, events, audit, photos, entry, user, hours, ids };
+}
+
+describe("what a night deletes", () => {
+  let made: Awaited<ReturnType<typeof setUp>>;
+  let other: Awaited<ReturnType<typeof setUp>>;
+  beforeEach(async () => {
+    made = await setUp();
+    other = await setUp();
+  });
+
+  test("is what the preview counts; results and history stay; another organization is untouched", async () => {
+    const { league, admin, match } = made;
+    const elsewhere = await content(other.league);
+    const matches = await prisma().match.findMany({ orderBy: { id: "asc" } });
+    const before = await content(league);
+    const due = await countDue(admin, SHORT);
+    expect(due).toMatchObject({ emails: 1, origins: 2, photos: 1, registrations: 4, notes: 1 });
+    expect(due.log).toBeGreaterThan(0);
+
+    await choose(admin, SHORT);
+    await sweep(now);
+    expect(await content(league)).toEqual({ ...before, audit: expect.anything() });
+    await Promise.all([sweep(tomorrow), sweep(tomorrow)]);
+
+    const after = await content(league);
+    expect(after.letters.map(({ key }) => key.split(" ")[1])).toEqual(["due", "new"]);
+    const events = after.events.filter(({ matchId }) => matchId === match.id);
+    expect(events.map(({ origin }) => origin)).toEqual([null, null, null]);
+    expect(events[1]?.data).toMatchObject({ means: "message", note: "(deleted)" });
+    expect(events[2]?.data).toMatchObject({ statement: "He never came." });
+    expect(after.audit.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["wrote-to-players", "entry-withdrawn", "retention-changed"]),
+    );
+    expect(after.audit.filter(({ type }) => type === "rules-changed")).toEqual([]);
+    expect(after.audit.every(({ at, origin }) => at > daysAgo(7) || origin === null)).toBe(true);
+    expect(after.photos).toMatchObject([{ large: null, forgottenAt: tomorrow }]);
+    expect(after.photos[0]?.small).toHaveLength(0);
+    expect(after.entry).toMatchObject({ bornOn: null, sharesPhone: false, name: before.entry.name });
+    expect(after).toMatchObject({ hours: 0, ids: 0, user: { phone: null, email: before.user.email } });
+    expect(await prisma().handle.count({ where: { organizationId: league.organizationId } })).toBe(0);
+    expect(await prisma().withheldName.count({ where: { organizationId: league.organizationId } })).toBe(1);
+
+    expect(await countDue(admin, SHORT)).toEqual({
+      emails: 0,
+      origins: 0,
+      log: 0,
+      photos: 0,
+      registrations: 0,
+      notes: 0,
+      listLines: 0,
+      loans: 0,
+      holds: 0,
+    });
+    expect(await content(other.league)).toEqual(elsewhere);
+    expect(await prisma().match.findMany({ orderBy: { id: "asc" } })).toEqual(matches);
+    expect(await listDueRetention(tomorrow, [])).toEqual([]);
+  });
+
+  test("isn't what a season that's going on, a dispute, a hold or a loan still needs", async () => {
+    const { league, admin, match, player } = made;
+    const { organizationId } = league;
+    await prisma().registrationHold.create({
+      data: {
+        organizationId,
+        userId: player.userId,
+        email: "x@y.example",
+        kind: "suspended",
+        placedBy: league.directorId,
+        placedAt: now,
+      },
+    });
+    await db.query("SET session_replication_role = replica");
+    await db.query(`UPDATE "match" SET status = 'with-director' WHERE id = $1`, [match.id]);
+    await db.query("SET session_replication_role = origin");
+    const { id: _id, ...season } = await prisma().season.findUniqueOrThrow({
+      where: { id: league.season.id },
+    });
+    await prisma().season.create({
+      data: { ...season, slug: "spring", status: "running", overAt: null, createdAt: daysAgo(450) },
+    });
+    await choose(admin, SHORT);
+    await deleteDue(organizationId, tomorrow);
+
+    const after = await content(league);
+    expect(after.letters).toHaveLength(3);
+    expect(after.audit.some(({ type }) => type === "rules-changed")).toBe(true);
+    expect(after.photos[0]?.forgottenAt).toBeNull();
+    expect(after.events.find(({ seq, matchId }) => seq === 2 && matchId === match.id)).toMatchObject({
+      origin: "10.0.0.7",
+      data: { note: "Texted 555 0100" },
+    });
+    expect(after.entry.contactsForgottenAt).toBeNull();
+    expect(after).toMatchObject({ hours: 1, ids: 1, user: { phone: "+1 773 555 0100" } });
+  });
+
+  test("leaves the phone number that another organization needs", async () => {
+    const { admin, player } = made;
+    const { league } = other;
+    const {
+      id: _id,
+      number: _number,
+      ...entry
+    } = await prisma().entry.findUniqueOrThrow({
+      where: { id: league.players[0]?.entryId ?? "" },
+    });
+    await prisma().entry.create({ data: { ...entry, userId: player.userId } });
+    await choose(admin, SHORT);
+    await deleteDue(admin.organizationId, tomorrow);
+    expect(await content(made.league)).toMatchObject({ hours: 0, user: { phone: "+1 773 555 0100" } });
+  });
+});
+
+describe("the database", () => {
+  const CHANGES = [
+    {
+      why: "an entry of the log",
+      sql: "DELETE FROM audit_event WHERE organization_id = $1 AND at < now() - interval '1 day'",
+    },
+    {
+      why: "a photo",
+      sql: "UPDATE photo SET small = '', large = NULL, forgotten_at = now() WHERE organization_id = $1",
+    },
+    {
+      why: "the note of an attempt",
+      sql: `UPDATE match_event SET data = data || '{"note": "(deleted)"}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
+    },
+    {
+      why: "an address",
+      sql: "UPDATE match_event SET origin = NULL WHERE organization_id = $1 AND origin IS NOT NULL",
+    },
+  ];
+
+  test.each(CHANGES)("keeps $why whose time isn't over", async ({ sql }) => {
+    const { league, admin } = await setUp();
+    await expect(db.query(sql, [league.organizationId])).rejects.toThrow(/append-only/);
+    await choose(admin, { emails: 30, origins: 30, log: 730, photos: 180, contacts: 180 });
+    await expect(db.query(sql, [league.organizationId])).rejects.toThrow(/append-only/);
+  });
+
+  test("lets nothing else of history change when the time is over", async () => {
+    const { league, admin } = await setUp();
+    await choose(admin, SHORT);
+    const refused = (sql: string) =>
+      expect(db.query(sql, [league.organizationId]), sql).rejects.toThrow(/append-only/);
+    await refused("DELETE FROM audit_event WHERE organization_id = $1 AND type = 'entry-withdrawn'");
+    await refused(
+      "UPDATE audit_event SET subject = 'x' WHERE organization_id = $1 AND type = 'rules-changed'",
+    );
+    await refused("DELETE FROM match_event WHERE organization_id = $1 AND type = 'ContactLogged'");
+    await refused(
+      `UPDATE match_event SET data = data || '{"note": "He came."}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
+    );
+    await refused(
+      `UPDATE match_event SET data = data || '{"note": "(deleted)", "by": "away"}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
+    );
+    await refused(
+      `UPDATE match_event SET data = '{"statement": "(deleted)"}' WHERE organization_id = $1 AND type = 'StatementAdded'`,
+    );
+    await refused(
+      "UPDATE photo SET small = 'x', large = NULL, forgotten_at = now() WHERE organization_id = $1",
+    );
+    await refused("DELETE FROM photo WHERE organization_id = $1");
+  });
+
+  test.each(["email_days = 29", "origin_days = 91", "log_days = 30", "photo_days = 0", "contact_days = 7"])(
+    "refuses %s",
+    async (set) => {
+      const { admin } = await setUp();
+      await choose(admin, SHORT);
+      const change = db.query(`UPDATE retention SET ${set} WHERE organization_id = $1`, [
+        admin.organizationId,
+      ]);
+      await expect(change).rejects.toThrow(/retention_/);
+    },
+  );
+
+  test("notes since when a season is over, and forgets it when it isn't anymore", async () => {
+    const { league } = await setUp();
+    const { id } = league.season;
+    const set = (status: "running" | "finished" | "archived") =>
+      prisma().season.update({ where: { id }, data: { status } });
+    expect((await set("running")).overAt).toBeNull();
+    const { overAt } = await set("finished");
+    expect(overAt).not.toBeNull();
+    expect((await set("archived")).overAt).toEqual(overAt);
+  });
+});
+
+test("an out-of-date page is refused, and the log says what changed", async () => {
+  const { admin } = await setUp();
+  const seen = periodsStamp(DEFAULTS);
+  await choose(admin, { ...DEFAULTS, emails: 90, log: 730 });
+  expect(await savePeriods(admin, DEFAULTS, { seen, at: now })).toEqual({ ok: false, refusal: "changed" });
+  expect(await readPeriods(admin.organizationId)).toEqual({ ...DEFAULTS, emails: 90, log: 730 });
+  const where = { organizationId: admin.organizationId, type: "retention-changed" };
+  expect(await prisma().auditEvent.findMany({ where })).toMatchObject([
+    { subject: "emails 90 days, log 2 years" },
+  ]);
+});
+
+test("what's left after a night folds into the same matches", async () => {
+  const at = daysAgo(500);
+  const firstDay = dateIn(instantOf(at), "America/Chicago");
+  const league = await makeLeague({ slug: "folded", players: 2, at, firstDay });
+  const where = { organizationId: league.organizationId };
+  for (const { id, home } of await listTestMatches(league)) {
+    const triedAt = instantOf(at);
+    const tried = { type: "log-contact", means: "message", triedAt, note: "Texted 555 0100" } as const;
+    await mustExecute(id, tried, { userId: home }, at);
+    await mustExecute(id, { type: "concede" }, { userId: home }, at);
+  }
+  const before = await prisma().match.findMany({ where, orderBy: { id: "asc" } });
+  const data = { status: "finished", overAt: daysAgo(100) } as const;
+  await prisma().season.update({ where: { id: league.season.id }, data });
+  const standing = { organizationId: league.organizationId, userId: league.directorId };
+  const admin = proveAdmin({ ...standing, roles: ["admin"] });
+  if (!admin) throw new Error("An admin");
+  await choose(admin, SHORT);
+  await deleteDue(admin.organizationId, tomorrow);
+  await rebuildMatches();
+  expect(await prisma().match.findMany({ where, orderBy: { id: "asc" } })).toEqual(before);
+  const tried = await prisma().matchEvent.findMany({ where: { ...where, type: "ContactLogged" } });
+  expect(tried.length).toBeGreaterThan(0);
+  for (const { data } of tried) expect(data).toMatchObject({ note: "(deleted)" });
+});
+
+test("nothing due costs one lookup; a night and its preview read nothing from start to end", async () => {
+  const { admin } = await setUp();
+  await choose(admin, SHORT);
+  await deleteDue(admin.organizationId, tomorrow);
+  await copyLeagues(db, 400);
+  for (const table of ["photo", "retention", "checkout", "free_hours"]) await db.query(`ANALYZE "${table}"`);
+  expect(await recordStatements(() => listDueRetention(now, []))).toHaveLength(1);
+  const statements = [
+    ...(await recordStatements(() => listDueRetention(now, []))),
+    ...(await recordStatements(() => deleteDue(admin.organizationId, tomorrow))),
+    ...(await recordStatements(() => countDue(admin, SHORT))),
+  ];
+  for (const statement of statements) {
+    const scanned = await scannedTables(db, statement);
+    expect(
+      scanned.filter((table) => GROWING.includes(table)),
+      statement.text,
+    ).toEqual([]);
+  }
+}, 120_000);
+
+/** What grows with the organizations or with what's played. */
+const GROWING = [
+  "user",
+  "season",
+  "division",
+  "entry",
+  "match",
+  "match_event",
+  "letter",
+  "audit_event",
+  "round",
+];
