@@ -210,6 +210,34 @@ describe("what a night deletes", () => {
     expect(after).toMatchObject({ hours: 1, ids: 1, user: { phone: "+1 773 555 0100" } });
   });
 
+  test.each([
+    {
+      why: "a hold",
+      sql: `INSERT INTO registration_hold (id, organization_id, email, user_id, kind, placed_by, placed_at)
+        SELECT gen_random_uuid(), organization_id, 'x@y.example', user_id, 'suspended', user_id, now() FROM entry WHERE id = $1`,
+    },
+    {
+      why: "a board",
+      sql: `INSERT INTO checkout (id, organization_id, equipment_id, user_id, borrower, id_kind, id_last4, out_at, due_at, out_by_user_id)
+        SELECT gen_random_uuid(), organization_id, gen_random_uuid(), user_id, 'x', 'passport', '1234', now() - interval '2 days', now(), user_id
+        FROM entry WHERE id = $1`,
+    },
+    {
+      why: "a match that isn't decided",
+      sql: `UPDATE "match" SET status = 'with-director' WHERE home_entry_id = $1 OR away_entry_id = $1`,
+    },
+  ])("leaves the contact details of a player who has $why", async ({ sql }) => {
+    const { league, admin, player } = made;
+    await db.query("SET session_replication_role = replica");
+    await db.query(sql, [player.entryId]);
+    await db.query("SET session_replication_role = origin");
+    await choose(admin, SHORT);
+    await deleteDue(admin.organizationId, tomorrow);
+    const after = await content(league);
+    expect(after.entry.contactsForgottenAt).toBeNull();
+    expect(after).toMatchObject({ hours: 1, ids: 1, user: { phone: "+1 773 555 0100" } });
+  });
+
   test("leaves the phone number that another organization needs", async () => {
     const { admin, player } = made;
     const { league } = other;
