@@ -18,7 +18,7 @@ export const LETTERS: OwnPart = {
       key: "sent",
       title: "Emails we wrote to your address",
       about:
-        "As text. Keys in links, and the email addresses and phone numbers of other people, are left out.",
+        "As text. Keys in links, and the email addresses and phone numbers of other people, are left out. Each is deleted after 400 days, or sooner where the organization chose so.",
       tables: ["letter"],
       columns: {
         subject: "Subject",
