@@ -58,7 +58,7 @@ export default async function RetentionPage({ params, searchParams }: Props) {
           <section aria-labelledby="effect">
             <HeadRow title="What would change" id="effect" />
             <div className="mt-4">
-              <RetentionConfirm key={`${seen} ${JSON.stringify(asked)}`} {...{ org, seen, effect }} />
+              <RetentionConfirm key={JSON.stringify(asked)} {...{ org, seen, effect }} />
             </div>
           </section>
         )}
