@@ -38,8 +38,8 @@ export type DueDigest = { readonly userId: string; readonly zone: Zone; readonly
 
 /** The daily emails that are due: 8 am has passed since something was saved. One batch, without these people. */
 export async function listDueDigests(at: Date, without: readonly string[]): Promise<readonly DueDigest[]> {
-  const rows = await prisma().organization.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
-  const zones = rows.map(({ timeZone }) => timeZone);
+  const zones = await listZonesOfSaved();
+  if (zones.length === 0) return [];
   const dueAt = zones.map((zone): Instant => lastDigestAt(instantOf(at), zone));
   return prisma().$queryRaw<DueDigest[]>`
     SELECT w.user_id AS "userId", d.zone, z.due_at AS "before"
@@ -49,6 +49,14 @@ export async function listDueDigests(at: Date, without: readonly string[]): Prom
     JOIN unnest(${zones}::text[], ${dueAt}::timestamptz[]) AS z(zone, due_at) ON z.zone = d.zone
     WHERE w.since < z.due_at
     ORDER BY w.since, w.user_id LIMIT ${MOST_DIGESTS}`;
+}
+
+/** The time zones of everybody for whom something is saved. */
+async function listZonesOfSaved(): Promise<readonly Zone[]> {
+  const rows = await prisma().$queryRaw<{ readonly zone: Zone }[]>`
+    SELECT DISTINCT d.zone FROM (SELECT DISTINCT user_id FROM digest_item) w
+    CROSS JOIN LATERAL (${dayOf(Prisma.sql`w.user_id`)}) d`;
+  return rows.map(({ zone }) => zone);
 }
 
 /**

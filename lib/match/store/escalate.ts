@@ -4,30 +4,61 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import { escalatedLetter } from "../letters/escalated";
 import type { StoredEvent } from "../rules/events";
 import { isWithDirector } from "../rules/with-director";
-import { handedOver } from "../view/waiting-since";
+import { HANDS_OVER, HANDS_OVER_WITHOUT_OUTCOME, handedOver } from "../view/waiting-since";
 import { letterFacts, listDirectors } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
 const MOST_MATCHES = 200;
+/** A case is looked at again after this many hours at the latest, because its rules may have changed. */
+const LOOK_AGAIN_HOURS = 6;
+/** A case whose worker was killed, or that couldn't be escalated, is due again after this. */
+const TAKEN_MINUTES = 5;
 
 /**
- * Cases that may have waited longer for the director than their rules say; one batch, without these. `escalate` looks at
- * each under its lock.
+ * Cases that have waited longer for the director than their rules say; one batch, without these. Those that haven't are
+ * left alone until they may have. `escalate` looks at each under its lock.
  */
 export async function listWaitingLong(at: Date, without: readonly string[]): Promise<readonly string[]> {
-  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
-    SELECT m.id
-    FROM "match" m
-    JOIN round r ON r.id = m.round_id
-    JOIN rule_pack p ON p.id = r.rule_pack_id
-    JOIN season s ON s.id = p.season_id
-    CROSS JOIN LATERAL (SELECT COALESCE((p.rules #>> '{reporting,escalateDays}')::int, 0) AS days) d
-    WHERE (m.status = 'with-director' OR m.correction = 'with-director') AND m.escalated_at IS NULL AND s.status <> 'archived' AND d.days > 0
-      AND m.id <> ALL(${without}::uuid[])
-      AND EXISTS (SELECT FROM match_event e WHERE e.match_id = m.id AND e.seq > 1
-        AND e.at <= ${at}::timestamptz - make_interval(days => d.days))
-    ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
-  return rows.map(({ id }) => id);
+  const found: string[] = [];
+  for (;;) {
+    const looked = await lookAtCases(at, without);
+    found.push(...looked.flatMap(({ id, isLong }) => (isLong ? [id] : [])));
+    if (looked.length < MOST_MATCHES || found.length >= MOST_MATCHES) return found;
+  }
+}
+
+type Look = { readonly id: string; readonly isLong: boolean };
+
+/** Takes cases that are to be looked at now, and says when to look at each again. */
+function lookAtCases(at: Date, without: readonly string[]): Promise<readonly Look[]> {
+  return prisma().$queryRaw<Look[]>`
+    WITH taken AS MATERIALIZED (
+      SELECT id, round_id FROM "match"
+      WHERE (status = 'with-director' OR correction = 'with-director') AND escalated_at IS NULL
+        AND next_check_at <= ${at}::timestamptz AND id <> ALL(${without}::uuid[])
+      ORDER BY next_check_at LIMIT ${MOST_MATCHES} FOR NO KEY UPDATE SKIP LOCKED
+    ),
+    long AS MATERIALIZED (
+      SELECT t.id, h.at + make_interval(days => d.days) AS due,
+        s.status <> 'archived' AND d.days > 0 AND h.at + make_interval(days => d.days) <= ${at}::timestamptz AS "isLong"
+      FROM taken t
+      JOIN round r ON r.id = t.round_id
+      JOIN rule_pack p ON p.id = r.rule_pack_id
+      JOIN season s ON s.id = p.season_id
+      CROSS JOIN LATERAL (SELECT COALESCE((p.rules #>> '{reporting,escalateDays}')::int, 0) AS days) d
+      CROSS JOIN LATERAL (
+        SELECT max(e.at) AS at FROM match_event e
+        WHERE e.match_id = t.id AND (e.type = ANY(${HANDS_OVER}::text[])
+          OR (e.type = ANY(${HANDS_OVER_WITHOUT_OUTCOME}::text[]) AND e.data -> 'outcome' = 'null'))
+      ) h
+    )
+    UPDATE "match" m SET next_check_at = CASE
+      WHEN l."isLong" THEN ${at}::timestamptz + make_interval(mins => ${TAKEN_MINUTES})
+      WHEN l.due > ${at}::timestamptz THEN least(l.due, ${at}::timestamptz + make_interval(hours => ${LOOK_AGAIN_HOURS}))
+      ELSE ${at}::timestamptz + make_interval(hours => ${LOOK_AGAIN_HOURS})
+    END
+    FROM long l WHERE m.id = l.id
+    RETURNING m.id, coalesce(l."isLong", false) AS "isLong"`;
 }
 
 /** Tells the admins once that a case has waited too long, however many processes sweep. Its two players aren't told. */

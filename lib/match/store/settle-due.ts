@@ -147,18 +147,31 @@ async function settleEach(type: DueType, matchIds: readonly string[], at: Date):
 
 // Statuses are written into the SQL, because a parameter keeps Postgres from using an index with a condition.
 
-/** Which matches are due at $1. `decide` has the last word under the lock. */
-const DUE: Record<DueType, string> = {
+/**
+ * Which matches' time has passed at $1, before their rules were asked. PostgreSQL overestimates how many there are, and
+ * would rather read every match of some kind: what's limited and in order is read by its index. 20,000 are more than one
+ * batch takes, and the latest come first, so none waits for another that isn't settled.
+ */
+const PAST: Record<DueType, string> = {
   "pass-answer-time": `
-    ((m.status = 'reported' AND m.answer_by <= $1::timestamptz)
-      OR (m.correction = 'asked' AND m.answer_by <= $1::timestamptz))`,
+    SELECT * FROM "match"
+    WHERE (status = 'reported' AND answer_by <= $1::timestamptz)
+      OR (correction = 'asked' AND answer_by <= $1::timestamptz)`,
   "pass-deadline": `
-    m.status IN ('open', 'scheduled') AND m.deadline_at <= $1::timestamptz AND m.forfeit_held_at IS NULL
-    AND m.deadline_at + make_interval(hours => COALESCE((p.rules #>> '{reporting,graceHours}')::int, 0)) <= $1::timestamptz`,
+    SELECT * FROM "match"
+    WHERE status IN ('open', 'scheduled') AND deadline_at <= $1::timestamptz AND forfeit_held_at IS NULL
+    ORDER BY deadline_at DESC LIMIT 20000`,
+};
+
+/** What the rules of a round say besides. `decide` has the last word under the lock. */
+const DUE: Record<DueType, string> = {
+  "pass-answer-time": "true",
+  "pass-deadline": `
+    m.deadline_at + make_interval(hours => COALESCE((p.rules #>> '{reporting,graceHours}')::int, 0)) <= $1::timestamptz`,
 };
 
 const WHERE_DUE = (type: DueType) => `
-  FROM "match" m
+  FROM (${PAST[type]}) m
   JOIN round r ON r.id = m.round_id
   JOIN rule_pack p ON p.id = r.rule_pack_id
   JOIN stage s ON s.id = r.stage_id

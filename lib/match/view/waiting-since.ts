@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { StoredEvent } from "../rules/events";
 
+type EventType = StoredEvent["event"]["type"];
+
 /**
  * When a match went to the director: contested, unanswered, handed over, or level; null if it isn't with the director.
  */
@@ -13,10 +15,22 @@ export function handedOver(events: readonly StoredEvent[]): StoredEvent | null {
   return events.findLast(({ event }) => isHandedOver(event)) ?? null;
 }
 
+/** These always hand a match to the director. */
+export const HANDS_OVER: readonly string[] = [
+  "ReportContested",
+  "UnreachableClaimed",
+  "CorrectionContested",
+  "CorrectionOverdue",
+] satisfies readonly EventType[];
+/** These hand it over if they have no outcome. */
+export const HANDS_OVER_WITHOUT_OUTCOME: readonly string[] = [
+  "AnswerOverdue",
+  "ReportApproved",
+  "VersionAccepted",
+  "CorrectionAgreed",
+] satisfies readonly EventType[];
+
 function isHandedOver(event: StoredEvent["event"]): boolean {
-  if (event.type === "AnswerOverdue" || event.type === "ReportApproved" || event.type === "VersionAccepted")
-    return event.outcome === null;
-  if (event.type === "CorrectionAgreed") return event.outcome === null;
-  if (event.type === "CorrectionContested" || event.type === "CorrectionOverdue") return true;
-  return event.type === "ReportContested" || event.type === "UnreachableClaimed";
+  if (HANDS_OVER.includes(event.type)) return true;
+  return HANDS_OVER_WITHOUT_OUTCOME.includes(event.type) && "outcome" in event && event.outcome === null;
 }

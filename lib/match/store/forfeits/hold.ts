@@ -13,13 +13,16 @@ export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]
   const rows = await prisma().$queryRaw<{ divisionId: string; matchIds: string[]; of: number }[]>`
     WITH due AS (
       SELECT m.id, m.round_id, t.division_id
-      FROM "match" m
+      FROM (
+        SELECT * FROM "match"
+        WHERE status IN ('open', 'scheduled') AND forfeit_held_at IS NULL AND deadline_at <= ${at}::timestamptz
+        ORDER BY deadline_at DESC LIMIT 20000
+      ) m
       JOIN round r ON r.id = m.round_id
       JOIN rule_pack p ON p.id = r.rule_pack_id
       JOIN stage t ON t.id = r.stage_id
       JOIN season s ON s.id = p.season_id
-      WHERE m.status IN ('open', 'scheduled') AND m.forfeit_held_at IS NULL AND s.status <> 'archived'
-        AND m.deadline_at <= ${at}::timestamptz
+      WHERE s.status <> 'archived'
         AND m.deadline_at + make_interval(hours => COALESCE((p.rules #>> '{reporting,graceHours}')::int, 0))
           <= ${at}::timestamptz
     )
