@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as findCorner } from "@/app/api/me/route";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { findOrganization } from "@/lib/people/store/organizations";
+import { findSeason } from "@/lib/season/store/seasons";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { findPlayer } from "@/lib/standings/store/players";
+import { findPublicMatch } from "@/lib/standings/store/public-match";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { lookLikeAMillion } from "@/lib/testing/look-like-a-million";
 import { recordStatements, type Statement, scannedTables } from "@/lib/testing/record-statements";
 import CampusSignInPage from "./(desk)/desk/[org]/campus/page";
 import ClosuresPage from "./(desk)/desk/[org]/closures/page";
@@ -56,7 +62,7 @@ const asked = { params: inLeague, searchParams: NOTHING_ASKED };
 const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined });
 
 let cookies: Readonly<Record<"player" | "director", string>>;
-let ids: { readonly open: string; readonly final: string };
+let ids: { readonly open: string; readonly final: string; readonly entry: string };
 beforeAll(async () => {
   await db.connect();
   const league = await makeLeague({ players: 6 });
@@ -66,7 +72,8 @@ beforeAll(async () => {
   await mustExecute(settled.id, { type: "report", games: TWO_NIL }, { userId: settled.home }, MONDAY);
   await mustExecute(settled.id, { type: "approve" }, { userId: settled.away }, MONDAY);
   const open = matches.find(({ id, home, away }) => id !== settled.id && [home, away].includes(settled.home));
-  ids = { final: settled.id, open: open?.id ?? "" };
+  const entry = league.players.find(({ userId }) => userId === settled.home)?.entryId ?? "";
+  ids = { final: settled.id, open: open?.id ?? "", entry };
   cookies = { player: await cookieOf(settled.home), director: await cookieOf(league.directorId) };
 });
 
@@ -86,6 +93,10 @@ const PAGES: readonly Page[] = [
   { page: "a match that is final", as: "player", most: 3, load: () => loadMatch(ids.final) },
   { page: "their own games", as: "player", most: 3, load: findOwnGames },
   { page: "the desk", as: "director", most: 3, load: () => DeskPage({ params: inLeague }) },
+  // What public pages read, which the framework keeps when it serves them.
+  { page: "a division", as: "player", most: 1, load: () => findDivision("lakeside", "fall-2026", "open") },
+  { page: "an organization", as: "player", most: 1, load: () => findOrganization("lakeside") },
+  { page: "a season", as: "player", most: 1, load: () => findSeason("lakeside", "fall-2026") },
 ];
 
 /** Pages that are opened less often, or only by directors and admins. Their plans aren't read. */
@@ -119,10 +130,17 @@ test.each([...PAGES, ...OTHERS])(
   },
 );
 
-describe("among 1,500 leagues like this one", () => {
-  beforeAll(() => copyLeagues(db, 1500));
+describe("among a million matches", () => {
+  beforeAll(async () => {
+    await copyLeagues(db, 500);
+    await lookLikeAMillion(db);
+  });
 
-  test.each(PAGES)("$page reads no table that grows from start to end, for a $as", async (page) => {
+  test.each([
+    ...PAGES,
+    { page: "a player", as: "player" as const, load: () => findPlayer("lakeside", ids.entry) },
+    { page: "a public match", as: "player" as const, load: () => findPublicMatch("lakeside", ids.final) },
+  ])("$page reads no table that grows from start to end, for a $as", async (page) => {
     for (const statement of await statementsOf(page)) {
       const scanned = await scannedTables(db, statement);
       expect(

@@ -8,6 +8,8 @@ import { findIds } from "../find-ids.ts";
 export type Asked = () => Promise<unknown>;
 export type Target = { readonly name: string; readonly ask: Asked };
 
+export const SWEEP = "sweep, nothing due";
+
 /** Pages of somebody in the middle of a season, and the sweep with nothing due. Public pages are drawn each time. */
 export async function listTargets(db: pg.ClientBase, site: string): Promise<readonly Target[]> {
   const ids = await findIds(db);
@@ -33,7 +35,7 @@ export async function listTargets(db: pg.ClientBase, site: string): Promise<read
       name,
       ask: () => (cookie ? ask(site + path, cookie) : askAnew(db, site + path)),
     })),
-    { name: "sweep, nothing due", ask: () => sweepNow() },
+    { name: SWEEP, ask: () => sweepNow() },
   ];
 }
 
