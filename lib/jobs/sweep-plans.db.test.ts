@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   await sweep(TUESDAY);
   await copyLeagues(db, 300);
-  await turnIntoBrackets();
+  await changeCopies();
   // What one sweep takes for a case with a director is left alone by the next.
   await sweep(TUESDAY);
   await lookLikeAMillion(db);
@@ -65,9 +65,18 @@ test("a sweep with nothing due reads no table that grows from start to end at a 
   }
 });
 
-/** Makes a third of the stages brackets, whose due matches are looked for in a statement of their own. */
-async function turnIntoBrackets(): Promise<void> {
+/**
+ * As in a site of some years: a third of the stages are brackets, whose due matches are looked for in a statement of their
+ * own, and nine of ten deadlines are long past, but not those of matches to be played.
+ */
+async function changeCopies(): Promise<void> {
   await db.query("SET session_replication_role = replica");
   await db.query("UPDATE stage SET format = 'knockout', seeds = '[]' WHERE id::text < '55'");
+  await db.query(`
+    INSERT INTO "match" (id, organization_id, round_id, number, home_entry_id, away_entry_id, status, deadline_at, last_seq,
+      decided_by, home_result, away_result)
+    SELECT gen_random_uuid(), m.organization_id, gen_random_uuid(), n, m.home_entry_id, m.away_entry_id, 'final',
+      m.deadline_at - n * interval '30 days', 2, 'double-forfeit', 'loss', 'loss'
+    FROM "match" m CROSS JOIN generate_series(1, 9) AS n WHERE m.status = 'final'`);
   await db.query("SET session_replication_role = origin");
 }

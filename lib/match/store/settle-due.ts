@@ -149,18 +149,20 @@ async function settleEach(type: DueType, matchIds: readonly string[], at: Date):
 
 /**
  * Which matches' time has passed at $1, before their rules were asked. PostgreSQL overestimates how many there are, and
- * would rather read every match of some kind: what's limited and in order is read by its index. 20,000 are more than one
- * batch takes, and the latest come first, so none waits for another that isn't settled.
+ * would rather read every round. A limit in order makes it take the index, and an array makes it expect few. The latest
+ * come first, so none waits for another that isn't settled.
  */
 const PAST: Record<DueType, string> = {
   "pass-answer-time": `
-    SELECT * FROM "match"
-    WHERE (status = 'reported' AND answer_by <= $1::timestamptz)
-      OR (correction = 'asked' AND answer_by <= $1::timestamptz)`,
+    SELECT * FROM "match" WHERE id = ANY(ARRAY(
+      SELECT id FROM "match"
+      WHERE (status = 'reported' AND answer_by <= $1::timestamptz)
+        OR (correction = 'asked' AND answer_by <= $1::timestamptz)))`,
   "pass-deadline": `
-    SELECT * FROM "match"
-    WHERE status IN ('open', 'scheduled') AND deadline_at <= $1::timestamptz AND forfeit_held_at IS NULL
-    ORDER BY deadline_at DESC LIMIT 20000`,
+    SELECT * FROM "match" WHERE id = ANY(ARRAY(
+      SELECT id FROM "match"
+      WHERE status IN ('open', 'scheduled') AND deadline_at <= $1::timestamptz AND forfeit_held_at IS NULL
+      ORDER BY deadline_at DESC LIMIT 20000))`,
 };
 
 /** What the rules of a round say besides. `decide` has the last word under the lock. */

@@ -14,9 +14,10 @@ export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]
     WITH due AS (
       SELECT m.id, m.round_id, t.division_id
       FROM (
-        SELECT * FROM "match"
-        WHERE status IN ('open', 'scheduled') AND forfeit_held_at IS NULL AND deadline_at <= ${at}::timestamptz
-        ORDER BY deadline_at DESC LIMIT 20000
+        SELECT * FROM "match" WHERE id = ANY(ARRAY(
+          SELECT id FROM "match"
+          WHERE status IN ('open', 'scheduled') AND forfeit_held_at IS NULL AND deadline_at <= ${at}::timestamptz
+          ORDER BY deadline_at DESC LIMIT 20000))
       ) m
       JOIN round r ON r.id = m.round_id
       JOIN rule_pack p ON p.id = r.rule_pack_id
