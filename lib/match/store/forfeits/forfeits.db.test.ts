@@ -8,6 +8,7 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { execute } from "../execute";
+import { listMassForfeits } from "./hold";
 import { findRoundForfeits } from "./round-forfeits";
 import { type ForfeitAct, settleForfeits } from "./settle";
 
@@ -47,6 +48,12 @@ describe("many double forfeits at the same time", () => {
     league = await makeLeague({ slug: `small-${count}`, players: 6 });
     await sweep(new Date(addHours(DEADLINE, 8 * 24)));
     expect((await readDecisions(league.scope)).held.map(({ count }) => count)).toEqual([3, 3]);
+  });
+
+  test("are all counted, even if more are due than are looked at first", async () => {
+    const ids = round.map(({ id }) => id).toSorted();
+    const found = await listMassForfeits(AFTER, 2);
+    expect(found.map(({ matchIds }) => matchIds.toSorted())).toContainEqual(ids);
   });
 
   test("in a normal round aren't held: players who did nothing get a double forfeit as always", async () => {

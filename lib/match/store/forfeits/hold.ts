@@ -8,17 +8,32 @@ import { listDirectors } from "../event-letters";
 /** Double forfeits of one division that are due at the same time. */
 export type DueForfeits = { readonly divisionId: string; readonly matchIds: readonly string[] };
 
+/** PostgreSQL uses the index of deadlines if it knows that no more than this are wanted. */
+const FEW = 20_000;
+
 /** Divisions with so many double forfeits due at the same time that the director is asked first. */
-export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]> {
-  const rows = await prisma().$queryRaw<{ divisionId: string; matchIds: string[]; of: number }[]>`
-    WITH due AS (
+export async function listMassForfeits(at: Date, most = FEW): Promise<readonly DueForfeits[]> {
+  for (let limit = most; ; limit *= 10) {
+    const rows = await listDueByDivision(at, limit);
+    // A division whose matches weren't all looked at could be settled without its director.
+    if ((rows[0]?.looked ?? 0) < limit)
+      return rows.filter(({ matchIds, of }) => isMassForfeit({ due: matchIds.length, of }));
+  }
+}
+
+type DueByDivision = DueForfeits & { readonly of: number; readonly looked: number };
+
+/** Double forfeits that are due, of the latest deadlines that have passed; how many were looked at beside each. */
+function listDueByDivision(at: Date, limit: number): Promise<readonly DueByDivision[]> {
+  return prisma().$queryRaw<DueByDivision[]>`
+    WITH past AS MATERIALIZED (
+      SELECT id FROM "match"
+      WHERE status IN ('open', 'scheduled') AND forfeit_held_at IS NULL AND deadline_at <= ${at}::timestamptz
+      ORDER BY deadline_at DESC LIMIT ${limit}
+    ),
+    due AS (
       SELECT m.id, m.round_id, t.division_id
-      FROM (
-        SELECT * FROM "match" WHERE id = ANY(ARRAY(
-          SELECT id FROM "match"
-          WHERE status IN ('open', 'scheduled') AND forfeit_held_at IS NULL AND deadline_at <= ${at}::timestamptz
-          ORDER BY deadline_at DESC LIMIT 20000))
-      ) m
+      FROM (SELECT * FROM "match" WHERE id = ANY(ARRAY(SELECT id FROM past))) m
       JOIN round r ON r.id = m.round_id
       JOIN rule_pack p ON p.id = r.rule_pack_id
       JOIN stage t ON t.id = r.stage_id
@@ -30,9 +45,8 @@ export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]
     SELECT d.division_id AS "divisionId", array_agg(d.id) AS "matchIds", (
       SELECT count(*)::int FROM "match" m
       WHERE m.status <> 'void' AND m.round_id IN (SELECT round_id FROM due WHERE division_id = d.division_id)
-    ) AS of
+    ) AS of, (SELECT count(*)::int FROM past) AS looked
     FROM due d GROUP BY d.division_id`;
-  return rows.filter(({ matchIds, of }) => isMassForfeit({ due: matchIds.length, of }));
 }
 
 /** Holds double forfeits for the director, who gets one letter, however many processes sweep. */
