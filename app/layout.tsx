@@ -5,6 +5,7 @@ import { KeepTyped } from "@/components/layout/keep-typed";
 import { OfflineStatus } from "@/components/layout/offline-status";
 import { PieceSprite } from "@/components/layout/piece-sprite";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { StartPageScript } from "@/components/page-script/start-page-script";
 
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <PieceSprite />
         <KeepTyped />
+        <StartPageScript />
         {children}
         <OfflineStatus />
       </body>

@@ -85,6 +85,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/layout/register-worker.tsx": "draws nothing",
   "components/layout/typed-fields.tsx": "needs a form that failed",
   "components/live/live-boards-door.tsx": "draws what it loads",
+  "components/page-script/start-page-script.tsx": "draws nothing",
   "components/room/offline-room.tsx": "draws what a device keeps",
   "components/room/room.tsx": "is linked to a server",
 };

@@ -1,10 +1,16 @@
+interface WaitingCountProps {
+  readonly count?: number | undefined;
+  /** On a page that's the same for everyone: what to count once it's known who is reading (components/page-script). */
+  readonly of?: "own" | "desk" | "all" | undefined;
+}
+
 /** How many things are waiting for the reader, as a number in a filled square. */
-export function WaitingCount({ count }: { readonly count: number | undefined }) {
-  if (!count) return null;
+export function WaitingCount({ count = 0, of }: WaitingCountProps) {
+  if (!count && !of) return null;
 
   return (
-    <span className="count">
-      {count}
+    <span className="count" data-count={of} hidden={!count}>
+      <span>{count}</span>
       <span className="sr"> waiting for you</span>
     </span>
   );

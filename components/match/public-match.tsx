@@ -74,6 +74,11 @@ export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
   );
 }
 
+/** Does it show moves? They're stepped through, or come as they're played. */
+export function needsApp({ live, games }: PublicMatchView): boolean {
+  return live !== null || games.some(({ pgn }) => pgn !== undefined);
+}
+
 const NO_GAMES = "There are no games to show. They appear here once both players agree on the result.";
 
 function PlayerName({ name, href }: { readonly name: string; readonly href: string | null }) {

@@ -8,6 +8,8 @@ export interface WeekDay {
   readonly label: string;
   /** "16" */
   readonly number: string;
+  /** The instant, for the page script. */
+  readonly begins?: string | undefined;
   readonly today?: boolean | undefined;
   readonly deadline?: boolean | undefined;
   readonly past?: boolean | undefined;
@@ -28,6 +30,7 @@ export function Week({ days, piece, label }: WeekProps) {
       {days.map((day) => (
         <li
           key={`${day.label} ${day.number}`}
+          data-begins={day.begins}
           className={classNames(day.past && "past", day.today && "today", day.deadline && "end")}
           aria-current={day.today ? "date" : undefined}
         >
@@ -45,5 +48,17 @@ export function Week({ days, piece, label }: WeekProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the page script puts on today's square, in the week of a page that doesn't know the day. */
+export function WeekMarks({ piece }: Pick<WeekProps, "piece">) {
+  return (
+    <span data-pawn hidden>
+      <Piece color={piece} role="pawn" />
+      <span className="sr" data-today>
+        , today
+      </span>
+    </span>
   );
 }

@@ -1,10 +1,7 @@
-"use client";
-
-import { useEffect, useState } from "react";
-import { Week } from "@/components/match/week";
+import { Week, WeekMarks } from "@/components/match/week";
 import { Icon } from "@/components/ui/icon";
 import type { Zone } from "@/lib/shared/instant";
-import { timeLeft } from "@/lib/shared/time-left";
+import { instantAt } from "@/lib/shared/wall-clock";
 import { weekDays } from "@/lib/venue/words/week";
 
 export interface NextDeadlineFacts {
@@ -40,43 +37,65 @@ interface NextDeadlineProps {
 
 /**
  * The next deadline on a cached page. The dates are in the page; which of them is next, the time left and the pawn on
- * today's square come from the reader's clock.
+ * today's square come from the reader's clock (components/page-script).
  */
 export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: NextDeadlineProps) {
-  const [clock, setClock] = useState<string>();
-
-  useEffect(() => {
-    const tick = () => setClock(new Date().toISOString());
-    tick();
-    const timer = setInterval(tick, 60_000);
-    return () => clearInterval(timer);
-  }, []);
-
-  const at = clock ?? madeAt;
-  const round = rounds.find(({ deadlineAt }) => deadlineAt > at) ?? rounds[rounds.length - 1] ?? rounds[0];
-  const left = clock && timeLeft(round.endsAt, clock);
-  const days = weekDays(round.deadlineAt, at, timeZone);
-
+  const next = rounds.find(({ deadlineAt }) => deadlineAt > madeAt) ?? rounds.at(-1);
   return (
-    <>
-      <h2>{headline(round, at)}</h2>
-      <p className="by-left">
-        <Icon name="clock" />
-        <span>
-          {left && `${left}. `}
-          {round.after && `${round.after} `}
-          Times are {zoneName}.
-        </span>
-      </p>
-      {hasWeek && !round.isSession && round.opensAt <= at && round.deadlineAt > at && (
-        <Week
-          days={clock ? days : days.map((day) => ({ ...day, today: false, past: false }))}
-          piece="white"
-          label={`${round.title}, day by day`}
-        />
-      )}
-      <p className="small">{round.count} A match that isn’t reported becomes a double forfeit.</p>
-    </>
+    <next-deadline>
+      {rounds.map((round) => (
+        <div
+          key={round.deadlineAt}
+          data-opens={round.opensAt}
+          data-deadline={round.deadlineAt}
+          data-ends={round.endsAt}
+          hidden={round !== next}
+        >
+          <h2 data-ahead={round.ahead} data-now={round.now} data-past={round.past}>
+            {headline(round, madeAt)}
+          </h2>
+          <p className="by-left">
+            <Icon name="clock" />
+            <span>
+              <span data-left />
+              {round.after && `${round.after} `}
+              Times are {zoneName}.
+            </span>
+          </p>
+          {hasWeek && !round.isSession && <RoundWeek round={round} at={madeAt} timeZone={timeZone} />}
+          <p className="small">{round.count} A match that isn’t reported becomes a double forfeit.</p>
+        </div>
+      ))}
+    </next-deadline>
+  );
+}
+
+const MIDNIGHT = "00:00";
+
+function RoundWeek({
+  round,
+  at,
+  timeZone,
+}: {
+  readonly round: NextDeadlineFacts;
+  readonly at: string;
+  readonly timeZone: Zone;
+}) {
+  const days = weekDays(round.deadlineAt, at, timeZone);
+  return (
+    <div data-week hidden={round.opensAt > at || round.deadlineAt <= at}>
+      <Week
+        days={days.map((day) => ({
+          ...day,
+          today: false,
+          past: false,
+          begins: instantAt(day.date, MIDNIGHT, timeZone),
+        }))}
+        piece="white"
+        label={`${round.title}, day by day`}
+      />
+      <WeekMarks piece="white" />
+    </div>
   );
 }
 

@@ -1,18 +1,14 @@
-"use client";
-
-import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Prints the page. Without JavaScript there's no button, only the browser's own way to print. */
+/** Prints the page (components/page-script). Without JavaScript there's only the browser's own way to print. */
 export function PrintButton() {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-
   return (
-    <p className="no-print mt-4" hidden={!isReady}>
-      <Button kind="quiet" icon="printer" onClick={() => window.print()}>
-        Print
-      </Button>
-    </p>
+    <print-button>
+      <p className="no-print mt-4" hidden>
+        <Button kind="quiet" icon="printer">
+          Print
+        </Button>
+      </p>
+    </print-button>
   );
 }

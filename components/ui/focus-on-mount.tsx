@@ -8,7 +8,10 @@ interface FocusOnMountProps {
   readonly again?: unknown;
 }
 
-/** Moves the focus to the response to what the reader just did, so that a screen reader starts there. */
+/**
+ * Moves the focus to the response to what the reader just did, so that a screen reader starts there. On a page that React
+ * doesn't run, the browser does it.
+ */
 export function FocusOnMount({ children, again }: FocusOnMountProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -17,7 +20,7 @@ export function FocusOnMount({ children, again }: FocusOnMountProps) {
   }, [again]);
 
   return (
-    <div ref={box} tabIndex={-1} className="focus-box">
+    <div ref={box} tabIndex={-1} autoFocus className="focus-box">
       {children}
     </div>
   );

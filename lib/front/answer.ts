@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
+import { plainDocument } from "./documents";
 import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
-import { sealScripts } from "./inline-scripts";
+import { type Sealed, sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
 import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
@@ -79,15 +80,23 @@ export function finishAnswer(
   }
 }
 
-/** Allows the page's own scripts, and no others; none at all on a page that other websites frame. */
-function sealPage(response: ServerResponse, body: Buffer, { policy, themeScript }: Site): Buffer {
+/**
+ * Allows the page's own scripts, and no others: ours on a document, the framework's on other pages, and none at all on a
+ * page that other websites frame.
+ */
+function sealPage(response: ServerResponse, body: Buffer, site: Site): Buffer {
   const isFramed = isEmbed(response.req) && response.statusCode === 200;
   const page = body.toString("utf8");
-  const { html, hashes } = isFramed ? { html: bareEmbed(page), hashes: [] } : sealScripts(page, themeScript);
+  const { html, hashes } = isFramed ? { html: bareEmbed(page), hashes: [] } : sealOwn(page, site);
   const sealed = Buffer.from(html);
-  response.setHeader("Content-Security-Policy", isFramed ? EMBED_POLICY : contentPolicy(hashes, policy));
+  response.setHeader("Content-Security-Policy", isFramed ? EMBED_POLICY : contentPolicy(hashes, site.policy));
   response.setHeader("Content-Length", sealed.length);
   return sealed;
+}
+
+function sealOwn(page: string, { themeScript, documentScript }: Site): Sealed {
+  const document = documentScript ? plainDocument(page, documentScript, themeScript) : undefined;
+  return document ?? sealScripts(page, themeScript);
 }
 
 /** Only what the page cache has, byte by byte: nothing that a request brought with it is in there. */

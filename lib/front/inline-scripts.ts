@@ -13,14 +13,14 @@ export function sealScripts(html: string, themeScript: string): Sealed {
   const data = scripts.filter(({ code }) => isPush(code));
   const others = scripts.filter(({ code }) => isBootstrap(code)).map(({ code }) => code);
   const first = data[0];
-  if (!first) return { html, hashes: hashAll([themeScript, ...others]) };
+  if (!first) return { html, hashes: hashScripts([themeScript, ...others]) };
 
   const joined = data.map(({ code }) => code).join(";");
   const kept = scripts.filter((script) => script === first || !data.includes(script));
   const tail = kept.map((script) => (script === first ? `<script>${joined}</script>` : script.tag)).join("");
   return {
     html: html.slice(0, scripts[0]?.at) + tail + END,
-    hashes: hashAll([themeScript, ...others, joined]),
+    hashes: hashScripts([themeScript, ...others, joined]),
   };
 }
 
@@ -67,6 +67,6 @@ function parse(json: string): unknown {
   }
 }
 
-function hashAll(scripts: readonly string[]): readonly string[] {
+export function hashScripts(scripts: readonly string[]): readonly string[] {
   return scripts.map((code) => createHash("sha256").update(code).digest("base64"));
 }

@@ -15,6 +15,8 @@ export type Site = {
   readonly answers: KeptAnswers;
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
+  /** The address of the script of documents (lib/front/documents.ts); without one, the framework runs all pages. */
+  readonly documentScript?: string | undefined;
   readonly actionFor: ActionFor;
   /** Does this Cookie header belong to somebody who is signed in? Asked before a large form is read. */
   readonly isSignedIn: (cookie: string) => Promise<boolean>;

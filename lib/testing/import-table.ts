@@ -304,6 +304,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/paths",
       "lib/shared/text",
       "lib/shared/embed-paths",
+      "lib/shared/document-mark",
       "node:",
     ],
     because: "what stands before the pages is there before the pages are, and when they fail",

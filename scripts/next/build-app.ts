@@ -4,6 +4,7 @@ import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
+import { buildDocumentScript } from "./document-script.ts";
 import { firstLoadTable, measureFirstLoads } from "./first-load.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
@@ -28,6 +29,7 @@ export async function buildApp(): Promise<void> {
     },
   });
   if (code !== 0) throw new ScriptError("The build failed. See the output above.");
+  await buildDocumentScript();
   markBuildFresh();
   console.log(firstLoadTable(measureFirstLoads()));
 }

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { projectPath } from "../process/project.ts";
+import { listDocumentPages } from "../source/document-pages.ts";
+import { readSources } from "../source/files.ts";
 
 /**
  * Bytes of JavaScript and CSS, compressed, of an empty page of the framework as `npm run bench:first-load` measures it:
@@ -12,9 +14,10 @@ export const EMPTY_PAGE = 134_580;
 
 /**
  * The most that a page may load above an empty one, in KB of 1024 bytes: pages that anybody can open, and those with a
- * chessboard to play on or the forms of somebody who's signed in.
+ * chessboard to play on or the forms of somebody who's signed in. A document loads nothing of the framework
+ * (docs/decisions/0050), so this is all that it may load.
  */
-const BUDGETS = { public: 20, large: 45 };
+const BUDGETS = { document: 20, public: 20, large: 45 };
 
 /**
  * The match room: a board, a clock and a scoresheet, with chess-core. Its own scripts count, and may be 45 KB. So do those
@@ -25,9 +28,10 @@ const ROOMS = ["/matches/[id]/room/page", "/matches/room/page"];
 /** What a page loads before anybody does anything on it, in bytes as they're sent. */
 export type FirstLoad = {
   readonly page: string;
+  readonly isDocument: boolean;
   readonly scripts: number;
   readonly styles: number;
-  /** KB above an empty page, and the most that's allowed. */
+  /** KB above an empty page, for a document in all, and the most that's allowed. */
   readonly above: number;
   readonly budget: number;
 };
@@ -37,25 +41,34 @@ export function measureFirstLoads(app = projectPath()): readonly FirstLoad[] {
   const build = join(app, ".next");
   const shared = readJson<{ rootMainFiles: readonly string[] }>(join(build, "build-manifest.json"));
   const sizeOf = sizesIn(build);
+  const documents = new Set(
+    listDocumentPages(readSources(["app", "components", "lib"])).map(({ path }) => path),
+  );
   return listFiles(join(build, "server", "app"))
     .filter((file) => file.endsWith("page_client-reference-manifest.js"))
     .flatMap(readManifest)
     .map(([entry, manifest]) => {
-      const scripts = sizeOf([...shared.rootMainFiles, ...partsOf(entry, manifest.entryJSFiles)]);
+      const isDocument = documents.has(`app${entry}.tsx`);
+      const scripts = sizeOf(
+        isDocument
+          ? documentScripts(build)
+          : [...shared.rootMainFiles, ...partsOf(entry, manifest.entryJSFiles)],
+      );
       const styles = sizeOf(partsOf(entry, manifest.entryCSSFiles).map(({ path }) => path));
       const own = () => ownParts(entry, manifest.entryJSFiles);
-      const above =
-        (ROOMS.some((room) => entry.endsWith(room)) ? sizeOf(own()) : scripts + styles - EMPTY_PAGE) / 1024;
-      return { page: addressOf(entry), scripts, styles, above, budget: budgetOf(entry) };
+      const isRoom = ROOMS.some((room) => entry.endsWith(room));
+      const bytes = isDocument ? scripts + styles : isRoom ? sizeOf(own()) : scripts + styles - EMPTY_PAGE;
+      const budget = isDocument ? BUDGETS.document : budgetOf(entry);
+      return { page: addressOf(entry), isDocument, scripts, styles, above: bytes / 1024, budget };
     })
     .sort((one, other) => other.above - one.above);
 }
 
 /** A line for each page: what it loads, in all and above an empty page, and its budget. */
 export function firstLoadTable(loads: readonly FirstLoad[]): string {
-  const lines = loads.map(({ page, scripts, styles, above, budget }) => {
+  const lines = loads.map(({ page, isDocument, scripts, styles, above, budget }) => {
     const all = ((scripts + styles) / 1024).toFixed(1);
-    return `${all.padStart(7)} KB ${above.toFixed(1).padStart(7)} of ${budget}${above > budget ? "  TOO LARGE" : ""}  ${page}`;
+    return `${all.padStart(7)} KB ${above.toFixed(1).padStart(7)} of ${budget}${above > budget ? "  TOO LARGE" : ""}  ${page}${isDocument ? " (document)" : ""}`;
   });
   const title = `First load: JavaScript and CSS, gzip, and how much is above an empty page (${(EMPTY_PAGE / 1024).toFixed(1)} KB)`;
   return [title, ...lines].join("\n");
@@ -71,6 +84,12 @@ function readManifest(file: string): [entry: string, manifest: Manifest][] {
   const sandbox: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
   runInNewContext(readFileSync(file, "utf8"), { globalThis: sandbox });
   return Object.entries(sandbox.__RSC_MANIFEST ?? {});
+}
+
+/** The one script of documents, beside the build's other assets. */
+function documentScripts(build: string): readonly string[] {
+  const folder = join("static", "documents");
+  return readdirSync(join(build, folder)).map((file) => join(folder, file));
 }
 
 /** The page for addresses that don't exist is only loaded there. */

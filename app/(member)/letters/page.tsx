@@ -34,7 +34,7 @@ export default async function Letters({ searchParams }: Props) {
       />
     </>
   );
-  return actor ? <MemberFrame reader={actor}>{page}</MemberFrame> : <PublicFrame>{page}</PublicFrame>;
+  return actor ? <MemberFrame reader={actor}>{page}</MemberFrame> : <PublicFrame isApp>{page}</PublicFrame>;
 }
 
 function shown({ createdAt, sentAt, gaveUpAt, ...letter }: StoredLetter): ShownLetter {

@@ -7,6 +7,8 @@ export type WeekDay = {
   readonly label: string;
   /** "16" */
   readonly number: string;
+  /** "2026-11-16" */
+  readonly date: string;
   readonly today: boolean;
   readonly past: boolean;
   readonly deadline: boolean;
@@ -24,6 +26,7 @@ export function weekDays(deadlineAt: Instant, now: Instant, zone: Zone): readonl
     return {
       label: day(noon, "UTC").slice(0, 3),
       number: String(Number(date.slice(8))),
+      date,
       today: date === today,
       past: date < today,
       deadline: date === last,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
-import { PublicMatchSheet } from "@/components/match/public-match";
+import { needsApp, PublicMatchSheet } from "@/components/match/public-match";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { inPage, sportsEvent } from "@/lib/sharing/view/sports-event";
@@ -46,6 +46,7 @@ export default async function PublicMatchPage({ params }: Props) {
   const { season, division } = view.division;
   return (
     <PublicFrame
+      isApp={needsApp(view)}
       organization={season.organization}
       season={{ slug: season.slug, firstDivision: division.slug }}
       current="tables"
