@@ -1,4 +1,5 @@
 import { askWho, type Reader } from "../layout/who-is-reading";
+import { listen } from "./define";
 
 /**
  * A part of a page that's the same for everyone, until it's known who is reading. What's in it says for whom it is:
@@ -7,16 +8,14 @@ import { askWho, type Reader } from "../layout/who-is-reading";
  */
 export function connectReader(element: HTMLElement): () => void {
   let isGone = false;
-  askWho().then((reader) => isGone || showReader(element, reader));
+  const ask = () => void askWho().then((reader) => isGone || showReader(element, reader));
+  ask();
+  // The browser shows the page as it was left, and somebody may have signed out since.
+  const stop = listen(window, ["pageshow"], (event) => (event as PageTransitionEvent).persisted && ask());
   return () => {
     isGone = true;
+    stop();
   };
-}
-
-/** Asks again if the browser shows the page as it was left: somebody may have signed out since. */
-export function showReadersAgain({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  for (const element of document.querySelectorAll<HTMLElement>("for-reader")) connectReader(element);
 }
 
 function showReader(element: HTMLElement, reader: Reader): void {

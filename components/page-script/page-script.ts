@@ -1,5 +1,5 @@
 import { define } from "./define";
-import { connectReader, showReadersAgain } from "./for-reader";
+import { connectReader } from "./for-reader";
 import { connectDeadline } from "./next-deadline";
 import { connectOffline } from "./offline-status";
 import { connectFolds } from "./open-at-hash";
@@ -17,5 +17,4 @@ export function startPageScript(): void {
   define("open-at-hash", connectFolds);
   define("print-button", connectPrint);
   define("theme-toggle", connectTheme);
-  window.addEventListener("pageshow", showReadersAgain);
 }

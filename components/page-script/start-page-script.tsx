@@ -1,10 +1,17 @@
 "use client";
 
 import { useEffect } from "react";
-import { startPageScript } from "./page-script";
 
-/** Starts the page script once React has taken over the page. A document has a script of its own for it. */
+/**
+ * Loads and starts the page script once React has taken over the page. Until then, the page is as the server drew it. A
+ * document has a script of its own for it.
+ */
 export function StartPageScript() {
-  useEffect(startPageScript, []);
+  useEffect(() => {
+    import("./page-script").then(
+      ({ startPageScript }) => startPageScript(),
+      () => undefined,
+    );
+  }, []);
   return null;
 }

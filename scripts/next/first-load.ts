@@ -17,7 +17,7 @@ export const EMPTY_PAGE = 134_580;
  * chessboard to play on or the forms of somebody who's signed in. A document loads nothing of the framework
  * (docs/decisions/0050), so this is all that it may load.
  */
-const BUDGETS = { document: 20, public: 20, large: 45 };
+const BUDGETS = { document: 16, public: 20, large: 45 };
 
 /**
  * The match room: a board, a clock and a scoresheet, with chess-core. Its own scripts count, and may be 45 KB. So do those
