@@ -30,7 +30,15 @@ export const RESERVED_SLUGS = [
 export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
-export const RESERVED_DIVISION_SLUGS = ["rules", "register", "edit", "screen", "live", "guide"] as const;
+export const RESERVED_DIVISION_SLUGS = [
+  "rules",
+  "register",
+  "edit",
+  "screen",
+  "live",
+  "guide",
+  "waiver",
+] as const;
 
 /** What the match room is used for: one clock between two players, a scoresheet of one's own, or a board to play on. */
 export const ROOM_USES = ["clock", "sheet", "board"] as const;
@@ -71,6 +79,8 @@ export const paths = {
   /** What the code on a table opens. */
   table: (org: string, tableId: string) => join(org, "tables", tableId),
   register: (org: string, season: string) => join(org, season, "register"),
+  /** The season's waiver, to accept it, and to print what one accepted. */
+  waiver: (org: string, season: string) => join(org, season, "waiver"),
   /** The form for somebody who is already registered in another division of the season. */
   registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
 
@@ -164,6 +174,14 @@ export const paths = {
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),
   /** Who can play a season: its list, exceptions from it, and holds. */
   eligibility: (org: string, season: string) => join("desk", org, "seasons", season, "files", "eligibility"),
+  /** The season's waiver and who has accepted it. */
+  deskWaiver: (org: string, season: string) => join("desk", org, "seasons", season, "files", "waiver"),
+  /** What one player accepted, to print. */
+  acceptedWaiver: (org: string, season: string, id: string) =>
+    join("desk", org, "seasons", season, "files", "waiver", id),
+  /** The season's fee and who has paid it. */
+  deskFee: (org: string, season: string) => join("desk", org, "seasons", season, "files", "fee"),
+  feeFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "fee.csv"),
   gamesFile: (org: string, season: string, division?: string) =>
     join("desk", org, "seasons", season, "files", ...(division ? [division] : []), "games.pgn"),
   reportFile: (org: string, season: string, division: string) =>

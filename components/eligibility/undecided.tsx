@@ -11,8 +11,9 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { letPlayerPlay } from "@/lib/eligibility/actions/players";
+import { counted } from "@/lib/shared/text";
 
-/** A registered player whom the list, the groups or a hold keeps out now. */
+/** Why a registered player is kept out now. A player can have several. */
 export type UndecidedRow = {
   readonly entryId: string;
   readonly name: string;
@@ -21,6 +22,8 @@ export type UndecidedRow = {
   readonly words: string;
   /** Where the director removes them. */
   readonly removeHref: string;
+  /** Where the director settles it instead: the waiver or the fee. */
+  readonly settle?: { readonly label: string; readonly href: string } | undefined;
 };
 
 type UndecidedProps = {
@@ -36,15 +39,14 @@ export function Undecided({ rows, ...page }: UndecidedProps) {
   return (
     <section aria-labelledby="undecided" className="mb-8">
       <HeadRow title="Decide first" id="undecided">
-        <p>{rows.length === 1 ? "one player" : `${rows.length} players`}</p>
+        <p>{counted(new Set(rows.map(({ entryId }) => entryId)).size, "player")}</p>
       </HeadRow>
       <p className="small mt-3">
-        They’re registered, but the list or groups of who can play, or a hold, now say no. Let each play, with
-        a reason, or remove them.
+        They’re registered, but something keeps them out now. Let each play, with a reason, or remove them.
       </p>
       <Ledger>
         {rows.map((row) => (
-          <LedgerRow key={row.entryId}>
+          <LedgerRow key={`${row.entryId} ${row.refusal}`}>
             <p>
               <b>{row.name}</b>
             </p>
@@ -65,12 +67,14 @@ function LetPlayForm({
   refusal,
   name,
   removeHref,
+  settle,
 }: Omit<UndecidedProps, "rows"> & UndecidedRow) {
   const [state, sending] = useSend(letPlayerPlay, null);
+  const form = `play-${entryId}-${refusal}`;
 
   return (
     <SendForm sending={sending} className="form mt-3">
-      <FormErrors state={state} form={`play-${entryId}`} />
+      <FormErrors state={state} form={form} />
       <HiddenFields values={{ org, season, division, entryId, refusal }} />
       <TextArea
         label={`Why ${name} can play`}
@@ -78,10 +82,15 @@ function LetPlayForm({
         rows={2}
         maxLength={300}
         required
-        {...fieldsOf(state, `play-${entryId}`)("reason")}
+        {...fieldsOf(state, form)("reason")}
       />
       <div className="actions">
         <SubmitButton kind="plain">Let {name} play</SubmitButton>
+        {settle && (
+          <Link className="row-link" href={settle.href}>
+            {settle.label}
+          </Link>
+        )}
         <Link className="row-link" href={removeHref}>
           Remove {name}
         </Link>

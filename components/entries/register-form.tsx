@@ -11,6 +11,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
 import { useSend } from "@/components/ui/use-send";
 import { register } from "@/lib/entries/actions/entry";
+import { type ShownWaiver, SignWaiver } from "../waivers/sign-waiver";
 import { DivisionStep, type OpenDivision } from "./division-step";
 import { Step } from "./step";
 
@@ -24,6 +25,10 @@ export interface RegisterFormProps {
   readonly asksCampusId: boolean;
   /** Whether the season's list names them; null without a list. */
   readonly listed: string | null;
+  /** The waiver that they accept with the form; null if there is none, or they accepted it earlier. */
+  readonly waiver: ShownWaiver | null;
+  /** What the season costs, and how to pay; null if nothing. */
+  readonly fee: { readonly name: string; readonly howToPay: string } | null;
   readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
   /** The rules that nobody should be surprised by at the board. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
@@ -132,6 +137,16 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           label="I’ve read the rules, and I accept that the director’s rulings are final."
         />
       </Step>
+      {season.waiver && (
+        <Step number={4} title="The waiver">
+          <SignWaiver {...season.waiver} state={state} />
+        </Step>
+      )}
+      {season.fee && (
+        <Notice tone="soon" still title={season.fee.name}>
+          {season.fee.howToPay} You can’t pay online. The desk marks it when you have paid.
+        </Notice>
+      )}
       <div className="actions step-end">
         <SubmitButton pendingLabel="Registering…">Register</SubmitButton>
       </div>

@@ -31,6 +31,7 @@ import { RulesInWordsFolds } from "../season/rules-in-words";
 import { NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
 import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
+import { WAIVER } from "./waiver-samples";
 
 const DIVISION = { org: "lakeside", season: "fall-2026", division: "open" };
 const PROVEN_SEASON: typeof SEASON = {
@@ -95,6 +96,15 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         site={isOnline ? { name: "Chess.com", handle: "" } : null}
         listed={isOnline ? "Only people on the list can register for Fall 2026. You can." : null}
         asksCampusId={isOnline}
+        waiver={isOnline ? null : { version: 2, text: WAIVER, asksGuardian: true }}
+        fee={
+          isOnline
+            ? null
+            : {
+                name: "Intramural pass, $25.00",
+                howToPay: "Pay it when you register. Front desk, cash or check.",
+              }
+        }
         reader={{ name: LONG_NAME, email: "max@lakeside.example", phone: "" }}
         headlines={[{ number: "1.VI", title: "Two minutes", text: "Two minutes at most for one move." }]}
       >

@@ -1,3 +1,4 @@
+import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
 import { AGREED, OFFERED, REPORTED } from "@/lib/match/testing/sample-match";
 import { proofView } from "@/lib/online/view/proof-view";
 import { proofSentence } from "@/lib/online/words/proofs";
@@ -89,10 +90,27 @@ const EMPTY = {
   records: [],
   term: [],
   unpainted: [],
+  toDo: [],
   openSeasons: [],
   waitlisted: [],
   organizations: [],
 };
+
+const ASKED = [
+  { organization: "lakeside", season: { slug: "fall-2026", name: "Fall 2026" }, isPaired: true },
+];
+const OWED = [
+  {
+    organization: "lakeside",
+    season: { slug: "fall-2026", name: "Fall 2026" },
+    name: "Intramural pass",
+    amount: 2500,
+    currency: "USD",
+    due: "publication" as const,
+    whereToPay: "Front desk of the rec center, cash or check.",
+    isPaired: false,
+  },
+];
 
 const PLAYED = roundRobinDivision(8, 3);
 const TERM = myTerm(
@@ -126,6 +144,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
     show: () => (
       <MyPage
         {...EMPTY}
+        toDo={beforeYouPlay(ASKED, OWED)}
         matches={[
           matchAfter([]),
           matchAfter([OFFERED, AGREED], { id: "m2", opponent: LONG_NAME }),

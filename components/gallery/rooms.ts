@@ -23,6 +23,7 @@ import { STAGE_SAMPLES } from "./stage-samples";
 import { STANDINGS_SAMPLES } from "./standings-samples";
 import { UI_SAMPLES } from "./ui-samples";
 import { VENUE_SAMPLES } from "./venue-samples";
+import { WAIVER_SAMPLES } from "./waiver-samples";
 import { WALL_SAMPLES } from "./wall-samples";
 
 /** The pages of the gallery. */
@@ -39,6 +40,7 @@ export const ROOMS: readonly Room[] = [
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
   { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
   { slug: "eligibility", title: "Who can play", samples: ELIGIBILITY_SAMPLES },
+  { slug: "waivers", title: "Waivers and fees", samples: WAIVER_SAMPLES },
   { slug: "erasure", title: "Deleting an account", samples: ERASURE_SAMPLES },
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
   { slug: "sharing", title: "On other websites", samples: SHARING_SAMPLES },

@@ -78,7 +78,16 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     show: () => (
       <PlayersGuide
         guide={playersGuide(
-          guideFacts(SEASON, [roundRobinDivision(8, 3)], "https://chess.example.edu/lakeside/fall-2026", NOW),
+          guideFacts(
+            SEASON,
+            [roundRobinDivision(8, 3)],
+            "https://chess.example.edu/lakeside/fall-2026",
+            NOW,
+            {
+              fee: { name: "Intramural pass, $25.00", whereToPay: "Student Center 114, cash or check." },
+              hasWaiver: true,
+            },
+          ),
           language,
         )}
         language={language}

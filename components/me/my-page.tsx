@@ -1,4 +1,6 @@
+import { BeforeYouPlay } from "@/components/eligibility/before-you-play";
 import { WhoHelps } from "@/components/people/who-helps";
+import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import type { PlayersMatch } from "@/lib/match/view/match-scene";
 import { myMoves, mySeason } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
@@ -48,6 +50,8 @@ interface MyPageProps {
   readonly term: readonly TermRow[];
   /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
   readonly unpainted: readonly string[];
+  /** What they have yet to accept or pay. */
+  readonly toDo: readonly ToDo[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitlisted: readonly Waitlisted[];
   readonly organizations: readonly Organization[];
@@ -57,7 +61,8 @@ interface MyPageProps {
 
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
-  const { matches, now, records, term, unpainted, openSeasons, waitlisted, organizations, deskHref } = page;
+  const { matches, now, records, term, unpainted, toDo, openSeasons, waitlisted, organizations, deskHref } =
+    page;
   const past = records.filter(({ page: { season } }) => isOver(season.status));
   const current = records.filter((record) => !past.includes(record));
   const moves = myMoves(matches, now);
@@ -74,6 +79,7 @@ export function MyPage(page: MyPageProps) {
     <Registrations seasons={openSeasons} isOnlyThing={isNew && !deskHref} />
   );
   const sections = [
+    toDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={toDo} />,
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),

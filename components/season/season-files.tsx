@@ -38,6 +38,18 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
             A list of people who can register, exceptions from it, and holds on people who can’t.
           </p>
         </LedgerRow>
+        <LedgerRow>
+          <Link className="row-link font-semibold" href={paths.deskWaiver(org, season)}>
+            Waiver
+          </Link>
+          <p className="small muted">The text that players accept, and who has accepted it.</p>
+        </LedgerRow>
+        <LedgerRow>
+          <Link className="row-link font-semibold" href={paths.deskFee(org, season)}>
+            Fee
+          </Link>
+          <p className="small muted">What the season costs, and who has paid at the desk.</p>
+        </LedgerRow>
         {canImport && (
           <LedgerRow>
             <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>

@@ -23,11 +23,15 @@ type Next = {
   readonly nextSeason: SeasonFacts | undefined;
 };
 
-/** Only people on a list can register. */
-type Listed = { readonly hasList?: boolean | undefined };
+/** Only people on a list can register; and what else it takes to play. */
+type Listed = {
+  readonly hasList?: boolean | undefined;
+  /** "You’ll need: Intramural pass, $25.00, and to accept a waiver." Null if nothing. */
+  readonly needs?: string | null | undefined;
+};
 
 /** What the reader can do in a season now: play its round, register for it, both by division, or read how it ended. */
-export function SeasonOpenings({ season, views, at, nextSeason, hasList }: Parts & Next & Listed) {
+export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }: Parts & Next & Listed) {
   const isOpen = isRegistrationOpen(season, at);
   const rounds = nextDeadlines(views, season.organization.timeZone, at);
 
@@ -52,12 +56,12 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList }: Parts
           />
         </Opening>
       ) : isOpen ? (
-        <Registration season={season} views={views} hasList={hasList} />
+        <Registration season={season} views={views} hasList={hasList} needs={needs} />
       ) : (
         <Over season={season} views={views} />
       )}
       {rounds && isOpen ? (
-        <Registration season={season} views={views} hasList={hasList} />
+        <Registration season={season} views={views} hasList={hasList} needs={needs} />
       ) : nextSeason ? (
         <NextRegistration season={nextSeason} />
       ) : (
@@ -67,7 +71,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList }: Parts
   );
 }
 
-function Registration({ season, views, hasList }: Omit<Parts, "at"> & Listed) {
+function Registration({ season, views, hasList, needs }: Omit<Parts, "at"> & Listed) {
   const open = views.filter(({ rounds }) => rounds.length === 0);
   const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasBegun = open.length < views.length;
@@ -101,6 +105,7 @@ function Registration({ season, views, hasList }: Omit<Parts, "at"> & Listed) {
         {registeredWords(registered)}
       </p>
       {hasList && <p>{listedOnly(season)}</p>}
+      {needs && <p>{needs}</p>}
     </Opening>
   );
 }

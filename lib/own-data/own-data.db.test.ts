@@ -296,6 +296,7 @@ const SHOWN = [
   "checkout.id_kind",
   "entry.name",
   "equipment.label",
+  "fee_mark.currency",
   "former_identity.value",
   "game_search.statement",
   "handle.account_id",
@@ -311,6 +312,8 @@ const SHOWN = [
   "user.phone",
   "user.push_off",
   "venue.name",
+  "waiver_acceptance.guardian_name",
+  "waiver_acceptance.signed_name",
 ];
 /** Columns whose checks take no such text. */
 const CANNOT_SAY = [
@@ -325,6 +328,7 @@ const CANNOT_SAY = [
   "digest_item.kind",
   "eligibility_decision.refusal",
   "eligibility_line.campus_id",
+  "fee_mark.kind",
   "former_identity.kind",
   "game_search.answer",
   "game_search.rejected_by",
@@ -336,6 +340,8 @@ const CANNOT_SAY = [
   "room_game.kept_as",
   "room_game.outcome",
   "room_game.white",
+  "season_fee.currency",
+  "season_fee.due",
   "sportsmanship_rating.of",
   "sportsmanship_rating.reason",
   "venue_exception.closes_at",

@@ -6,6 +6,7 @@ import { DoneNotice } from "@/components/people/done-notice";
 import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
 import type { OwnEntry } from "@/lib/entries/store/own-entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
 import { otherSide } from "@/lib/match/rules/sides";
@@ -63,6 +64,7 @@ export default async function MePage({ searchParams }: Props) {
         records={records}
         term={term}
         unpainted={withoutFreeHours(matches, mine.paintedIn, instantOf(at))}
+        toDo={beforeYouPlay(mine.askedWaivers, mine.owedFees)}
         organizations={known}
         deskHref={desk?.href}
         waitlisted={waiting.map(({ id, waitlistPosition, division: { name, season } }) => ({

@@ -105,6 +105,34 @@ test("who can play: a list, exceptions and holds", async () => {
   expect(await program.eligibility(SEASON)).toMatchObject({ exceptions: [], holds: [] });
 });
 
+test("who can play: a waiver on paper and a fee", async () => {
+  expect(await send("saveWaiver", { season: SEASON, madeFrom: 0, text: "At my own risk." })).toBe("done");
+  const fee = { name: "Pass", amount: "25.00", due: "registration", whereToPay: "Front desk" };
+  expect(await send("saveFee", { season: SEASON, madeFrom: 0, ...fee })).toBe("done");
+  const before = await program.eligibility(SEASON);
+  expect(deskEligibilityResource.parse(before)).toEqual(before);
+  expect(before).toMatchObject({
+    waiver: { version: 1, text: "At my own risk." },
+    fee: { version: 1, ...fee, currency: "USD" },
+  });
+  const userId = league.players[0]?.userId ?? "";
+  const named = { season: SEASON, userId };
+  const paper = { ...named, madeFrom: 1, signedName: "Nia Okafor", note: "Blue folder" };
+  expect(await send("recordPaperWaiver", paper)).toBe("done");
+  expect(await send("markFee", { ...named, kind: "waived", seen: "0" })).toMatchObject({ status: 422 });
+  expect(await send("markFee", { ...named, kind: "waived", seen: "0", note: "Volunteer" })).toBe("done");
+  const after = await program.eligibility(SEASON);
+  const signed = after.waiver.players.find((player) => player.userId === userId);
+  expect(signed?.acceptedVersion).toBe(1);
+  expect(after.fee.players.find((player) => player.userId === userId)).toMatchObject({
+    standing: "waived",
+    seen: "1",
+  });
+  expect(await send("removePaperWaiver", { season: SEASON, id: signed?.paperId })).toBe("done");
+  expect(await send("removeWaiver", { season: SEASON, madeFrom: 1 })).toBe("done");
+  expect(await send("removeFee", { season: SEASON, madeFrom: 1 })).toBe("done");
+});
+
 test("a forfeit is forgiven, and counts again; a name is withheld", async () => {
   clock.now = new Date("2026-11-23T06:00:00Z");
   await sweep(clock.now);

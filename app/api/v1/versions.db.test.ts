@@ -146,6 +146,45 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
     const { season } = await newSeason("registration");
     return { body: { season, groups: [] }, current: (await program.eligibility(season)).list.version };
   },
+  saveWaiver: async () => {
+    const { season } = await newSeason("registration");
+    return {
+      body: { season, text: "At my own risk." },
+      current: (await program.eligibility(season)).waiver.version,
+    };
+  },
+  removeWaiver: async () => {
+    const { season } = await newSeason("registration");
+    await must("saveWaiver", { season, madeFrom: 0, text: "At my own risk." });
+    return { body: { season }, current: (await program.eligibility(season)).waiver.version };
+  },
+  recordPaperWaiver: async () => {
+    const before = (await program.eligibility(SEASON)).waiver.version;
+    await must("saveWaiver", { season: SEASON, madeFrom: before, text: `At my own risk, ${before}.` });
+    const { waiver } = await program.eligibility(SEASON);
+    const { userId } = waiver.players[0] ?? {};
+    const body = { season: SEASON, userId, signedName: "Nia Okafor", note: "In the folder" };
+    return { body, current: waiver.version };
+  },
+  saveFee: async () => {
+    const { season } = await newSeason("registration");
+    const body = { season, name: "Pass", amount: "25", due: "registration" };
+    return { body, current: (await program.eligibility(season)).fee.version };
+  },
+  removeFee: async () => {
+    const { season } = await newSeason("registration");
+    await must("saveFee", { season, madeFrom: 0, name: "Pass", due: "publication" });
+    return { body: { season }, current: (await program.eligibility(season)).fee.version };
+  },
+  markFee: async () => {
+    const { version: madeFrom } = (await program.eligibility(SEASON)).fee;
+    await must("saveFee", { season: SEASON, madeFrom, name: "Pass", amount: "25", due: "registration" });
+    const named = { season: SEASON, userId: league.players[0]?.userId };
+    await must("markFee", { ...named, kind: "paid", seen: "0" });
+    const { players } = (await program.eligibility(SEASON)).fee;
+    const current = players.find(({ userId }) => userId === named.userId)?.seen ?? "";
+    return { body: { ...named, kind: "undone", note: REASON }, current };
+  },
   moveSession: async () => {
     const session = { at: "2026-11-28T18:00:00.000Z", place: "Main hall" };
     const slug = "sessions";

@@ -18,6 +18,7 @@ import {
   setSpots,
 } from "@/lib/entries/actions/entries-of-desk";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
+import { markPlayerFee, removeSeasonFee, saveSeasonFee } from "@/lib/fees/actions/fees";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
 import {
@@ -45,6 +46,12 @@ import { closeRegistration, createSeason, finishSeason, openRegistration } from 
 import type { FormErrors } from "@/lib/shared/form";
 import { extendRound, moveSession, publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
 import { takeShape } from "@/lib/stages/actions/shape";
+import {
+  recordPaperWaiver,
+  removePaperWaiver,
+  removeSeasonWaiver,
+  saveSeasonWaiver,
+} from "@/lib/waivers/actions/waivers";
 import type { FormFields } from "../input/command";
 import type { CommandName } from "../input/commands";
 
@@ -87,6 +94,13 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   liftHold: liftRegistrationHold,
   letPlayerPlay,
   correctCampusId: correctPlayerCampusId,
+  saveWaiver: saveSeasonWaiver,
+  removeWaiver: removeSeasonWaiver,
+  recordPaperWaiver,
+  removePaperWaiver,
+  saveFee: saveSeasonFee,
+  removeFee: removeSeasonFee,
+  markFee: markPlayerFee,
   publishSchedule,
   publishPlayoff,
   extendRound,

@@ -5,12 +5,14 @@ import { ELIGIBILITY_COMMANDS } from "./eligibility-commands";
 import { MATCH_COMMANDS } from "./match-commands";
 import { PLAYER_COMMANDS } from "./player-commands";
 import { SEASON_COMMANDS } from "./season-commands";
+import { WAIVER_COMMANDS } from "./waiver-commands";
 
 /** Everything that a token can do, by name. The description is made from it. */
 export const COMMANDS = {
   ...SEASON_COMMANDS,
   ...PLAYER_COMMANDS,
   ...ELIGIBILITY_COMMANDS,
+  ...WAIVER_COMMANDS,
   ...MATCH_COMMANDS,
   grantRole: command(
     "admin",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
+import { DUE_BY } from "@/lib/fees/rules/fee";
+import { FEE_STANDINGS } from "@/lib/fees/rules/ledger";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
 import { listOf } from "./resources";
 
@@ -123,6 +125,34 @@ export const deskEligibilityResource = z
         note: z.string().nullable(),
       }),
     ),
+    waiver: z.object({
+      version: z.int().meta({ description: "For `madeFrom`; 0 if there never was one." }),
+      text: z.string().nullable().meta({ description: "Null if the season asks for none." }),
+      players: z.array(
+        z.object({
+          userId: z.string(),
+          name: z.string(),
+          acceptedVersion: z.int().nullable(),
+          paperId: z.string().nullable().meta({ description: "For `removePaperWaiver`." }),
+        }),
+      ),
+    }),
+    fee: z.object({
+      version: z.int().meta({ description: "For `madeFrom`; 0 if there never was one." }),
+      name: z.string().nullable().meta({ description: "Null if there’s nothing to pay." }),
+      amount: z.string().nullable(),
+      currency: z.string().nullable(),
+      due: z.enum(DUE_BY).nullable(),
+      whereToPay: z.string().nullable(),
+      players: z.array(
+        z.object({
+          userId: z.string(),
+          name: z.string(),
+          standing: z.enum(FEE_STANDINGS),
+          seen: version("the player’s ledger, for `markFee`"),
+        }),
+      ),
+    }),
   })
   .meta({ id: "DeskEligibility" });
 

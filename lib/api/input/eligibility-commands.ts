@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { REFUSALS_AT_PUBLICATION } from "@/lib/eligibility/rules/at-publication";
 import { SAVE_LIST_MODES } from "@/lib/eligibility/rules/change-list";
-import { HOLD_KINDS, REFUSALS_BY_LIST } from "@/lib/eligibility/rules/may-register";
+import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { asTyped, command, day, entryId, line, ofDivision, ofSeason, reason, seen } from "./command";
 
 const madeFrom = z
@@ -58,8 +59,8 @@ export const ELIGIBILITY_COMMANDS = {
   liftHold: command("direct", "Lifts a hold", named, asTyped),
   letPlayerPlay: command(
     "direct",
-    "Lets a registered player play although the list or a hold says no",
-    z.object({ ...ofDivision, entryId, refusal: z.enum(REFUSALS_BY_LIST), reason }),
+    "Lets a registered player play although the list, a hold, the waiver or the fee says no",
+    z.object({ ...ofDivision, entryId, refusal: z.enum(REFUSALS_AT_PUBLICATION), reason }),
     asTyped,
   ),
   correctCampusId: command(

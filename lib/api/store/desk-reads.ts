@@ -1,4 +1,5 @@
 import { findGroupSettings } from "@/lib/campus/store/groups";
+import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/prisma";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
@@ -8,6 +9,9 @@ import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { findLeaving } from "@/lib/entries/store/leaving";
 import { entryStamp } from "@/lib/entries/store/move-entry";
 import { findStrikes } from "@/lib/entries/store/strikes";
+import { makeAmount } from "@/lib/fees/rules/amount";
+import { findFee } from "@/lib/fees/store/fee";
+import { listFeePlayers } from "@/lib/fees/store/ledger";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { emailStamp } from "@/lib/people/store/correct-email";
@@ -17,12 +21,14 @@ import { printSettings } from "@/lib/season/rules/settings/print-setting";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
-import { findSeason } from "@/lib/season/store/seasons";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
 import { emailOrNull } from "@/lib/shared/no-email";
 import { makeShapeKey } from "@/lib/stages/rules/shape-key";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
+import { listWaiverPlayers } from "@/lib/waivers/store/acceptances";
+import { findWaiver } from "@/lib/waivers/store/texts";
 import type {
   DeskDivisionResource,
   DeskEligibilityResource,
@@ -81,11 +87,13 @@ export async function readDeskEligibility(
 ): Promise<DeskEligibilityResource | undefined> {
   const season = await findSeason(org, slug);
   if (season?.organization.id !== scope.organizationId) return undefined;
-  const [{ version, isUsed, lines, groups }, { names }, exceptions, holds] = await Promise.all([
+  const [{ version, isUsed, lines, groups }, { names }, exceptions, holds, waiver, fee] = await Promise.all([
     findList(scope.organizationId, season.id),
     findGroupSettings(scope.organizationId),
     listExceptions(scope, season.id),
     listHolds(scope),
+    waiverOf(scope, season),
+    feeOf(scope, season.id),
   ]);
   return {
     list: { version, isUsed, lines },
@@ -93,6 +101,45 @@ export async function readDeskEligibility(
     groupChoices: [...names],
     exceptions: exceptions.map(({ id, email, reason }) => ({ id, email, reason })),
     holds: holds.map(({ id, email, kind, lastOn, note }) => ({ id, email, kind, lastOn, note })),
+    waiver,
+    fee,
+  };
+}
+
+async function waiverOf(
+  scope: DirectorScope,
+  season: SeasonFacts,
+): Promise<DeskEligibilityResource["waiver"]> {
+  const [waiver, players] = await Promise.all([
+    findWaiver(season.id),
+    listWaiverPlayers(scope, season, now()),
+  ]);
+  return {
+    ...waiver,
+    players: players.map(({ userId, name, acceptance }) => ({
+      userId,
+      name,
+      acceptedVersion: acceptance?.version ?? null,
+      paperId: acceptance?.onPaper ? acceptance.id : null,
+    })),
+  };
+}
+
+async function feeOf(scope: DirectorScope, seasonId: string): Promise<DeskEligibilityResource["fee"]> {
+  const [{ version, fee }, players] = await Promise.all([findFee(seasonId), listFeePlayers(scope, seasonId)]);
+  return {
+    version,
+    name: fee?.name ?? null,
+    amount: fee?.money ? makeAmount(fee.money) : null,
+    currency: fee?.money?.currency ?? null,
+    due: fee?.due ?? null,
+    whereToPay: fee?.whereToPay ?? null,
+    players: players.map(({ userId, name, standing, marks }) => ({
+      userId,
+      name,
+      standing,
+      seen: String(marks.at(-1)?.number ?? 0),
+    })),
   };
 }
 

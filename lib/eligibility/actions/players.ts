@@ -15,7 +15,7 @@ import { CAMPUS_ID_REFUSALS, DECIDED_ALREADY } from "../words/desk-words";
 
 // What a director decides about registered players.
 
-/** Lets a registered player play although the list or a hold says no. */
+/** Lets a registered player play although something keeps them out. */
 export const letPlayerPlay = directorForm(
   answersNothing("It names what keeps the player out, which still does or not.", letPlayInput),
   async ({ scope, organization }, input, form) => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
 import { entryId, localDate, optionalProse, optionalText, prose, seen } from "@/lib/shared/form-fields";
+import { REFUSALS_AT_PUBLICATION } from "../rules/at-publication";
 import { SAVE_LIST_MODES } from "../rules/change-list";
-import { HOLD_KINDS, REFUSALS_BY_LIST } from "../rules/may-register";
+import { HOLD_KINDS } from "../rules/may-register";
 
 const org = z.string().min(1);
 const season = z.string().min(1);
@@ -48,7 +49,7 @@ const anEntry = { org, season, division: z.string().min(1), entryId };
 /** `refusal`: what the page said keeps the player out. */
 export const letPlayInput = z.object({
   ...anEntry,
-  refusal: z.enum(REFUSALS_BY_LIST),
+  refusal: z.enum(REFUSALS_AT_PUBLICATION),
   reason: prose(300, "Say why they can play."),
 });
 /** `seen`: the stamp of the campus ID. Empty: none. */

@@ -9,10 +9,10 @@ export type ChangeListRefusal = "season-over" | "changed";
 export type ChooseGroupsRefusal = ChangeListRefusal | "unknown-group";
 
 /**
- * Why a season's list can't be changed; null when it can. Only while the season isn't over, and only by somebody who
- * saw the list as it is.
+ * Why a season's list, its waiver or its fee can't be changed; null when it can. Only while the season isn't over, and
+ * only by somebody who saw it as it is.
  *
- * @param list `version` and `seen` are 0 for a season that never had a list
+ * @param list `version` and `seen` are 0 for a season that never had one
  */
 export function refuseChange({
   status,

@@ -1,7 +1,8 @@
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { CalendarDate } from "@/lib/shared/instant";
-import type { HoldKind, ListRefusal } from "../rules/may-register";
+import type { PublicationRefusal } from "../rules/at-publication";
+import type { HoldKind } from "../rules/may-register";
 
 /** As many as a page shows, newest first. */
 const MOST_ROWS = 300;
@@ -25,12 +26,12 @@ export type PlacedHold = Named & {
   readonly note: string | null;
 };
 
-/** A player whom a director let play although the list or a hold said no. */
+/** A player whom a director let play although something said no. */
 export type KeptPlayer = {
   /** Differs for each decision. */
   readonly id: string;
   readonly name: string;
-  readonly refusal: ListRefusal;
+  readonly refusal: PublicationRefusal;
   readonly reason: string;
   readonly decidedAt: Date;
 };
@@ -49,7 +50,7 @@ export async function listDecisions(
   return rows.map(({ entryId, entry, refusal, reason, decidedAt }) => ({
     id: `${entryId} ${refusal}`,
     name: entry.name,
-    refusal: refusal as ListRefusal,
+    refusal: refusal as PublicationRefusal,
     reason,
     decidedAt,
   }));

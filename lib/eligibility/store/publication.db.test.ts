@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { saveFee } from "@/lib/fees/store/fee";
+import { markFee } from "@/lib/fees/store/ledger";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import type { ListRefusal } from "../rules/may-register";
+import { acceptWaiver } from "@/lib/waivers/store/signing";
+import { saveWaiver } from "@/lib/waivers/store/texts";
+import type { PublicationRefusal } from "../rules/at-publication";
 import { campusIdStamp, correctCampusId, findCampusId } from "./campus-ids";
 import { listExceptions } from "./desk";
 import { grantException } from "./exceptions";
@@ -55,7 +59,7 @@ const publish = () =>
     { divisionId: divisionId(), lots: players.map(({ id }) => id), firstDay: "2026-11-23" },
     MONDAY,
   );
-const decide = (index: number, refusal: ListRefusal, reason = "Works at the rec center.") =>
+const decide = (index: number, refusal: PublicationRefusal, reason = "Works at the rec center.") =>
   letPlay(league.scope, league.season.id, { entryId: player(index).id, refusal, reason }, MONDAY);
 const suspend = (index: number) =>
   placeHold(
@@ -195,4 +199,27 @@ test("a director corrects a campus ID, and nobody else's is given twice", async 
       { typed: "C1", seen: campusIdStamp(null), at: MONDAY },
     ),
   ).toBeNull();
+});
+
+test("who hasn't accepted the waiver or paid is asked about, each reason on its own", async () => {
+  const { id: seasonId } = league.season;
+  await saveWaiver(league.scope, seasonId, { text: "At my own risk.", seen: 0 }, MONDAY);
+  const fee = { name: "Pass", money: null, due: "registration", whereToPay: null } as const;
+  await saveFee(league.scope, seasonId, { fee, seen: 0 }, MONDAY);
+  const said = { version: 1, accepts: true, signedName: "Nia", guardianName: "" };
+  for (const { userId } of players.slice(1)) {
+    await acceptWaiver({ seasonId, userId }, said, MONDAY);
+    await markFee(league.scope, seasonId, { userId, kind: "paid", note: null, seen: 0 }, MONDAY);
+  }
+  const { id, userId } = player(0);
+  expect(await undecided()).toEqual([
+    [id, "waiver-missing"],
+    [id, "fee-owed"],
+  ]);
+  expect(await publish()).toEqual({ ok: false, refusal: "not-eligible" });
+  expect(await decide(0, "waiver-missing", "Signs at the first match.")).toEqual({ ok: true, value: null });
+  expect(await publish()).toEqual({ ok: false, refusal: "not-eligible" });
+  await markFee(league.scope, seasonId, { userId, kind: "waived", note: "Volunteer", seen: 0 }, MONDAY);
+  expect(await undecided()).toEqual([]);
+  expect(await publish()).toEqual({ ok: true, value: null });
 });

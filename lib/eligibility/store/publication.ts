@@ -1,26 +1,32 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import type { EntryId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
-import type { ListRefusal } from "../rules/may-register";
+import { findUnsigned } from "@/lib/waivers/store/missing";
+import { type PublicationRefusal, refusalsAtPublication } from "../rules/at-publication";
 import { findRefusals, type SeasonDay } from "./many";
 
-/** A registered player whom the list or a hold keeps out now. */
+/** A registered player whom the list, a hold, the waiver or the fee keeps out now. */
 export type Undecided = {
   readonly entryId: EntryId;
   readonly name: string;
-  readonly refusal: ListRefusal;
+  readonly refusal: PublicationRefusal;
 };
 
-type Reader = Parameters<typeof findRefusals>[0] & Pick<Transaction, "entry">;
+type Reader = Parameters<typeof findRefusals>[0] &
+  Parameters<typeof findUnsigned>[0] &
+  Parameters<typeof findOwing>[0] &
+  Pick<Transaction, "entry">;
 
 /**
- * The players of a division whom the list or a hold keeps out now, and about whom no director has decided, in the order
- * of registration. Who is on the waitlist isn't one of them.
+ * The players of a division whom the list or a hold keeps out now, or who haven't accepted the waiver or paid, and about
+ * whom no director has decided, in the order of registration. Each reason is a row of its own. Who is on the waitlist
+ * isn't one of them.
  */
 export async function listUndecided(
   tx: Reader,
@@ -32,18 +38,26 @@ export async function listUndecided(
     select: {
       id: true,
       name: true,
+      userId: true,
       user: { select: { email: true } },
       decisions: { select: { refusal: true } },
     },
     orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
   });
   const emails = entries.map(({ user }) => user.email);
-  const refusals = await findRefusals(tx, season, emails);
-  return entries.flatMap(({ id, name, user, decisions }) => {
-    const refusal = refusals.get(user.email);
-    if (!refusal || decisions.some((decision) => decision.refusal === refusal)) return [];
-    return [{ entryId: id, name, refusal }];
-  });
+  const userIds = entries.map(({ userId }) => userId);
+  const byList = await findRefusals(tx, season, emails);
+  const unsigned = await findUnsigned(tx, season.seasonId, userIds);
+  const owing = await findOwing(tx, season.seasonId, userIds);
+  return entries.flatMap(({ id, name, userId, user, decisions }) =>
+    refusalsAtPublication({
+      byList: byList.get(user.email) ?? null,
+      isUnsigned: unsigned.has(userId),
+      owes: owing.has(userId),
+    })
+      .filter((refusal) => decisions.every((decision) => decision.refusal !== refusal))
+      .map((refusal) => ({ entryId: id, name, refusal })),
+  );
 }
 
 /** The same for the director's page. */
@@ -56,8 +70,8 @@ export function listUndecidedOfDesk(
 }
 
 /**
- * Lets a registered player play although the list or a hold says no. Their exception or hold stays as it is: this is
- * about the schedule that's to be published.
+ * Lets a registered player play although the list, a hold, the waiver or the fee says no. What keeps them out stays as
+ * it is: this is about the schedule that's to be published.
  *
  * @param decision.refusal what the director's page said about the player
  * @returns null if the entry isn't in the director's organization
@@ -65,7 +79,7 @@ export function listUndecidedOfDesk(
 export async function letPlay(
   scope: DirectorScope,
   seasonId: string,
-  decision: { readonly entryId: EntryId; readonly refusal: ListRefusal; readonly reason: string },
+  decision: { readonly entryId: EntryId; readonly refusal: PublicationRefusal; readonly reason: string },
   at: Date,
 ): Promise<Answer<null, "changed"> | null> {
   const { organizationId, userId: decidedBy, origin } = scope;

@@ -2,6 +2,7 @@ import { paths } from "@/lib/paths";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { day } from "@/lib/shared/dates";
 import { type CalendarDate, instantOf, type Zone } from "@/lib/shared/instant";
+import type { PublicationRefusal } from "../rules/at-publication";
 import type { GrantedException, KeptPlayer, PlacedHold } from "../store/desk";
 import type { Undecided } from "../store/publication";
 import { HOLD_WORDS, UNDECIDED_WORDS } from "../words/desk-words";
@@ -40,7 +41,7 @@ function holdWords({ kind, lastOn, note }: PlacedHold, today: CalendarDate): str
   return `${HOLD_WORDS[kind]}${through}.${over}${note ? ` Note: ${note}` : ""}`;
 }
 
-/** Players whom the list or a hold keeps out, with what the director can do about each. */
+/** Players whom something keeps out, with what the director can do about each. */
 export function undecidedRows(
   { org, season, division }: { readonly org: string; readonly season: string; readonly division: string },
   players: readonly Undecided[],
@@ -51,7 +52,15 @@ export function undecidedRows(
     refusal,
     words: UNDECIDED_WORDS[refusal],
     removeHref: paths.deskEntry(org, season, division, entryId),
+    settle: settleLink(refusal, org, season),
   }));
+}
+
+function settleLink(refusal: PublicationRefusal, org: string, season: string) {
+  if (refusal === "waiver-missing")
+    return { label: "Record a waiver on paper", href: paths.deskWaiver(org, season) };
+  if (refusal === "fee-owed") return { label: "Mark the fee", href: paths.deskFee(org, season) };
+  return undefined;
 }
 
 /** "On hold: suspended. Let play on Monday, Nov 16. Reason: The fee is paid." */

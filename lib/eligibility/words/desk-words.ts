@@ -1,7 +1,8 @@
 import { counted, list } from "@/lib/shared/text";
+import type { PublicationRefusal } from "../rules/at-publication";
 import type { CampusIdRefusal } from "../rules/campus-id";
 import type { ChangeListRefusal, ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
-import type { HoldKind, ListRefusal } from "../rules/may-register";
+import type { HoldKind } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
 export const CHANGE_LIST_REFUSALS: Record<ChangeListRefusal, string> = {
@@ -58,17 +59,19 @@ export const HOLD_WORDS: Record<HoldKind, string> = {
 };
 
 /** What keeps a registered player out, as the desk reads it before the schedule is published. */
-export const UNDECIDED_WORDS: Record<ListRefusal, string> = {
+export const UNDECIDED_WORDS: Record<PublicationRefusal, string> = {
   "not-on-list": "Not on the list of people who can play.",
   "list-expired": "Their day on the list is over.",
   "not-in-group": "Not in a group that can play, as far as their campus sign-in tells.",
   "group-expired": "In a group that can play, but their last campus sign-in is too long ago.",
   "held-unpaid": "On hold: has something to pay.",
   "held-suspended": "On hold: suspended.",
+  "waiver-missing": "Hasn’t accepted the waiver.",
+  "fee-owed": "Hasn’t paid the fee.",
 };
 
 export const DECIDED_ALREADY =
-  "The list, a hold or the players changed after you opened this page. Check what’s here now.";
+  "The players, or what keeps them out, changed after you opened this page. Check what’s here now.";
 
 /** What a director reads who can't correct a campus ID. */
 export const CAMPUS_ID_REFUSALS: Record<CampusIdRefusal | "changed", string> = {

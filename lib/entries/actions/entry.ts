@@ -1,6 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
@@ -13,6 +14,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
+import { saidWaiver } from "@/lib/waivers/input/waivers";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
@@ -28,7 +30,8 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   const tooMany = campusId === "" ? null : await formTooOften(form, { limit: "campus-id", by: actor.id });
   if (tooMany) return tooMany;
 
-  const said = { bornOn, handle, campusId, waits: waits === "yes", phone: phone || null };
+  const waiver = saidWaiver(input);
+  const said = { bornOn, handle, campusId, waiver, waits: waits === "yes", phone: phone || null };
   const entry = {
     divisionId,
     userId: actor.id,
@@ -38,7 +41,10 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
     ...said,
   };
   const answer = await insertEntry(entry, now());
-  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
+  if (!answer.ok) {
+    if (answer.refusal === "waiver-changed") refreshPage();
+    return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
+  }
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
 });

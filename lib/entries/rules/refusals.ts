@@ -1,6 +1,7 @@
 import type { CampusEntryRefusal } from "@/lib/campus/rules/can-register";
 import type { CampusIdRefusal } from "@/lib/eligibility/rules/campus-id";
 import type { ListRefusal } from "@/lib/eligibility/rules/may-register";
+import type { WaiverRefusal } from "@/lib/waivers/rules/sign";
 import type { EligibilityRefusal } from "./eligibility";
 import type { HandleRefusal } from "./handle";
 
@@ -18,5 +19,6 @@ export type EntryRefusal =
   | CampusEntryRefusal
   | CampusIdRefusal
   | ListRefusal
+  | WaiverRefusal
   | EligibilityRefusal
   | HandleRefusal;

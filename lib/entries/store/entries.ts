@@ -14,6 +14,9 @@ import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { listRounds } from "@/lib/standings/store/divisions";
+import { isMinor } from "@/lib/waivers/rules/minor";
+import { SAID_NOTHING, type SaidWaiver } from "@/lib/waivers/rules/sign";
+import { keepSignature, signWaiver } from "@/lib/waivers/store/signing";
 import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
@@ -36,6 +39,8 @@ export type NewEntry = {
   readonly phone?: string | null;
   /** Only where the season's list has campus ids. */
   readonly campusId?: string;
+  /** Only where the season has a waiver. */
+  readonly waiver?: SaidWaiver;
   /** If there is no spot, they'd rather join the waitlist than not register. */
   readonly waits?: boolean;
 };
@@ -80,6 +85,11 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     const person = seasonPerson(division, entry, at);
     const admitted = await admitToSeason(tx, { ...person, typedCampusId: entry.campusId ?? "" });
     if (!admitted.ok) return admitted;
+    const signed = await signWaiver(tx, person, {
+      isMinor: isMinor({ bornOn: entry.bornOn ?? null, underAge: division.underAge }, person.today),
+      said: entry.waiver ?? SAID_NOTHING,
+    });
+    if (!signed.ok) return signed;
     const named = await takeTypedHandle(tx, division, entry);
     if (!named.ok) return named;
 
@@ -88,6 +98,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     if (entry.phone !== undefined)
       await updateProfile(tx, entry.userId, { name: entry.name, phone: entry.phone });
     await keepAdmission(tx, person, admitted.value, at);
+    await keepSignature(tx, person, signed.value, at);
     await noteEntry(tx, division, entry, "registered", at, entry.origin);
     return accept({ status });
   });

@@ -1,3 +1,4 @@
+import { WAIVER_REFUSALS } from "@/lib/waivers/words/waiver-words";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { HANDLE_TAKEN } from "./entry-refusals";
@@ -30,6 +31,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "birth-date-missing": "This division has an age limit. Enter their date of birth.",
   "birth-date-unlikely": "Check the year of birth.",
   "too-old": "They’re too old for this division.",
+  ...WAIVER_REFUSALS,
   ...HANDLE_REFUSAL_SENTENCES,
   "handle-missing": "Enter their username so their opponents can challenge them.",
 };

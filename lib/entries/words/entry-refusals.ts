@@ -1,5 +1,6 @@
 import { LIST_REFUSALS, type ListRefusalFacts } from "@/lib/eligibility/words/list-refusals";
 import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
+import { WAIVER_FIELDS, WAIVER_REFUSALS } from "@/lib/waivers/words/waiver-words";
 import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
@@ -34,6 +35,7 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "campus-only": () =>
     "This league is for people with its campus account. Sign in with yours, then register.",
   ...LIST_REFUSALS,
+  ...constant(WAIVER_REFUSALS),
   "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": tooOld,
@@ -51,6 +53,7 @@ export function entryRefusalField(refusal: EntryRefusal): string | undefined {
 }
 
 const FIELDS: Partial<Record<EntryRefusal, string>> = {
+  ...WAIVER_FIELDS,
   "division-full": "waits",
   "already-paired": "waits",
   "handle-taken": "handle",

@@ -31,6 +31,8 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.handle.deleteMany(own);
   await tx.withheldName.deleteMany(own);
   await tx.formerIdentity.deleteMany(own);
+  await tx.waiverAcceptance.deleteMany(own);
+  await tx.feeMark.updateMany({ ...own, data: { note: null } });
   await tx.campusId.deleteMany(own);
   await tx.campusGroup.deleteMany(own);
   await tx.eligibilityException.deleteMany(own);
@@ -88,7 +90,14 @@ export async function eraseFromHistory(
 export async function readTraces(tx: Transaction, userId: string) {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    include: { accounts: true, entries: true, handles: true, campusIds: true, formerIdentities: true },
+    include: {
+      accounts: true,
+      entries: true,
+      handles: true,
+      campusIds: true,
+      formerIdentities: true,
+      waivers: true,
+    },
   });
   const former = (kind: string) =>
     user.formerIdentities.filter((each) => each.kind === kind).map(({ value }) => value);
@@ -103,6 +112,7 @@ export async function readTraces(tx: Transaction, userId: string) {
       ...former("name"),
       ...user.entries.map(({ name }) => name),
       ...borrowed.map((each) => each.borrower),
+      ...user.waivers.map(({ signedName }) => signedName),
     ]),
     contacts: some([
       ...emails,

@@ -46,6 +46,8 @@ export const TEXTS: readonly Text[] = [
   { table: "eligibility_exception", columns: ["reason"], of: ofOrganization },
   { table: "eligibility_decision", columns: ["reason"], of: ofOrganization },
   { table: "registration_hold", columns: ["note"], of: ofOrganization },
+  { table: "waiver_acceptance", columns: ["guardian_name", "note"], of: ofOrganization },
+  { table: "fee_mark", columns: ["note"], of: ofOrganization },
   {
     table: "webhook_message",
     columns: ["last_answer"],

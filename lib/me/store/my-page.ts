@@ -2,6 +2,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { entriesOf, type OwnEntry } from "@/lib/entries/store/own-entries";
+import { feesOwedBy, type OwedFee } from "@/lib/fees/store/owing";
 import { newestMatchesOfPlayer, type PlayerMatch, toPlayerMatch } from "@/lib/match/store/read-match";
 import {
   listOfMatches,
@@ -27,6 +28,7 @@ import {
   closuresSince,
   toClosureOfVenues,
 } from "@/lib/venue/store/closures";
+import { type AskedWaiver, waiversAskedOf } from "@/lib/waivers/store/missing";
 
 type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
 
@@ -36,6 +38,9 @@ export type MyPage = {
   readonly matches: readonly PlayerMatch[];
   readonly entries: readonly OwnEntry[];
   readonly openSeasons: readonly OpenSeason[];
+  /** What they have yet to accept or pay for a season they're in. */
+  readonly askedWaivers: readonly AskedWaiver[];
+  readonly owedFees: readonly OwedFee[];
   /** Organizations in which they've entered their availability. */
   readonly paintedIn: readonly OrganizationId[];
   /** How much is waiting at the desks they direct. */
@@ -48,6 +53,8 @@ export async function readMyPage({ id, standings }: Person, at: Date): Promise<M
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(standings)} AS "openSeasons",
+      ${waiversAskedOf(id)} AS "askedWaivers",
+      ${feesOwedBy(id)} AS "owedFees",
       (
         SELECT coalesce(json_agg(DISTINCT organization_id), '[]') FROM free_hours
         WHERE user_id = ${id}::uuid

@@ -13,6 +13,7 @@ import {
   text,
 } from "@/lib/shared/form-fields";
 import { optionalPhone } from "@/lib/shared/phone";
+import { waiverFields } from "@/lib/waivers/input/waivers";
 
 const localDateOfBirth = z.iso.date("Enter the day, month and year.");
 const org = z.string().min(1);
@@ -118,6 +119,8 @@ export const registerInput = z.object({
   handle: optionalText(40),
   /** Asked for where the season's list has campus ids. */
   campusId: optionalText(60),
+  /** Asked for where the season has a waiver. */
+  ...waiverFields,
   waits: z.literal("yes").optional(),
   accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
 });

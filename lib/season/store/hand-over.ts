@@ -1,8 +1,10 @@
 import { insertAudit } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { copyFee } from "@/lib/fees/store/fee";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { copyWaiver } from "@/lib/waivers/store/texts";
 import type { HandOverRefusal } from "../rules/hand-over";
 import { refuseStep } from "../rules/steps";
 import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
@@ -13,7 +15,7 @@ export type NextSeason = { readonly slug: string; readonly name: string; readonl
 
 /**
  * Creates a draft for the next term from a season: its newest rules as version 1, its divisions with their age limits
- * and addresses, and the venue that books its matches. Players, schedule and results aren't copied.
+ * and addresses, the venue that books its matches, its waiver and its fee. Players, schedule and results aren't copied.
  */
 export async function copySeason(
   scope: DirectorScope,
@@ -42,6 +44,8 @@ export async function copySeason(
       await tx.division.createMany({
         data: divisions.map((division) => ({ ...division, organizationId, seasonId })),
       });
+      await copyWaiver(tx, { organizationId, from: from.id, to: seasonId }, at);
+      await copyFee(tx, { organizationId, from: from.id, to: seasonId }, at);
       const subject = `${next.name} from ${from.name}`;
       await insertAudit(tx, {
         organizationId,

@@ -14,6 +14,7 @@ export function guideFacts(
   views: readonly DivisionView[],
   url: string,
   at: Instant,
+  needs: Pick<GuideFacts, "fee" | "hasWaiver">,
 ): GuideFacts {
   const { name, office, contactEmail, timeZone } = season.organization;
   return {
@@ -26,6 +27,7 @@ export function guideFacts(
     registrationClosesOn: isRegistrationOpen(season, at) ? season.registrationClosesOn : null,
     rounds: comingRounds(views, at).slice(0, MOST_DATES),
     rules: season.rules,
+    ...needs,
   };
 }
 

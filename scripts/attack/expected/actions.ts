@@ -201,6 +201,12 @@ export const ACTIONS: readonly ActionRow[] = [
     accepted: "yes",
   })),
   row("signed-in", "withdraw", ({ openDivision }) => ({ divisionId: openDivision })),
+  row("registered", "acceptSeasonWaiver", (ids) => ({
+    ...ofSeason(ids),
+    waiverVersion: "1",
+    waiverAccepted: "yes",
+    signedName: ids.person,
+  })),
   row("signed-in", "askToLeave", ({ ownDivision }) => ({ divisionId: ownDivision, note: "Exams." })),
   row("online players", "changeHandle", ({ onlineSeason }) => ({
     seasonId: onlineSeason,
@@ -413,6 +419,34 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("director", "liftRegistrationHold", (ids) => ({ ...ofSeason(ids), id: ids.registrationHold })),
   row("director", "letPlayerPlay", (ids) => ({ ...ofEntry(ids), refusal: "not-on-list", ...REASON })),
+  row("director", "saveSeasonWaiver", (ids) => ({
+    ...ofSeason(ids),
+    madeFrom: "1",
+    text: "At my own risk.",
+  })),
+  row("director", "removeSeasonWaiver", (ids) => ({ ...ofSeason(ids), madeFrom: "1" })),
+  row("director", "recordPaperWaiver", (ids) => ({
+    ...ofSeason(ids),
+    userId: ids.borrower,
+    madeFrom: "1",
+    signedName: "Ida Import",
+    note: "In the folder.",
+  })),
+  row("director", "removePaperWaiver", (ids) => ({ ...ofSeason(ids), id: ids.paper })),
+  row("director", "saveSeasonFee", (ids) => ({
+    ...ofSeason(ids),
+    madeFrom: "0",
+    name: "Pass",
+    amount: "25",
+    due: "registration",
+  })),
+  row("director", "removeSeasonFee", (ids) => ({ ...ofSeason(ids), madeFrom: "0" })),
+  row("director", "markPlayerFee", (ids) => ({
+    ...ofSeason(ids),
+    userId: ids.borrower,
+    kind: "paid",
+    seen: "0",
+  })),
   row("director", "correctPlayerCampusId", (ids) => ({ ...ofEntry(ids), campusId: "A123456" })),
   row("director", "publishSchedule", ({ org, openSeason, openDivisionSlug, day }) => ({
     org,

@@ -86,6 +86,7 @@ export const ROUTES: readonly RouteRow[] = [
   // Leads people to their own desk, and everyone else to their next move.
   through("signed-in", "/desk", { shows: "moved" }),
   through("signed-in", "/[org]/[season]/register"),
+  through("signed-in", "/[org]/[season]/waiver"),
   through("signed-in", "/[org]/tables/[id]", { at: ({ org, table }) => `/${org}/tables/${table}` }),
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
@@ -134,6 +135,12 @@ export const ROUTES: readonly RouteRow[] = [
   through("staff", `${SEASON}/files/wall-chart`),
   through("director", `${SEASON}/files/import`),
   through("director", `${SEASON}/files/eligibility`),
+  through("director", `${SEASON}/files/waiver`),
+  through("director", `${SEASON}/files/waiver/[id]`, {
+    at: ({ org, season, paper }) => `/desk/${org}/seasons/${season}/files/waiver/${paper}`,
+  }),
+  through("director", `${SEASON}/files/fee`),
+  through("director", `${SEASON}/files/fee.csv`),
   through("director", `${SEASON}/files/entries.csv`),
   through("director", `${SEASON}/files/games.pgn`),
   through("director", `${SEASON}/files/[division]/games.pgn`),

@@ -17,17 +17,18 @@ type ThingIds = Pick<
   | "message"
   | "listException"
   | "registrationHold"
+  | "paper"
   | "checkout"
   | "label"
   | "letter"
 >;
 
 /**
- * A venue with a table, an exception to its hours, a closure, a break of the season, a stand-in, one board that's checked out and one that isn't, and an email that
+ * A venue with a table, an exception to its hours, a closure, a break of the season, a stand-in, a waiver on paper, one board that's checked out and one that isn't, and an email that
  * failed for good.
  */
 export async function addThings(
-  { organizationId, org, season, directorId }: TestLeague,
+  { organizationId, org, season, directorId, players }: TestLeague,
   { staff }: People,
   at: Date,
 ): Promise<ThingIds> {
@@ -88,6 +89,17 @@ export async function addThings(
   const registrationHold = await prisma().registrationHold.create({
     data: { ...named, kind: "unpaid", placedBy: staff, placedAt: at },
   });
+  const waiver = { organizationId, seasonId: season.id, version: 1 };
+  await prisma().waiverText.create({ data: { ...waiver, text: "At my own risk.", writtenAt: at } });
+  const signed = {
+    userId: players.at(-1)?.userId ?? "",
+    signedName: "Somebody",
+    onPaper: true,
+    note: "Folder",
+  };
+  const paper = await prisma().waiverAcceptance.create({
+    data: { ...waiver, ...signed, recordedBy: directorId, acceptedAt: at },
+  });
   const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
   const checkout = await prisma().checkout.create({
     data: {
@@ -111,6 +123,7 @@ export async function addThings(
     message: message.id,
     listException: listException.id,
     registrationHold: registrationHold.id,
+    paper: paper.id,
     checkout: checkout.id,
     label: board?.label ?? "",
     letter: await addLetter(organizationId, org, at),

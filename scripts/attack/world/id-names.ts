@@ -23,6 +23,7 @@ export const OWNED = [
   "message",
   "listException",
   "registrationHold",
+  "paper",
   "checkout",
   "borrower",
   "member",

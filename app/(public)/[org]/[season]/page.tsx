@@ -12,6 +12,8 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { findList } from "@/lib/eligibility/store/list";
+import { needsWords } from "@/lib/eligibility/words/needs";
+import { findFee } from "@/lib/fees/store/fee";
 import { paths } from "@/lib/paths";
 import { isBeingPlayed } from "@/lib/room/store/live-boards";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
@@ -20,6 +22,7 @@ import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
 import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import { findWaiver } from "@/lib/waivers/store/texts";
 import { social } from "../../social";
 import { feedLink } from "./feed-link";
 import "@/app/styles/front-pages.css";
@@ -56,11 +59,13 @@ export default async function SeasonPage({ params }: Props) {
   if (!facts || facts.status === "draft") notFound();
   if (facts.slug !== season) permanentRedirect(paths.season(org, facts.slug));
   const at = instantOf(now());
-  const [found, seasons, isLive, { isUsed, groups }] = await Promise.all([
+  const [found, seasons, isLive, { isUsed, groups }, { fee }, { text }] = await Promise.all([
     Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
     listSeasons(facts.organization.id),
     isBeingPlayed(facts.id, at),
     findList(facts.organization.id, facts.id),
+    findFee(facts.id),
+    findWaiver(facts.id),
   ]);
   const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
   const views = found.filter((view): view is PublicDivision => view !== undefined);
@@ -96,6 +101,7 @@ export default async function SeasonPage({ params }: Props) {
         at={at}
         nextSeason={nextSeason}
         hasList={isUsed || groups.length > 0}
+        needs={needsWords(fee, text !== null)}
       />
       {isPlaying && (
         <div className="cols cols-7-5 section">

@@ -96,7 +96,7 @@ export const ELIGIBILITY: OwnPart = {
       key: "decisions",
       title: "Decisions to let you play anyway",
       about:
-        "Although a list or a hold said no when the schedule was published. Here too, the office shows the reason.",
+        "Although something kept you out when the schedule was published. Here too, the office shows the reason.",
       tables: ["eligibility_decision"],
       columns: {
         organization: "Organization",
@@ -116,6 +116,50 @@ export const ELIGIBILITY: OwnPart = {
           JOIN season s ON s.id = d.season_id
           JOIN organization o ON o.id = s.organization_id
           WHERE x.user_id = ${id}::uuid`,
+      ),
+    },
+    {
+      key: "waivers",
+      title: "Waivers you accepted",
+      about: "The page of the season has the text, to print.",
+      tables: ["waiver_acceptance"],
+      columns: {
+        organization: "Organization",
+        season: "Season",
+        version: "Version",
+        signedName: "Name signed",
+        guardianName: "Parent or guardian",
+        onPaper: "On paper",
+        hasNote: "Has a note",
+        acceptedAt: instant("When"),
+      },
+      read: fromSql(
+        ({ id }) => Prisma.sql`
+          SELECT ${byTime(Prisma.sql`x.accepted_at`, Prisma.sql`x.id`)} AS key, ${OF_ORGANIZATION}, s.name AS season,
+            x.version, x.signed_name AS "signedName", x.guardian_name AS "guardianName", x.on_paper AS "onPaper",
+            x.note IS NOT NULL AS "hasNote", x.accepted_at AS "acceptedAt"
+          FROM waiver_acceptance x ${OF_SEASON} WHERE x.user_id = ${id}::uuid`,
+      ),
+    },
+    {
+      key: "feeMarks",
+      title: "Fees the desk marked",
+      about: "Amounts are in the smallest unit of the currency. The office shows notes if you ask.",
+      tables: ["fee_mark"],
+      columns: {
+        organization: "Organization",
+        season: "Season",
+        kind: "Mark",
+        amount: "Amount",
+        currency: "Currency",
+        hasNote: "Has a note",
+        markedAt: instant("When"),
+      },
+      read: fromSql(
+        ({ id }) => Prisma.sql`
+          SELECT ${byTime(Prisma.sql`x.marked_at`, Prisma.sql`concat(x.season_id, x.number)`)} AS key, ${OF_ORGANIZATION},
+            s.name AS season, x.kind, x.amount, x.currency, x.note IS NOT NULL AS "hasNote", x.marked_at AS "markedAt"
+          FROM fee_mark x ${OF_SEASON} WHERE x.user_id = ${id}::uuid`,
       ),
     },
     {

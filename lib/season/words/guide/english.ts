@@ -20,6 +20,9 @@ export function englishGuide(facts: GuideFacts): Guide {
         "Choose your division and accept the rule sheet.",
         facts.registrationClosesOn !== null &&
           `The last day to register is ${longCalendarDay(facts.registrationClosesOn)}.`,
+        facts.hasWaiver && "Read the waiver and accept it by typing your name.",
+        facts.fee && `You pay at the desk, not online: ${facts.fee.name}.`,
+        facts.fee?.whereToPay ?? null,
       ),
       guidePart(
         "Find out who you play",

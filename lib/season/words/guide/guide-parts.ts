@@ -12,6 +12,9 @@ export type GuideFacts = {
   readonly url: string;
   /** The last day to register; null if it's over, or the director closes registration. */
   readonly registrationClosesOn: CalendarDate | null;
+  /** "Intramural pass, $25.00", and how to pay; null if nothing is to be paid. */
+  readonly fee: { readonly name: string; readonly whereToPay: string | null } | null;
+  readonly hasWaiver: boolean;
   /** The coming rounds, and the next final at a session. */
   readonly rounds: readonly GuideRound[];
   readonly rules: RulePack;

@@ -12,6 +12,8 @@ const facts = (rules: RulePack, more: Partial<GuideFacts> = {}): GuideFacts => (
   zone: "America/Chicago",
   url: "https://chess.example.edu/lakeside/fall-2026",
   registrationClosesOn: "2026-11-13",
+  fee: { name: "Intramural pass, $25.00", whereToPay: "Student Center 114, cash or check." },
+  hasWaiver: true,
   rounds: [
     {
       divisions: [],
@@ -36,7 +38,10 @@ const shapeOf = (given: GuideFacts, language: "en" | "es") => {
 };
 
 test.each(Object.values(PRESET_RULES))("$preset: both languages say the same things, in short", (rules) => {
-  for (const given of [facts(rules), facts(rules, { registrationClosesOn: null, rounds: [] })]) {
+  for (const given of [
+    facts(rules),
+    facts(rules, { registrationClosesOn: null, rounds: [], fee: null, hasWaiver: false }),
+  ]) {
     expect(shapeOf(given, "es")).toEqual(shapeOf(given, "en"));
     for (const language of ["en", "es"] as const) {
       const { steps, lead, dates, contact } = playersGuide(given, language);

@@ -16,6 +16,9 @@ export function spanishGuide(facts: GuideFacts): Guide {
         "Elige tu división y acepta el reglamento.",
         facts.registrationClosesOn !== null &&
           `El último día para inscribirse es el ${day(`${facts.registrationClosesOn}T12:00:00.000Z`, "UTC")}.`,
+        facts.hasWaiver && "Lee el descargo de responsabilidad y acéptalo escribiendo tu nombre.",
+        facts.fee && `Se paga en la oficina, no en línea: ${facts.fee.name}.`,
+        facts.fee?.whereToPay ?? null,
       ),
       guidePart(
         "Averigua contra quién juegas",

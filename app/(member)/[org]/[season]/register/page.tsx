@@ -25,6 +25,8 @@ import {
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
+import { findFee } from "@/lib/fees/store/fee";
+import { feeName, howToPay } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { findHandles } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -36,6 +38,7 @@ import { dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import { findWaiverToSign } from "@/lib/waivers/store/own";
 import "@/app/styles/rule-sheet.css";
 
 type Props = {
@@ -130,6 +133,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const needed = asksGroup ? CAMPUS_ID_OR_GROUP_NEEDED : CAMPUS_ID_NEEDED;
   const admitted = isUsed || asksGroup ? listedWords(season.name, { asksGroup }) : null;
   const listed = unlisted ? needed : admitted;
+  const [waiver, { fee }] = await Promise.all([findWaiverToSign(season.id, actor.id), findFee(season.id)]);
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
@@ -174,6 +178,8 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
           asksCampusId={asksCampusId}
           listed={listed}
+          waiver={waiver && { ...waiver, asksGuardian: open.some(({ grade }) => grade !== null) }}
+          fee={fee && { name: feeName(fee), howToPay: howToPay(fee) }}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
         >

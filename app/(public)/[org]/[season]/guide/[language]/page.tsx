@@ -5,6 +5,8 @@ import { PublicFrame } from "@/components/layout/frames";
 import { PlayersGuide } from "@/components/season/players-guide";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { findFee } from "@/lib/fees/store/fee";
+import { feeName } from "@/lib/fees/words/fee-words";
 import { absolute, paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
 import { guideFacts } from "@/lib/season/view/guide-facts";
@@ -12,6 +14,7 @@ import { playersGuide } from "@/lib/season/words/guide/guide";
 import { GUIDE_LANGUAGES, type GuideLanguage, guidePaths } from "@/lib/shared/guide-paths";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
+import { findWaiver } from "@/lib/waivers/store/texts";
 
 /** Cached until something changes, for at most an hour: which dates are coming depends on the clock. */
 export const dynamic = "force-static";
@@ -42,6 +45,11 @@ export default async function GuidePage({ params }: Props) {
   if (facts.slug !== season) permanentRedirect(guidePaths.guide(org, facts.slug, language));
   const found = await Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug)));
   const views = found.filter((view): view is PublicDivision => view !== undefined);
+  const [{ fee }, waiver] = await Promise.all([findFee(facts.id), findWaiver(facts.id)]);
+  const needs = {
+    fee: fee && { name: feeName(fee), whereToPay: fee.whereToPay },
+    hasWaiver: waiver.text !== null,
+  };
   const url = absolute(env().appUrl, paths.season(org, season));
 
   return (
@@ -51,7 +59,7 @@ export default async function GuidePage({ params }: Props) {
       current="rules"
     >
       <PlayersGuide
-        guide={playersGuide(guideFacts(facts, views, url, instantOf(now())), language)}
+        guide={playersGuide(guideFacts(facts, views, url, instantOf(now()), needs), language)}
         language={language}
         org={org}
         season={season}

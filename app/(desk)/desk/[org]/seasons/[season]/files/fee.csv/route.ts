@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { requireDirector } from "@/lib/auth/gates";
+import { listFeePlayers } from "@/lib/fees/store/ledger";
+import { FEE_COLUMNS, feeCells } from "@/lib/fees/view/fee-rows";
+import { findSeason } from "@/lib/season/store/seasons";
+import { privateAttachment } from "@/lib/shared/attachment";
+import { makeCsv } from "@/lib/shared/csv";
+
+type Context = { readonly params: Promise<{ org: string; season: string }> };
+
+/** Who has paid the fee of a season, for its directors. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season: slug } = await params;
+  const { scope, organization } = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const players = await listFeePlayers(scope, season.id);
+  const text = makeCsv([FEE_COLUMNS, ...players.map((player) => feeCells(player, organization.timeZone))]);
+  return privateAttachment({ name: `${slug}-fees.csv`, type: "text/csv", text });
+}

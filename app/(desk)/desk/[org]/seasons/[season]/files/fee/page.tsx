@@ -1,0 +1,99 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { FeeForm, RemoveFeeForm } from "@/components/fees/fee-form";
+import { FeeLedger } from "@/components/fees/fee-ledger";
+import { DeskFrame } from "@/components/layout/frames";
+import { PrintButton } from "@/components/season/print-button";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { findFee } from "@/lib/fees/store/fee";
+import { listFeePlayers } from "@/lib/fees/store/ledger";
+import { feeRows } from "@/lib/fees/view/fee-rows";
+import { feeName } from "@/lib/fees/words/fee-words";
+import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
+import { findSeason } from "@/lib/season/store/seasons";
+import { counted } from "@/lib/shared/text";
+import { loadDeskFrame } from "../../../../load-desk-frame";
+
+export const metadata: Metadata = { title: "Fee" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: "Fee saved. Registration says it.",
+  removed: "Fee removed. There’s nothing to pay.",
+  paid: "Marked as paid.",
+  waived: "Fee waived.",
+  undone: "Undone. It’s owed again.",
+};
+
+/** What a season costs, and the ledger of who has paid. */
+export default async function FeePage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const [frame, { done }, { version, fee }, players] = await Promise.all([
+    loadDeskFrame(desk),
+    searchParams,
+    findFee(season.id),
+    listFeePlayers(desk.scope, season.id),
+  ]);
+  const of = { org, season: season.slug };
+  const rows = feeRows(players, desk.organization.timeZone);
+  const owing = rows.filter(({ standing, divisions }) => standing === "owed" && divisions !== "").length;
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead
+        title="Fee"
+        crumb={
+          <>
+            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
+            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
+          </>
+        }
+        lead={
+          fee
+            ? `${feeName(fee)}. ${owing === 0 ? "No one owes it." : `${counted(owing, "player owes", "players owe")} it.`}`
+            : `${season.name} has no fee.`
+        }
+      />
+      <DoneNotice done={done} words={DONE} />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="ledger">
+          <HeadRow title="Ledger" id="ledger" />
+          <p className="small mt-3 no-print">
+            Every mark stays. If one is wrong, undo it. Publishing the schedule asks about players who owe the
+            fee.
+          </p>
+          <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
+          <PrintButton />
+          <p className="no-print mt-3">
+            <a className="row-link" href={paths.feeFile(org, season.slug)} download>
+              Ledger (CSV)
+            </a>
+          </p>
+        </section>
+        <section aria-labelledby="fee" className="no-print">
+          <HeadRow title="What it costs" id="fee" />
+          {isOver(season.status) ? (
+            <p className="mt-3">The season is over, so its fee can’t change.</p>
+          ) : (
+            <div className="mt-4" key={version}>
+              <FeeForm {...of} version={version} fee={fee} />
+              {fee && <RemoveFeeForm {...of} version={version} />}
+            </div>
+          )}
+        </section>
+      </div>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import type { SeasonFormProps } from "@/components/season/season-forms";
+import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SendForm } from "@/components/ui/send-form";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea } from "@/components/ui/text-input";
+import { useSend } from "@/components/ui/use-send";
+import { removeSeasonWaiver, saveSeasonWaiver } from "@/lib/waivers/actions/waivers";
+import { LONGEST_WAIVER } from "@/lib/waivers/input/waivers";
+
+/** `version`: that of the waiver on the page; 0 if the season never had one. */
+type WaiverFormProps = SeasonFormProps & { readonly version: number; readonly text: string | null };
+
+/** Writes a season's waiver, or a new version of it. */
+export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
+  const [state, sending] = useSend(saveSeasonWaiver, null);
+
+  return (
+    <SendForm sending={sending} className="form">
+      <FormErrors state={state} form="waiver" />
+      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <TextArea
+        label="Text of the waiver"
+        hint={
+          text === null
+            ? "Players read it when they register. A blank line begins a new paragraph."
+            : "If you change it, everyone who accepted it is asked to accept the new version."
+        }
+        rows={14}
+        maxLength={LONGEST_WAIVER}
+        required
+        {...fieldsOf(state, "waiver")("text", text ?? "")}
+      />
+      <div className="actions">
+        <SubmitButton>{text === null ? "Save the waiver" : "Save a new version"}</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}
+
+/** Stops asking for a waiver. What was accepted stays. */
+export function RemoveWaiverForm({ version, ...season }: Omit<WaiverFormProps, "text">) {
+  const [state, sending] = useSend(removeSeasonWaiver, null);
+
+  return (
+    <SendForm sending={sending} className="mt-4 no-print">
+      <FormErrors state={state} form="remove-waiver" />
+      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Stop asking for a waiver
+      </SubmitButton>
+    </SendForm>
+  );
+}

@@ -1,0 +1,36 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
+import { answersNothing, personForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { findSeason } from "@/lib/season/store/seasons";
+import { formErrors, markOutdated } from "@/lib/shared/form";
+import { acceptWaiverInput, saidWaiver } from "../input/waivers";
+import { acceptWaiver } from "../store/signing";
+import { WAIVER_FIELDS, WAIVER_REFUSALS } from "../words/waiver-words";
+
+/** Accepts the waiver of a season that one is registered in, in the version that one read. */
+export const acceptSeasonWaiver = personForm(
+  paths.me(),
+  answersNothing(
+    "Its version has a name of its own, because registration asks for it, too.",
+    acceptWaiverInput,
+  ),
+  async (actor, input, form) => {
+    const season = (await findSeason(input.org, input.season)) ?? notFound();
+    const signer = { seasonId: season.id, userId: actor.id, origin: actor.origin };
+    const answer = (await acceptWaiver(signer, saidWaiver(input), now())) ?? notFound();
+    if (!answer.ok) {
+      const isOutdated = answer.refusal === "waiver-changed";
+      if (isOutdated) refreshPage();
+      const sentence = WAIVER_REFUSALS[answer.refusal];
+      return markOutdated(
+        formErrors(form, sentence, { [WAIVER_FIELDS[answer.refusal]]: sentence }),
+        isOutdated,
+      );
+    }
+    redirect(`${paths.waiver(season.organization.slug, season.slug)}?done=accepted`);
+  },
+);

@@ -1,0 +1,79 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import type { Desk } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
+import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
+import { recordPaper, removePaper } from "../store/paper";
+import { saveWaiver } from "../store/texts";
+import { CHANGE_WAIVER_REFUSALS, PAPER_REFUSALS } from "../words/waiver-words";
+
+// What a director does with a season's waiver.
+
+/** Saves the waiver as a new version. */
+export const saveSeasonWaiver = directorForm(saveWaiverInput, (desk, { season, madeFrom, text }, form) =>
+  changeWaiver(desk, season, { text, seen: madeFrom }, form),
+);
+
+/** Removes the waiver: from then on, the season asks for none. */
+export const removeSeasonWaiver = directorForm(removeWaiverInput, (desk, { season, madeFrom }, form) =>
+  changeWaiver(desk, season, { text: null, seen: madeFrom }, form),
+);
+
+async function changeWaiver(
+  { scope, organization }: Desk<DirectorScope>,
+  slug: string,
+  change: { readonly text: string | null; readonly seen: number },
+  form: FormData,
+): Promise<FormState> {
+  const season = (await findSeason(organization.slug, slug)) ?? notFound();
+  const answer = (await saveWaiver(scope, season.id, change, now())) ?? notFound();
+  if (!answer.ok) return refuseChanged(form, answer.refusal);
+  expirePublicPages(pagesOf(season));
+  const done = change.text === null ? "removed" : "saved";
+  redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=${done}`);
+}
+
+function refuseChanged(form: FormData, refusal: ChangeListRefusal): FormState {
+  refreshPage();
+  return markOutdated(formErrors(form, CHANGE_WAIVER_REFUSALS[refusal]), refusal === "changed");
+}
+
+/** Records that a player signed on paper. */
+export const recordPaperWaiver = directorForm(
+  recordPaperInput,
+  async ({ scope, organization }, input, form) => {
+    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const { userId, signedName, guardianName, note, madeFrom: seen } = input;
+    const paper = { userId, signedName, guardianName, note, seen };
+    const answer = (await recordPaper(scope, season.id, paper, now())) ?? notFound();
+    if (!answer.ok) {
+      const isOutdated = answer.refusal === "changed";
+      if (isOutdated) refreshPage();
+      const sentence = PAPER_REFUSALS[answer.refusal];
+      return markOutdated(
+        formErrors(form, sentence, isOutdated ? {} : { guardianName: sentence }),
+        isOutdated,
+      );
+    }
+    redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=paper`);
+  },
+);
+
+/** Removes paper that was recorded by mistake. */
+export const removePaperWaiver = directorForm(
+  answersNothing("It names the paper, which is there or not.", removePaperInput),
+  async ({ scope, organization }, { season: slug, id }) => {
+    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    if (!(await removePaper(scope, season.id, id, now()))) notFound();
+    redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=paper-removed`);
+  },
+);

@@ -1,0 +1,120 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { EntryStatusName } from "@/lib/entries/rules/register";
+import { type Answer, accept } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf, type Zone } from "@/lib/shared/instant";
+import { isMinor } from "../rules/minor";
+import { decideSigning, type SaidWaiver, type Signature, type WaiverRefusal } from "../rules/sign";
+import { readWaiver } from "./texts";
+
+/** A player in a season that's locked, so that its waiver can't change. */
+export type Signer = { readonly organizationId: string; readonly seasonId: string; readonly userId: string };
+
+/** What a player will have signed, and which version; null if there's nothing to sign. */
+export type Signed = (Signature & { readonly version: number }) | null;
+
+/** Who has a part in a season: they play, wait for a spot or for the draw. */
+export const IN_SEASON: EntryStatusName[] = ["pending", "active", "waitlisted"];
+
+/** What a player signs. Writes nothing, so that a refusal that comes later leaves nothing behind. */
+export async function signWaiver(
+  tx: Transaction,
+  { seasonId, userId }: Pick<Signer, "seasonId" | "userId">,
+  facts: { readonly isMinor: boolean; readonly said: SaidWaiver },
+): Promise<Answer<Signed, WaiverRefusal>> {
+  const { version, text } = await readWaiver(tx, seasonId);
+  const accepted = await tx.waiverAcceptance.count({ where: { seasonId, version, userId } });
+  const current = text === null ? null : version;
+  const decided = decideSigning({ ...facts, current, hasAccepted: accepted > 0 });
+  if (!decided.ok) return decided;
+  return accept(decided.value && { ...decided.value, version });
+}
+
+/** Keeps what a player signed. Twice at once leaves one. */
+export async function keepSignature(
+  tx: Transaction,
+  { organizationId, seasonId, userId }: Signer,
+  signed: Signed,
+  at: Date,
+): Promise<boolean> {
+  if (!signed) return false;
+  const { count } = await tx.waiverAcceptance.createMany({
+    data: [{ organizationId, seasonId, userId, ...signed, onPaper: false, acceptedAt: at }],
+    skipDuplicates: true,
+  });
+  return count > 0;
+}
+
+/**
+ * Accepts the waiver of a season that somebody is registered in already.
+ *
+ * @returns null if they aren't
+ */
+export async function acceptWaiver(
+  {
+    seasonId,
+    userId,
+    origin,
+  }: { readonly seasonId: string; readonly userId: string; readonly origin?: string | undefined },
+  said: SaidWaiver,
+  at: Date,
+): Promise<Answer<null, WaiverRefusal> | null> {
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM season WHERE id = ${seasonId}::uuid FOR SHARE`;
+    const season = await findOwnSeason(tx, seasonId, userId, at);
+    if (!season) return null;
+    const signer = { organizationId: season.organizationId, seasonId, userId };
+    const signed = await signWaiver(tx, signer, { isMinor: season.isMinor, said });
+    if (!signed.ok) return signed;
+    const isNew = await keepSignature(tx, signer, signed.value, at);
+    if (isNew)
+      await insertAudit(tx, {
+        organizationId: season.organizationId,
+        actorUserId: userId,
+        origin,
+        type: "waiver-accepted",
+        subject: `${season.playerName}, ${season.name}`,
+        data: { userId, version: signed.value?.version },
+        at,
+      });
+    return accept(null);
+  });
+}
+
+/** A season that somebody has a part in, and whether they're a minor there. */
+async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, at: Date) {
+  const entries = await tx.entry.findMany({
+    where: { userId, division: { seasonId }, status: { in: IN_SEASON } },
+    select: {
+      name: true,
+      bornOn: true,
+      division: { select: { underAge: true, season: { select: { name: true, organization: true } } } },
+    },
+    orderBy: { registeredAt: "asc" },
+  });
+  const [first] = entries;
+  if (!first) return undefined;
+  const { name, organization } = first.division.season;
+  return {
+    name,
+    playerName: first.name,
+    organizationId: organization.id,
+    isMinor: isMinorInAny(entries, organization.timeZone, at),
+  };
+}
+
+/** Is somebody a minor by what one of their entries says? */
+export function isMinorInAny(
+  entries: readonly {
+    readonly bornOn: Date | null;
+    readonly division: { readonly underAge: number | null };
+  }[],
+  zone: Zone,
+  at: Date,
+): boolean {
+  const today = dateIn(instantOf(at), zone);
+  return entries.some(({ bornOn, division: { underAge } }) =>
+    isMinor({ bornOn: bornOn?.toISOString().slice(0, 10) ?? null, underAge }, today),
+  );
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry } from "@/lib/entries/store/entries";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { copySeason } from "@/lib/season/store/hand-over";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { findOwnWaiver, findPrintedWaiver, listWaiverPlayers } from "./acceptances";
+import { recordPaper, removePaper } from "./paper";
+import { acceptWaiver } from "./signing";
+import { findWaiver, saveWaiver } from "./texts";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let league: TestLeague;
+beforeEach(async () => {
+  league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+});
+
+const save = (text: string | null, seen: number) =>
+  saveWaiver(league.scope, league.season.id, { text, seen }, MONDAY);
+const said = (version: number) => ({ version, accepts: true, signedName: "Nia Okafor", guardianName: "" });
+const player = (index: number) => league.players[index]?.userId ?? "";
+const accept = (userId: string, version: number) =>
+  acceptWaiver({ seasonId: league.season.id, userId }, said(version), MONDAY);
+const accepted = (userId: string) =>
+  prisma().waiverAcceptance.findMany({
+    where: { userId, seasonId: league.season.id },
+    orderBy: { version: "asc" },
+  });
+
+async function register(version: number) {
+  const email = `${randomUUID()}@lakeside.example`;
+  const { id: userId } = await prisma().user.create({ data: { email, name: "Nia", createdAt: MONDAY } });
+  const [division] = league.season.divisions;
+  const entry = {
+    divisionId: division?.id ?? "",
+    userId,
+    name: "Nia",
+    acceptedRulePackId: league.season.rulePackId,
+    waiver: said(version),
+  };
+  return { userId, answer: await insertEntry(entry, MONDAY) };
+}
+
+const DONE = { ok: true, value: null };
+const CHANGED = { ok: false, refusal: "changed" };
+const WAIVER_CHANGED = { ok: false, refusal: "waiver-changed" };
+
+test("each change is a new version, of the page that shows the last one; the same text isn't a change", async () => {
+  expect(await save("At my own risk.", 0)).toEqual({ ok: true, value: { version: 1 } });
+  expect(await save("At my own risk!", 0)).toEqual(CHANGED);
+  expect(await save("At my own risk.", 1)).toEqual({ ok: true, value: { version: 1 } });
+  expect(await save(null, 1)).toEqual({ ok: true, value: { version: 2 } });
+  expect(await findWaiver(league.season.id)).toEqual({ version: 2, text: null });
+  expect(await prisma().waiverText.count({ where: { seasonId: league.season.id } })).toBe(2);
+});
+
+test("two directors at once save one", async () => {
+  const answers = await Promise.all([save("One", 0), save("Two", 0)]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+});
+
+test("somebody who registers accepts what they read, and nothing is kept of a refusal", async () => {
+  await save("One", 0);
+  await save("Two", 1);
+  const late = await register(1);
+  expect(late.answer).toEqual(WAIVER_CHANGED);
+  expect(await prisma().entry.count({ where: { userId: late.userId } })).toBe(0);
+  expect(await accepted(late.userId)).toEqual([]);
+  const inTime = await register(2);
+  expect(inTime.answer).toMatchObject({ ok: true });
+  expect(await accepted(inTime.userId)).toMatchObject([
+    { version: 2, signedName: "Nia Okafor", onPaper: false },
+  ]);
+});
+
+test.each(Array.from({ length: 8 }, (_, index) => index))(
+  "a text saved while somebody registers is never accepted unread (%i)",
+  async () => {
+    await save("One", 0);
+    const [{ userId, answer }] = await Promise.all([register(1), save("Two", 1)]);
+    const [audit] = await prisma().$queryRaw<{ first: string }[]>`
+      SELECT type AS first FROM audit_event WHERE organization_id = ${league.organizationId}::uuid
+        AND (type = 'registered' AND actor_user_id = ${userId}::uuid OR type = 'waiver-saved' AND subject LIKE 'version 2%')
+      ORDER BY id LIMIT 1`;
+    expect(answer.ok, "only before the new text is there").toBe(audit?.first === "registered");
+    expect((await accepted(userId)).map(({ version }) => version)).toEqual(answer.ok ? [1] : []);
+  },
+);
+
+test("a player who's in accepts once, also with two clicks, and again after a change", async () => {
+  await save("One", 0);
+  const answers = await Promise.all([accept(player(0), 1), accept(player(0), 1)]);
+  expect(answers).toEqual([DONE, DONE]);
+  expect(await accepted(player(0))).toHaveLength(1);
+  expect(
+    await prisma().auditEvent.count({ where: { type: "waiver-accepted", actorUserId: player(0) } }),
+  ).toBe(1);
+  await save("Two", 1);
+  expect(await accept(player(0), 1)).toEqual(WAIVER_CHANGED);
+  expect(await accept(player(0), 2)).toEqual(DONE);
+  expect(await findOwnWaiver(player(0), league.season.id)).toMatchObject({ text: "Two" });
+});
+
+test("somebody who isn't in the season can't accept its waiver", async () => {
+  await save("One", 0);
+  expect(await accept(league.directorId, 1)).toBeNull();
+});
+
+test("a guardian signs for a minor", async () => {
+  await save("One", 0);
+  await prisma().entry.updateMany({ where: { userId: player(0) }, data: { bornOn: new Date("2012-01-01") } });
+  expect(await accept(player(0), 1)).toEqual({ ok: false, refusal: "guardian-missing" });
+  const both = { ...said(1), guardianName: "Ada Okafor" };
+  expect(await acceptWaiver({ seasonId: league.season.id, userId: player(0) }, both, MONDAY)).toEqual(DONE);
+  expect(await accepted(player(0))).toMatchObject([{ guardianName: "Ada Okafor" }]);
+});
+
+test("paper is recorded once, by a director of the season, and can be removed; what was typed can't", async () => {
+  await save("One", 0);
+  const paper = { userId: player(0), signedName: "Nia", guardianName: "", note: "Blue folder", seen: 1 };
+  const record = (scope = league.scope) => recordPaper(scope, league.season.id, paper, MONDAY);
+  const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  expect(await record(other.scope)).toBeNull();
+  const answers = await Promise.all([record(), record()]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  const [row] = await accepted(player(0));
+  const id = row?.id ?? "";
+  expect(await findPrintedWaiver(league.scope, league.season.id, id)).toMatchObject({
+    text: "One",
+    acceptance: { note: "Blue folder", onPaper: true },
+  });
+  expect(await findPrintedWaiver(other.scope, league.season.id, id)).toBeUndefined();
+  expect(await removePaper(other.scope, league.season.id, id, MONDAY)).toBe(false);
+  expect(await removePaper(league.scope, league.season.id, id, MONDAY)).toBe(true);
+  await accept(player(1), 1);
+  const [typed] = await accepted(player(1));
+  expect(await removePaper(league.scope, league.season.id, typed?.id ?? "", MONDAY)).toBe(false);
+  const rows = await listWaiverPlayers(league.scope, league.season, MONDAY);
+  expect(new Map(rows.map(({ userId, hasAcceptedNewest }) => [userId, hasAcceptedNewest]))).toEqual(
+    new Map([
+      [player(0), false],
+      [player(1), true],
+    ]),
+  );
+});
+
+test("the database keeps texts and acceptances as they were", async () => {
+  await save("One", 0);
+  await accept(player(0), 1);
+  const where = { seasonId: league.season.id };
+  await expect(prisma().waiverText.updateMany({ where, data: { text: "Two" } })).rejects.toThrow(
+    /append-only/,
+  );
+  await expect(prisma().waiverText.deleteMany({ where })).rejects.toThrow(/append-only/);
+  await expect(prisma().waiverAcceptance.updateMany({ where, data: { signedName: "Max" } })).rejects.toThrow(
+    /append-only/,
+  );
+  await expect(prisma().waiverAcceptance.deleteMany({ where })).rejects.toThrow(/append-only/);
+});
+
+test("a season that's copied starts with the waiver as version 1", async () => {
+  await save("One", 0);
+  await save("Two", 1);
+  const next = { slug: "spring-2027", name: "Spring 2027", startsOn: "2027-01-18" };
+  const copied = await copySeason(league.scope, league.season, next, MONDAY);
+  expect(copied.ok && (await findWaiver(copied.value.seasonId))).toEqual({ version: 1, text: "Two" });
+});

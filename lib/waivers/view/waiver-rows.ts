@@ -1,0 +1,47 @@
+import { paths } from "@/lib/paths";
+import type { Zone } from "@/lib/shared/instant";
+import type { WaiverPlayer } from "../store/acceptances";
+import { acceptedWords } from "../words/waiver-words";
+
+/** A player in the list of who has accepted, ready to print. */
+export type WaiverRow = {
+  readonly userId: string;
+  readonly name: string;
+  /** "Open, Under 15"; empty if they have left. */
+  readonly divisions: string;
+  readonly words: string;
+  readonly isMinor: boolean;
+  /** They have yet to accept the current version. */
+  readonly isMissing: boolean;
+  readonly printHref: string | null;
+  /** Recorded paper, which the director can remove. */
+  readonly paperId: string | null;
+};
+
+/** Who has accepted what, those who haven't first. */
+export function waiverRows(
+  { org, season, zone }: { readonly org: string; readonly season: string; readonly zone: Zone },
+  players: readonly WaiverPlayer[],
+): readonly WaiverRow[] {
+  const rows = players.map(({ userId, name, divisions, isMinor, acceptance, hasAcceptedNewest }) => ({
+    userId,
+    name,
+    divisions: divisions.join(", "),
+    words: wordsOf(
+      acceptance && acceptedWords(acceptance, zone),
+      acceptance?.note ?? null,
+      hasAcceptedNewest,
+    ),
+    isMinor,
+    isMissing: !hasAcceptedNewest && divisions.length > 0,
+    printHref: acceptance && paths.acceptedWaiver(org, season, acceptance.id),
+    paperId: acceptance?.onPaper ? acceptance.id : null,
+  }));
+  return rows.toSorted((one, other) => Number(other.isMissing) - Number(one.isMissing));
+}
+
+function wordsOf(accepted: string | null, note: string | null, isNewest: boolean): string {
+  if (accepted === null) return "Hasn’t accepted it.";
+  const said = note === null ? accepted : `${accepted} Note: ${note}`;
+  return isNewest ? said : `Hasn’t accepted the current version. ${said}`;
+}

@@ -1,0 +1,54 @@
+import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
+import { day } from "@/lib/shared/dates";
+import { instantOf, type Zone } from "@/lib/shared/instant";
+import type { WaiverRefusal } from "../rules/sign";
+import type { Acceptance } from "../store/acceptances";
+
+/** What a player reads who can't register, or accept the waiver, as they sent it. */
+export const WAIVER_REFUSALS: Record<WaiverRefusal, string> = {
+  "waiver-changed": "The waiver changed while you were reading. Read the new one, then accept it.",
+  "waiver-unaccepted": "Read the waiver and check the box to accept it.",
+  "waiver-unsigned": "Type your full name to accept the waiver.",
+  "guardian-missing":
+    "You’re under 18, so a parent or guardian has to accept the waiver, too. Enter their name.",
+};
+
+/** The field of the form that a refusal is about. */
+export const WAIVER_FIELDS: Record<WaiverRefusal, string> = {
+  "waiver-changed": "waiverAccepted",
+  "waiver-unaccepted": "waiverAccepted",
+  "waiver-unsigned": "signedName",
+  "guardian-missing": "guardianName",
+};
+
+/** What a director reads who can't change a waiver. */
+export const CHANGE_WAIVER_REFUSALS: Record<ChangeListRefusal, string> = {
+  "season-over": "The season is over, so its waiver can’t change.",
+  changed: "Someone changed the waiver after you opened this page. Check it, then try again.",
+};
+
+export type PaperRefusal = "changed" | "guardian-missing";
+
+/** What a director reads who can't record a signature on paper. */
+export const PAPER_REFUSALS: Record<PaperRefusal, string> = {
+  changed: "The waiver changed, or they accepted it, after you opened this page. Check it, then try again.",
+  "guardian-missing": "They’re under 18. Enter the name of the parent or guardian who signed.",
+};
+
+export const ACCEPT_LABEL = "I’ve read the waiver, and I accept it.";
+
+/** "Nia Okafor, with Ada Okafor (parent or guardian)" */
+export function signedBy({
+  signedName,
+  guardianName,
+}: Pick<Acceptance, "signedName" | "guardianName">): string {
+  return guardianName === null ? signedName : `${signedName}, with ${guardianName} (parent or guardian)`;
+}
+
+/** "Accepted on Monday, Nov 16 (version 2), signed Nia Okafor." */
+export function acceptedWords(acceptance: Acceptance, zone: Zone): string {
+  const { version, onPaper, acceptedAt } = acceptance;
+  const when = `${day(instantOf(acceptedAt), zone)} (version ${version})`;
+  const how = onPaper ? `On paper, recorded on ${when}` : `Accepted on ${when}`;
+  return `${how}, signed ${signedBy(acceptance)}.`;
+}
