@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { removeSeasonWaiver, saveSeasonWaiver } from "@/lib/waivers/actions/waivers";
-import { LONGEST_WAIVER } from "@/lib/waivers/input/waivers";
+import { LONGEST_WAIVER } from "@/lib/waivers/rules/sign";
 
 /** `version`: that of the waiver on the page; 0 if the season never had one. */
 type WaiverFormProps = SeasonFormProps & { readonly version: number; readonly text: string | null };

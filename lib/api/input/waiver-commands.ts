@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DUE_BY } from "@/lib/fees/rules/fee";
 import { MARK_KINDS } from "@/lib/fees/rules/ledger";
-import { LONGEST_WAIVER } from "@/lib/waivers/input/waivers";
+import { LONGEST_WAIVER } from "@/lib/waivers/rules/sign";
 import { asTyped, command, line, ofSeason, seen } from "./command";
 
 const madeFrom = z

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { optionalText, prose, text, userId } from "@/lib/shared/form-fields";
-import type { SaidWaiver } from "../rules/sign";
+import { LONGEST_WAIVER, type SaidWaiver } from "../rules/sign";
 
 const org = z.string().min(1);
 const season = z.string().min(1);
 /** The version of the waiver that the page showed; a page of an older release has none, and matches nothing. */
 const madeFrom = z.coerce.number().int().min(0).catch(-1);
-
-export const LONGEST_WAIVER = 20_000;
 
 /** What somebody who accepts a waiver sends. `waiverVersion`: what their form showed; 0 if it showed none. */
 export const waiverFields = {

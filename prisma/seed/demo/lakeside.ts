@@ -12,6 +12,7 @@ import { playThisWeek } from "../this-week";
 import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
 import { paintFreeHours } from "./free-hours";
 import { handOut, openVenue } from "./venue";
+import { askForWaiverAndFee } from "./waiver-and-fee";
 
 /** Lakeside plays by the DePaul sheet: weekly, on site, best of three. */
 export async function fillLakeside(at: Instant): Promise<void> {
@@ -95,10 +96,12 @@ async function fillRunningSeason(
   await playThisWeek(desk, { season: season.slug, divisions: ["open", "club"] }, weekBegins, at);
 }
 
-/** Next term: registration has just opened. */
+/** Next term: registration has just opened, with a pass to pay and a waiver that came after the first players. */
 async function fillNextSeason(desk: Desk, people: readonly Person[], at: Instant): Promise<void> {
   const firstDay = addDays(mondayOf(at, desk.organization.timeZone), 70);
   const season = { ...termOf(firstDay), startsOn: firstDay, rules: DEPAUL };
   const opened = new Date(Date.parse(at) - 5 * 3_600_000);
-  await enter(await openSeason(desk, season, ["Open", "First Season"], opened), "Open", people, opened);
+  const facts = await openSeason(desk, season, ["Open", "First Season"], opened);
+  await enter(facts, "Open", people, opened);
+  await askForWaiverAndFee(desk, facts, new Date(at));
 }
