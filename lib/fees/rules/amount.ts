@@ -1,7 +1,7 @@
 /** An amount of money in the smallest unit of its currency: 2500 for $25.00. */
 export type Money = { readonly amount: number; readonly currency: string };
 
-export const MOST_AMOUNT = 100_000_000;
+const MOST_AMOUNT = 100_000_000;
 
 /** How many digits a currency has after the point: 2 for dollars, 0 for yen. */
 function digitsOf(currency: string): number {

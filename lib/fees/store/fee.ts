@@ -35,7 +35,7 @@ type FeeRow = {
 };
 
 /** A fee as it's stored; null if the row says that there's none. */
-export function toFee({ name, amount, currency, due, whereToPay }: FeeRow): Fee | null {
+function toFee({ name, amount, currency, due, whereToPay }: FeeRow): Fee | null {
   if (name === null) return null;
   const money = amount === null || currency === null ? null : { amount, currency };
   return { name, money, due: due as DueBy, whereToPay };

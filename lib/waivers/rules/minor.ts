@@ -2,7 +2,7 @@ import { ageAt } from "@/lib/entries/rules/eligibility";
 import type { CalendarDate } from "@/lib/shared/instant";
 
 /** From this age on, people sign for themselves. */
-export const FULL_AGE = 18;
+const FULL_AGE = 18;
 
 /** What a season knows of a player's age in one of its divisions. */
 export type KnownAge = {

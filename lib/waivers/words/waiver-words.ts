@@ -38,10 +38,7 @@ export const PAPER_REFUSALS: Record<PaperRefusal, string> = {
 export const ACCEPT_LABEL = "I’ve read the waiver, and I accept it.";
 
 /** "Nia Okafor, with Ada Okafor (parent or guardian)" */
-export function signedBy({
-  signedName,
-  guardianName,
-}: Pick<Acceptance, "signedName" | "guardianName">): string {
+function signedBy({ signedName, guardianName }: Pick<Acceptance, "signedName" | "guardianName">): string {
   return guardianName === null ? signedName : `${signedName}, with ${guardianName} (parent or guardian)`;
 }
 

@@ -16,7 +16,7 @@ import { feeName } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
-import { counted } from "@/lib/shared/text";
+import { capitalize, counted } from "@/lib/shared/text";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Fee" };
@@ -62,7 +62,7 @@ export default async function FeePage({ params, searchParams }: Props) {
         }
         lead={
           fee
-            ? `${feeName(fee)}. ${owing === 0 ? "No one owes it." : `${counted(owing, "player owes", "players owe")} it.`}`
+            ? `${feeName(fee)}. ${owing === 0 ? "No one owes it." : `${capitalize(counted(owing, "player owes", "players owe"))} it.`}`
             : `${season.name} has no fee.`
         }
       />

@@ -13,7 +13,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
-import { counted } from "@/lib/shared/text";
+import { capitalize, counted } from "@/lib/shared/text";
 import { listWaiverPlayers } from "@/lib/waivers/store/acceptances";
 import { findWaiver } from "@/lib/waivers/store/texts";
 import { waiverRows } from "@/lib/waivers/view/waiver-rows";
@@ -62,7 +62,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
         lead={
           text === null
             ? `${season.name} asks for no waiver.`
-            : `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${counted(missing, "player hasn’t", "players haven’t")} accepted it.`}`
+            : `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${capitalize(counted(missing, "player hasn’t", "players haven’t"))} accepted it.`}`
         }
       />
       <DoneNotice done={done} words={DONE} />
