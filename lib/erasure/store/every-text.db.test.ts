@@ -67,13 +67,17 @@ const STAYS = [
   "checkout.id_kind",
   "eligibility_list.groups",
   "equipment.label",
+  "fee_mark.currency",
   "heartbeat.name",
   "online_site.last_error",
   "rate_limit.key",
   ..."ending fen last_uci".split(" ").map((column) => `room_game.${column}`),
   ..."command_id data type".split(" ").map((column) => `room_game_event.${column}`),
+  "season_fee.name",
+  "season_fee.where_to_pay",
   ..."address directions name".split(" ").map((column) => `venue.${column}`),
   "venue_table.name",
+  "waiver_text.text",
   "webhook_message.type",
 ];
 
