@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import { expect, test, vi } from "vitest";
 import { deliverWebhook } from "./deliver-webhook";
+import { isPublicAddress } from "./public-hosts";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock("node:dns", async (original) => ({
@@ -35,14 +37,45 @@ test.each([
   });
 });
 
-test.each(["127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1"])(
-  "a public name that leads to %s isn’t connected to",
-  async (address) => {
-    found.addresses = [{ address, family: 4 }];
-    const url = "https://hook.lakeside.example/rookery";
-    expect(await deliverWebhook({ ...MESSAGE, url }, AT)).toEqual({
-      isDelivered: false,
-      answer: "This name leads to a private address",
-    });
-  },
-);
+/** Is it the address of the internet, or of us? The ends of each private range, and where it begins to be public. */
+const PRIVATE_ADDRESSES = [
+  ...["0.0.0.0", "0.1.2.3", "0.255.255.255"],
+  ...["10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.0.1"],
+  ...["100.64.0.0", "100.64.0.1", "100.127.255.255"],
+  ...["127.0.0.1", "169.254.169.254", "224.0.0.1", "255.255.255.255"],
+  ...["::", "::1", "::127.0.0.1", "64:ff9b::a00:1"],
+  ...["::ffff:10.0.0.1", "::ffff:127.0.0.1", "::ffff:a00:1", "::ffff:8.8.8.8"],
+  ...["fc00::1", "fdff:ffff::1", "fe80::1", "febf::1", "ff02::1"],
+  ...["2001:db8::1", "2002:a00:1::1", "2001::1"],
+];
+const PUBLIC_ADDRESSES = [
+  ...["1.1.1.1", "100.63.255.255", "100.128.0.0", "172.32.0.1"],
+  ...["2606:4700::1111", "2a00:1450::1"],
+];
+
+const URL_OF_NAME = "https://hook.lakeside.example/rookery";
+const REFUSED = { isDelivered: false, answer: "This name leads to a private address" };
+
+test.each(PRIVATE_ADDRESSES)("a public name that leads to %s isn’t connected to", async (address) => {
+  found.addresses = [{ address, family: isIP(address) }];
+  expect(await deliverWebhook({ ...MESSAGE, url: URL_OF_NAME }, AT)).toEqual(REFUSED);
+});
+
+test.each([
+  ["1.1.1.1", "10.0.0.1"],
+  ["10.0.0.1", "1.1.1.1"],
+  ["1.1.1.1", "::1"],
+  ["2606:4700::1111", "fd00::1"],
+])("nor is one that leads to %s and to %s", async (...addresses) => {
+  found.addresses = addresses.map((address) => ({ address, family: isIP(address) }));
+  expect(await deliverWebhook({ ...MESSAGE, url: URL_OF_NAME }, AT)).toEqual(REFUSED);
+});
+
+test("a name that leads nowhere isn’t either", async () => {
+  found.addresses = [];
+  expect(await deliverWebhook({ ...MESSAGE, url: URL_OF_NAME }, AT)).toEqual(REFUSED);
+});
+
+test.each(PUBLIC_ADDRESSES)("%s is public", (address) => {
+  expect(isPublicAddress({ address })).toBe(true);
+});
