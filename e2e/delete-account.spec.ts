@@ -82,3 +82,25 @@ test("a player who signed in long ago signs in again first, also without JavaScr
   expect(await prisma().erasure.count({ where: { userId: player?.userId ?? "" } })).toBe(0);
   await context.close();
 });
+
+test("a player deletes their account without JavaScript", async ({ league, browser }) => {
+  const [player] = league.players;
+  if (!player) throw new Error("A player");
+  const { email } = await prisma().user.findUniqueOrThrow({ where: { id: player.userId } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, player.userId);
+  const window = await context.newPage();
+  await window.goto("/profile/delete");
+  await window.getByLabel("Your email address, to confirm").fill("somebody@else.example");
+  await window.getByRole("button", { name: "Delete my account" }).click();
+  await expect(window.getByText("Enter the email address of this account").first()).toBeVisible();
+  await window.getByLabel("Your email address, to confirm").fill(email);
+  await window.getByRole("button", { name: "Delete my account" }).click();
+  await expect(window.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+  await window.goto("/profile");
+  await expect(window).toHaveURL(/sign-in/);
+  await waitForLetter(email, /Your account is deleted/);
+  expect(await prisma().user.count({ where: { email } })).toBe(0);
+  expect(await prisma().erasure.count({ where: { userId: player.userId } })).toBe(1);
+  await context.close();
+});
