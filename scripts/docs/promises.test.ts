@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readTrialChange } from "../measure/trial-changes.ts";
 import { projectPath } from "../process/project.ts";
-import { listAnswers, listCriteria, listPaths, listPromises, listReferences } from "./promises";
+import {
+  type Evidence,
+  listAnswers,
+  listCriteria,
+  listEvidence,
+  listPaths,
+  listPromises,
+  listReferences,
+} from "./promises";
 
 const DOCS = [
   "SECURITY.md",
@@ -13,6 +21,10 @@ const DOCS = [
   "docs/adopt.md",
   "docs/security-questionnaire.md",
   "docs/privacy.md",
+  "docs/api.md",
+  "docs/sharing.md",
+  "docs/sign-in.md",
+  "docs/scale.md",
 ];
 const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
 const { scripts } = JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as {
@@ -43,12 +55,48 @@ test("the conformance report has a row for each criterion of WCAG 2.2, and each 
     expect(["Supports", "Partially supports", "Does not support", "Not applicable"]).toContain(conformance);
     expect(known).not.toBe("");
   }
+  const claims = rows.filter(({ conformance }) => conformance !== "Not applicable");
+  expect(claims.filter(({ known }) => !isTestedOrLookedAt(listEvidence(known)))).toEqual([]);
 });
 
-test("every answer of the security questionnaire says how it's known, unless it's no", () => {
+test("every answer of the security questionnaire that isn't no or the campus's has evidence that exists", () => {
   const answers = listAnswers(readFileSync(projectPath("docs/security-questionnaire.md"), "utf8"));
   expect(answers.length).toBeGreaterThan(40);
+  const ours = answers.filter(({ answer }) => !/^(No\.|Your campus)/.test(answer));
+  expect(ours.length).toBeGreaterThan(30);
+  expect(ours.filter(({ known }) => !isShown(listEvidence(known)))).toEqual([]);
   expect(answers.filter(({ answer, known }) => !answer.startsWith("No.") && known.length < 5)).toEqual([]);
+});
+
+function isTestedOrLookedAt({ files, wasLookedAt }: Evidence): boolean {
+  return wasLookedAt || files.some((file) => /\.(test|spec)\.tsx?$/.test(file));
+}
+
+/** Is there any evidence, and does all of it exist? */
+function isShown({ files, commands, wasLookedAt }: Evidence): boolean {
+  const missing =
+    files.some((file) => !existsSync(projectPath(file))) || commands.some((name) => !(name in scripts));
+  return !missing && (wasLookedAt || files.length + commands.length > 0);
+}
+
+test.each([
+  {
+    cell: "`lib/a.test.ts`, `npm run test:a`",
+    files: ["lib/a.test.ts"],
+    commands: ["test:a"],
+    wasLookedAt: false,
+  },
+  { cell: "[The license](../LICENSE)", files: ["LICENSE"], commands: [], wasLookedAt: false },
+  {
+    cell: "[backup](operations.md#backup), the page `/privacy`",
+    files: [],
+    commands: [],
+    wasLookedAt: false,
+  },
+  { cell: "Looked at in light and dark, November 2026.", files: [], commands: [], wasLookedAt: true },
+  { cell: "We looked at it.", files: [], commands: [], wasLookedAt: false },
+])("the evidence in “$cell” is found", ({ cell, ...evidence }) => {
+  expect(listEvidence(cell)).toEqual(evidence);
 });
 
 test("a promise without a test, a missing test and a missing command are found", () => {

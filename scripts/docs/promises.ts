@@ -41,6 +41,28 @@ export function listAnswers(markdown: string): readonly SecurityAnswer[] {
     .map(([asked = "", answer = "", known = ""]) => ({ asked, answer, known }));
 }
 
+/** What shows that a row of the papers is true. */
+export type Evidence = {
+  /** Files of the project, from its root: tests, code, and texts outside docs/. */
+  readonly files: readonly string[];
+  readonly commands: readonly string[];
+  /** Did a person look at it, on a date? */
+  readonly wasLookedAt: boolean;
+};
+
+/** The evidence in a cell of a table in docs/. A link to another page of docs/ is something to read, and shows nothing. */
+export function listEvidence(cell: string): Evidence {
+  const linked = [...cell.matchAll(/\]\(\.\.\/([\w./-]+)\)/g)].map(([, file = ""]) => file);
+  return {
+    files: [...listPaths(cell), ...linked],
+    commands: listReferences(cell).commands,
+    wasLookedAt:
+      /\blooked at\b[^.]*, (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b/i.test(
+        cell,
+      ),
+  };
+}
+
 /** The test files and npm commands in a text's code spans, each once. Leaves out commands of a workspace. */
 export function listReferences(markdown: string): {
   readonly files: readonly string[];
