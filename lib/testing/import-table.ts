@@ -174,7 +174,13 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "app/api/v1/organizations/[org]/desk",
-    may: ["app/api/v1", "lib/api/store/desk-reads", "lib/api/store/desk-matches", "lib/clock"],
+    may: [
+      "app/api/v1",
+      "lib/api/store/desk-reads",
+      "lib/api/store/desk-matches",
+      "lib/api/store/desk-venues",
+      "lib/clock",
+    ],
     because: "what directors and staff read has the names in the database, behind a token",
   },
   {

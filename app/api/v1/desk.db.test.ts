@@ -6,6 +6,7 @@ import {
   deskEntryResource,
   deskSeasonResource,
 } from "@/lib/api/input/desk-resources";
+import { deskVenueResource } from "@/lib/api/input/desk-venue-resource";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/prisma";
@@ -175,4 +176,37 @@ test("somebody who waits gets the open spot of a schedule, and nobody decides el
   const entryId = elsewhere.players[0]?.entryId ?? "";
   await expect(program.entry(SEASON, "open", entryId)).rejects.toThrow("404");
   expect(await send("setPublicName", { entryId, names: "withhold" })).toMatchObject({ status: 404 });
+});
+
+test("a venue is set up, and an answer to something older is a conflict", async () => {
+  expect(await send("createVenue", { name: "Student Center", slug: "center" })).toBe("done");
+  const read = async () => (await program.venues()).items.find(({ slug }) => slug === "center");
+  const made = await read();
+  const venue = "center";
+  const days = Array.from({ length: 7 }, () => [{ opensAt: "09:00", closesAt: "21:00" }]);
+  const hours = { venue, days, seen: made?.hoursSeen };
+  expect(await send("saveVenueHours", hours)).toBe("done");
+  expect(await send("saveVenueHours", hours)).toMatchObject({ status: 409 });
+  const where = { venue, address: "1 Main St", seen: made?.whereaboutsSeen };
+  expect(await send("saveWhereabouts", where)).toBe("done");
+  expect(await send("saveWhereabouts", { ...where, address: "2 Main St" })).toMatchObject({ status: 409 });
+  expect(await send("addException", { venue, from: "2026-11-26", reason: "Thanksgiving" })).toBe("done");
+  expect(await send("addStock", { venue, kind: "table", label: "Table 1" })).toBe("done");
+  expect(await send("addStock", { venue, kind: "board", label: "Set 1" })).toBe("done");
+  const choice = { season: SEASON, seen: "nowhere", venue };
+  expect(await send("chooseSeasonVenue", choice)).toBe("done");
+  expect(await send("chooseSeasonVenue", choice)).toMatchObject({ status: 409 });
+
+  const after = await read();
+  expect(deskVenueResource.parse(after)).toEqual(after);
+  expect(after).toMatchObject({
+    address: "1 Main St",
+    days,
+    seasons: [SEASON],
+    exceptions: [{ hours: null }],
+  });
+  expect(after?.stock.map(({ label }) => label)).toEqual(["Table 1", "Set 1"]);
+  expect(await send("removeException", { venue, id: after?.exceptions[0]?.id })).toBe("done");
+  expect(await send("retireStock", { venue, ids: after?.stock.map(({ id }) => id) })).toBe("done");
+  expect(await read()).toMatchObject({ exceptions: [], stock: [] });
 });

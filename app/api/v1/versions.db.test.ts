@@ -271,7 +271,32 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
     const { body: problem } = await program.send("revokeRole", body);
     return { body, current: problemResource.parse(problem).newest ?? "" };
   },
+  saveWhereabouts: async () => {
+    const { slug: venue, whereaboutsSeen } = await newVenue();
+    return { body: { venue, address: "1 Main St" }, current: whereaboutsSeen };
+  },
+  saveVenueHours: async () => {
+    const { slug: venue, hoursSeen } = await newVenue();
+    const days = Array.from({ length: 7 }, () => [{ opensAt: "09:00", closesAt: "21:00" }]);
+    return { body: { venue, days }, current: hoursSeen };
+  },
+  chooseSeasonVenue: async () => {
+    const { season } = await newSeason("draft");
+    const { slug: venue } = await newVenue();
+    return { body: { season, venue }, current: "nowhere" };
+  },
 };
+
+let venues = 0;
+
+async function newVenue() {
+  venues += 1;
+  const slug = `venue-${venues}`;
+  await must("createVenue", { name: `Venue ${venues}`, slug });
+  const venue = (await program.venues()).items.find((each) => each.slug === slug);
+  if (!venue) throw new Error("There is a venue");
+  return venue;
+}
 
 describe("a command that answers an older version", () => {
   test("every command that takes a version is tried", () => {

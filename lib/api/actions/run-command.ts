@@ -47,6 +47,16 @@ import type { FormErrors } from "@/lib/shared/form";
 import { extendRound, moveSession, publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
 import { takeShape } from "@/lib/stages/actions/shape";
 import {
+  addException,
+  addStock,
+  chooseSeasonVenue,
+  createVenue,
+  removeException,
+  retireStock,
+  saveVenueHours,
+  saveWhereabouts,
+} from "@/lib/venue/actions/venue";
+import {
   recordPaperWaiver,
   removePaperWaiver,
   removeSeasonWaiver,
@@ -115,6 +125,14 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   voidMatch,
   recordStatement,
   setWatching: setWatchingAtSession,
+  createVenue,
+  saveWhereabouts,
+  saveVenueHours,
+  addException,
+  removeException,
+  addStock,
+  retireStock,
+  chooseSeasonVenue,
   grantRole,
   revokeRole,
 };

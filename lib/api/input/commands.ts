@@ -5,6 +5,7 @@ import { ELIGIBILITY_COMMANDS } from "./eligibility-commands";
 import { MATCH_COMMANDS } from "./match-commands";
 import { PLAYER_COMMANDS } from "./player-commands";
 import { SEASON_COMMANDS } from "./season-commands";
+import { VENUE_COMMANDS } from "./venue-commands";
 import { WAIVER_COMMANDS } from "./waiver-commands";
 
 /** Everything that a token can do, by name. The description is made from it. */
@@ -14,6 +15,7 @@ export const COMMANDS = {
   ...ELIGIBILITY_COMMANDS,
   ...WAIVER_COMMANDS,
   ...MATCH_COMMANDS,
+  ...VENUE_COMMANDS,
   grantRole: command(
     "admin",
     "Gives somebody a role",

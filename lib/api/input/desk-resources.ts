@@ -3,6 +3,7 @@ import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { DUE_BY } from "@/lib/fees/rules/fee";
 import { FEE_STANDINGS } from "@/lib/fees/rules/ledger";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
+import { deskVenueResource } from "./desk-venue-resource";
 import { listOf } from "./resources";
 
 // What a director reads with a token, with the versions that commands answer.
@@ -203,6 +204,11 @@ export const DESK_OPERATIONS = {
     summary: "Who can play: the list’s version, groups, exceptions and holds",
     path: "/organizations/{org}/desk/seasons/{season}/eligibility",
     answer: deskEligibilityResource,
+  },
+  listDeskVenues: {
+    summary: "The venues, with their hours, tables, boards and clocks, and the versions that commands answer",
+    path: "/organizations/{org}/desk/venues",
+    answer: listOf(deskVenueResource),
   },
   listDeskMatches: {
     summary: "The matches that the front desk can enter results for, as staff see them, next deadline first",

@@ -8,7 +8,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findSeason } from "@/lib/season/store/seasons";
-import { type FormState, formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
 import {
   exceptionInput,
   newVenueInput,
@@ -55,9 +55,12 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back 
   const answer = await updateVenueHours(scope, venue, { weekly, seen: input.seen }, now());
   if (!answer.ok) {
     refreshPage();
-    return formErrors(
-      form,
-      "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
+    return markOutdated(
+      formErrors(
+        form,
+        "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
+      ),
+      true,
     );
   }
   redirect(`${back}?done=hours`);
@@ -69,9 +72,12 @@ export const saveWhereabouts = venueForm(
     const answer = await updateWhereabouts(scope, venue, { address, directions, seen }, now());
     if (!answer.ok) {
       refreshPage();
-      return formErrors(
-        form,
-        "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
+      return markOutdated(
+        formErrors(
+          form,
+          "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
+        ),
+        true,
       );
     }
     redirect(`${back}?done=whereabouts`);
@@ -135,9 +141,12 @@ export const chooseSeasonVenue = directorForm(
     const answer = await updateSeasonVenue(scope, season, choice, now());
     if (!answer.ok) {
       refreshPage();
-      return formErrors(
-        form,
-        "Someone changed where this season is booked after you opened the page. Check it, then save again.",
+      return markOutdated(
+        formErrors(
+          form,
+          "Someone changed where this season is booked after you opened the page. Check it, then save again.",
+        ),
+        true,
       );
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);

@@ -1,4 +1,3 @@
-const VENUE = "Places, hours and equipment are set up before a season, beside what’s booked there.";
 const WEBHOOK = "It’s done beside the log of its messages.";
 const SETTING_UP = "It’s how the organization itself is set up.";
 const SECRET = "It shows a secret once, and commands only answer that they’re done.";
@@ -11,16 +10,8 @@ export const PAGES_ONLY: Readonly<Record<string, string>> = {
   leaveOut: "It’s decided beside the ratings, which the API doesn’t show.",
   checkOutThing: LENDING,
   checkInThing: LENDING,
-  createVenue: VENUE,
-  saveWhereabouts: VENUE,
-  saveVenueHours: VENUE,
-  addException: VENUE,
-  removeException: VENUE,
-  addStock: VENUE,
-  retireStock: VENUE,
-  chooseSeasonVenue: VENUE,
   confirmClosure: "It shows which matches lose their time before it’s confirmed.",
-  endClosure: VENUE,
+  endClosure: "It’s done beside the matches that the closure moved, which the API doesn’t show.",
   nameStandIn: PEOPLE,
   endStandIn: PEOPLE,
   nameOwnStandIn: PEOPLE,

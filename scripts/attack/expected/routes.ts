@@ -159,6 +159,7 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   anyone(`${API}/desk/matches`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/matches/[id]`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/venues`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]/divisions/[division]`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]/eligibility`, { shows: "refused", foreign: "refused" }),

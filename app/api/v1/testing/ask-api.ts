@@ -5,6 +5,7 @@ import type {
   DeskMatchResource,
   DeskSeasonResource,
 } from "@/lib/api/input/desk-resources";
+import type { DeskVenueResource } from "@/lib/api/input/desk-venue-resource";
 import { listDeskMatches, readDeskMatch } from "@/lib/api/store/desk-matches";
 import {
   readDeskDivision,
@@ -12,6 +13,7 @@ import {
   readDeskEntry,
   readDeskSeason,
 } from "@/lib/api/store/desk-reads";
+import { listDeskVenues } from "@/lib/api/store/desk-venues";
 import { now } from "@/lib/clock";
 import { answerCommand } from "../answer-command";
 import { deskRead, staffRead } from "../desk-read";
@@ -53,6 +55,8 @@ export function makeProgram(org: string, token: string | null) {
       bodyOf<DeskEligibilityResource>(
         await deskRead(get(), org, (scope) => readDeskEligibility(scope, org, season)),
       ),
+    venues: async () =>
+      bodyOf<{ readonly items: readonly DeskVenueResource[] }>(await deskRead(get(), org, listDeskVenues)),
     deskMatches: async () =>
       bodyOf<{ readonly items: readonly DeskMatchResource[] }>(
         await staffRead(get(), org, (scope) => listDeskMatches(scope, now())),

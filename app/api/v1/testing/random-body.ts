@@ -7,6 +7,8 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 };
 type Document = { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
 
@@ -47,8 +49,12 @@ export function randomBody(
             return isMissing ? [] : [[next() < 0.02 ? `${name}?` : name, make(each)]];
           }),
         );
-      case "array":
-        return Array.from({ length: Math.floor(next() * 4) }, () => make(part.items ?? {}));
+      case "array": {
+        const { minItems: least = 0, maxItems = Number.POSITIVE_INFINITY } = part;
+        const most = Math.min(maxItems, least + 3);
+        const length = least + Math.floor(next() * (most - least + 1));
+        return Array.from({ length }, () => make(part.items ?? {}));
+      }
       case "integer":
         return Math.floor(next() * 5);
       case "number":
