@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
+import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
+import { insertToken } from "@/lib/api/store/tokens";
+import { describeApi } from "@/lib/api/view/description";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { makeChance } from "@/prisma/seed/chance";
+import { makeProgram } from "./testing/ask-api";
+import { randomBody } from "./testing/random-body";
+
+vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+
+await freshDatabase();
+process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
+process.env.APP_URL = "http://localhost:3000";
+afterAll(closeConnections);
+
+const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
+/** Bodies of commands that random ones hardly ever fit. */
+const BODIES: Partial<Record<CommandName, object>> = {
+  saveVenueHours: { venue: "center", seen: "0", days: Array.from({ length: 7 }, () => []) },
+  announce: {
+    season: "fall-2026",
+    division: "open",
+    to: "everybody",
+    subject: "Hello",
+    words: "Hello.",
+    nonce: "3b241101-e2bb-4255-8caf-4136c566a962",
+  },
+};
+
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  const league = await makeLeague({ players: 4 });
+  const other = await makeLeague({ slug: "harrow", players: 4 });
+  tokens.set("player", await tokenOf(league.players[0]?.userId ?? "", SCOPES));
+  tokens.set("elsewhere", await tokenOf(other.directorId, SCOPES));
+  for (const scope of SCOPES)
+    tokens.set(
+      `all but ${scope}`,
+      await tokenOf(
+        league.directorId,
+        SCOPES.filter((each) => each !== scope),
+      ),
+    );
+});
+
+async function tokenOf(userId: string, scopes: readonly Scope[]): Promise<string> {
+  const made = await insertToken(userId, { name: "Test", scopes }, MONDAY);
+  if (!made.ok) throw new Error("There is room");
+  return made.value;
+}
+
+describe.each(Object.keys(COMMANDS) as CommandName[])("%s", (name) => {
+  const { post } = document.paths[`/organizations/{org}/commands/${name}`];
+  const { schema } = post.requestBody.content["application/json"];
+  test.each([
+    { who: "nobody", token: () => null, statuses: [401] },
+    { who: "a token without the scope", token: () => `all but ${COMMANDS[name].scope}`, statuses: [403] },
+    // A body that doesn't fit is refused first, whoever asks.
+    { who: "a player", token: () => "player", statuses: [404, 400, 422] },
+    { who: "a director elsewhere", token: () => "elsewhere", statuses: [404, 400, 422] },
+  ])("is nothing for $who", async ({ token, statuses }) => {
+    const named = token();
+    const program = makeProgram("lakeside", named && (tokens.get(named) ?? null));
+    const chance = makeChance(name.length);
+    const before = await prisma().auditEvent.count();
+    const seen = new Set<number>();
+    for (let turn = 0; turn < 12; turn += 1) {
+      const body =
+        BODIES[name] ?? randomBody(schema, document, chance.next, ["fall-2026", "open", "1", "2026-11-23"]);
+      seen.add((await program.send(name, body)).status);
+    }
+    expect(statuses).toEqual(expect.arrayContaining([...seen]));
+    expect(seen).toContain(statuses[0]);
+    expect(await prisma().auditEvent.count()).toBe(before);
+  });
+});
