@@ -46,6 +46,7 @@ function poolOf(connection: Kept, connectionString: string): pg.Pool {
     query_timeout: LONGEST_QUERY_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    pipeline: !isPooled(),
   });
   return connection.pool;
 }
@@ -160,6 +161,21 @@ export async function send<Row extends object>(
   return (await connection.query<Row>(queryOf(statement, values))).rows;
 }
 
+/**
+ * Sends statements one after the other without waiting in between, so the database begins the second as soon as it's
+ * done with the first. Each sees what was committed before it began, not before they were sent.
+ */
+export async function sendTogether<Row extends object>(
+  tx: Transaction,
+  statements: readonly (readonly [Statement, readonly unknown[]])[],
+): Promise<readonly (readonly Row[])[]> {
+  if (!isPooled())
+    return Promise.all(statements.map(([statement, values]) => send<Row>(tx, statement, values)));
+  const answers: (readonly Row[])[] = [];
+  for (const [statement, values] of statements) answers.push(await send<Row>(tx, statement, values));
+  return answers;
+}
+
 /** Sends such a statement by itself, as a transaction of its own. */
 export async function sendAlone<Row extends object>(
   statement: Statement,
@@ -171,8 +187,11 @@ export async function sendAlone<Row extends object>(
 
 /** Behind a pooler, a connection can't keep what was prepared. */
 export function queryOf({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig {
-  const isPooled = directDatabaseUrl() !== databaseUrl();
-  return { text, values: [...values], ...(isPooled ? {} : { name }) };
+  return { text, values: [...values], ...(isPooled() ? {} : { name }) };
+}
+
+function isPooled(): boolean {
+  return directDatabaseUrl() !== databaseUrl();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { type Statement, sendTogether, type Transaction } from "@/lib/db/prisma";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import type { Role } from "@/lib/people/rules/permissions";
 import { withStandIn } from "@/lib/people/store/roles-now";
@@ -27,9 +27,11 @@ export async function lockMatch(
   senderId: string | null,
   at: Date,
 ): Promise<LockedMatch | null> {
-  const locked = await send(tx, LOCK, [matchId, FED_BY_RESULTS]);
-  if (locked.length === 0) return null;
-  const [row] = await send<LockedRow>(tx, READ, [at, senderId, matchId]);
+  const [, read] = await sendTogether<LockedRow>(tx, [
+    [LOCK, [matchId, FED_BY_RESULTS]],
+    [READ, [at, senderId, matchId]],
+  ]);
+  const row = read?.[0];
   return row ? toLocked(row) : null;
 }
 
