@@ -75,23 +75,24 @@ async function setUp(director: Page, league: TestLeague): Promise<void> {
   await registerAll(league.org, "online", "open", league.players);
 }
 
-/** Plays one match: one player reports, the other confirms. */
+/** Plays one match: the player who's earlier in the list wins and reports, the other confirms. */
 async function reportInTheBrowser(league: TestLeague, windowOf: (userId: string) => Promise<Page>) {
   const [match] = await listTestMatches(league);
-  const nameOf = (userId?: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
-  const winner = nameOf(match?.home).split(" ")[0] ?? "";
-  const home = await windowOf(match?.home ?? "");
-  await home.goto(`/matches/${match?.id}`);
-  await home.getByText("Already played? Report it").click();
-  const game = home.getByRole("group", { name: /^The game/ });
-  await game.getByRole("radio", { name: winner, exact: true }).check({ force: true });
+  const [winner, loser] = league.players.filter(({ userId }) => [match?.home, match?.away].includes(userId));
+  const first = await windowOf(winner?.userId ?? "");
+  await first.goto(`/matches/${match?.id}`);
+  await first.getByText("Already played? Report it").click();
+  const game = first.getByRole("group", { name: /^The game/ });
+  await game
+    .getByRole("radio", { name: winner?.name.split(" ")[0] ?? "", exact: true })
+    .check({ force: true });
   await game.getByLabel("How it ended").selectOption("checkmate");
-  await home.getByRole("button", { name: /^Report 1–0/ }).click();
-  await expect(home).toHaveURL(/done=report/);
-  const away = await windowOf(match?.away ?? "");
-  await away.goto(`/matches/${match?.id}`);
-  await away.getByRole("button", { name: "Confirm 1–0" }).click();
-  await expect(away).toHaveURL(/done=approve/);
+  await first.getByRole("button", { name: /^Report (1–0|0–1)/ }).click();
+  await expect(first).toHaveURL(/done=report/);
+  const other = await windowOf(loser?.userId ?? "");
+  await other.goto(`/matches/${match?.id}`);
+  await other.getByRole("button", { name: /^Confirm (1–0|0–1)/ }).click();
+  await expect(other).toHaveURL(/done=approve/);
 }
 
 /** Plays the open matches. The player who's earlier in the list wins. */

@@ -59,8 +59,8 @@ test("a player accepts the waiver that's current, the desk marks the fee, and pu
   const [first, second] = league.players;
   await director.goto(`${files}/fee`);
   for (const name of ["Nia Okafor", first?.name ?? ""]) {
-    await director.getByRole("button", { name: `Mark as paid: ${name}` }).click();
-    await expect(director.getByRole("button", { name: `Undo: ${name}` })).toBeVisible();
+    await director.getByRole("button", { name: `Mark as paid for ${name}` }).click();
+    await expect(director.getByRole("button", { name: `Undo for ${name}` })).toBeVisible();
   }
   await director.goto(`${files}/waiver`);
   const row = desk.getByRole("listitem").filter({ hasText: first?.name ?? "" });

@@ -46,7 +46,7 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
 function MarkForm({ org, season, userId, name, seen, standing }: SeasonFormProps & FeeRow) {
   const [state, sending] = useSend(markPlayerFee, null);
   const form = `mark-${userId}`;
-  const of = <span className="sr">: {name}</span>;
+  const of = <span className="sr"> for {name}</span>;
 
   return (
     <SendForm sending={sending} className="form mt-2 no-print">
