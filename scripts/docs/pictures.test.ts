@@ -37,6 +37,13 @@ test("no picture is left over, and together they stay small", () => {
 test.each([
   { why: "dates", one: "Monday, November 30, 2026", other: "Tuesday, May 1, 2027", same: true },
   { why: "ports", one: "http://localhost:3000/set-up", other: "http://localhost:41234/set-up", same: true },
+  {
+    why: "ids",
+    one: "/players/01a210e3-8e76-751a-9b5b-1a3f5a854dde",
+    other: "/players/12345678-aaaa-4bbb-8ccc-dddddddddddd",
+    same: true,
+  },
+  { why: "time left", one: "20 days 2 h left", other: "1 day left", same: true },
   { why: "names in another order", one: "Amara – Ben", other: "Ben – Amara", same: true },
   { why: "another word", one: "Save", other: "Save it", same: false },
 ])("a page with other $why is the same: $same", ({ one, other, same }) => {
