@@ -33,7 +33,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     name: "held double forfeits wait for the director",
     without: {
       file: "lib/match/store/settle-due.ts",
-      text: " AND m.forfeit_held_at IS NULL",
+      text: " AND forfeit_held_at IS NULL",
       rather: "",
     },
     noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
