@@ -62,6 +62,7 @@ const OF_PLAYERS = [
   "letters",
   "match",
   "own-name",
+  "own-waiver",
   "profile",
   "push",
   "rate",

@@ -22,11 +22,16 @@ const LATER = new Date("2026-11-19T21:00:00.000Z").toISOString();
 
 let match: { readonly id: string; readonly home: string; readonly away: string };
 beforeAll(async () => {
-  const [first] = await listTestMatches(await makeLeague());
-  if (!first) throw new Error("A league has matches");
+  const [first, ...others] = await listTestMatches(await makeLeague());
+  if (!first || others.length < 4) throw new Error("A league has matches");
   match = first;
   // The queue starts with its first letter.
   await mustExecute(match.id, { type: "propose-times", times: [LATER] }, { userId: match.home }, TUESDAY);
+  for (const [index, { id, home, away }] of others.slice(0, 4).entries()) {
+    const time = new Date(Date.parse(LATER) + (index + 1) * 24 * 3_600_000).toISOString();
+    await mustExecute(id, { type: "propose-times", times: [time] }, { userId: home }, TUESDAY);
+    await mustExecute(id, { type: "accept-time", time }, { userId: away }, TUESDAY);
+  }
   await db.connect();
   await copyLeagues(db, 500);
 });
