@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { run } from "./process/run.ts";
 
-/** A mirror that can't be reached is given up after 20 seconds, not after minutes. */
+/**
+ * A mirror that can't be reached is given up after 20 seconds, not after minutes. Another installation is waited for
+ * longer, because it ends.
+ */
 const PATIENCE = [
   "-o",
   "Acquire::http::Timeout=20",
@@ -9,6 +12,8 @@ const PATIENCE = [
   "Acquire::https::Timeout=20",
   "-o",
   "Acquire::Retries=1",
+  "-o",
+  "DPkg::Lock::Timeout=300",
 ];
 
 /** Installs a package of the distribution, on Debian or Ubuntu as root. Does nothing elsewhere. */
