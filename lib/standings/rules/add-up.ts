@@ -1,6 +1,6 @@
 import type { MatchOutcome, SideResult } from "@/lib/match/rules/outcome";
 import type { Points } from "@/lib/season/rules/settings/standings";
-import { type Meetings, makePairs, meetingsOf } from "./meetings";
+import { addPair, type Meetings, makePairs, meetingsOf } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
 import { kindOf, type OutcomeKind, worthOf } from "./worth";
 
@@ -48,7 +48,7 @@ export function addUp(
     const awayPoints = worthOf(outcome.away, kind, points);
     add(totals.points, home, homePoints);
     add(totals.points, away, awayPoints);
-    pairs.add(home, away, homePoints, awayPoints);
+    addPair(pairs, home, away, homePoints, awayPoints);
     count(totals, home, outcome.home, kind);
     count(totals, away, outcome.away, kind);
     countGames(totals, home, away, outcome, result);

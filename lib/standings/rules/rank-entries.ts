@@ -46,21 +46,18 @@ export function rankEntries(
   const levels = separate(field, rules.tieBreaks, figuresBy);
   const figuresOf = tieBreakFigures(field, rules.tieBreaks, figuresBy);
   const rows: StandingsRow[] = [];
-  for (const [index, { tied, below }] of levels.entries()) {
+  let above: Separation | null = null;
+  for (const { tied, below } of levels) {
     const rank = rows.length + 1;
-    const above = levels[index - 1]?.below ?? null;
-    tied.forEach((entry, order) => {
-      rows.push({
-        ...lineOf(entry, field),
-        rank,
-        isTied: tied.length > 1,
-        tieBreaks: figuresOf(entry),
-        decidedBy: {
-          above: order === 0 ? above : null,
-          below: order === tied.length - 1 ? below : null,
-        },
-      });
-    });
+    const isTied = tied.length > 1;
+    for (const [order, entry] of tied.entries()) {
+      const decidedBy = {
+        above: order === 0 ? above : null,
+        below: order === tied.length - 1 ? below : null,
+      };
+      rows.push(rowOf(entry, field, { rank, isTied, tieBreaks: figuresOf(entry), decidedBy }));
+    }
+    above = below;
   }
   return rows;
 }
@@ -76,13 +73,18 @@ function fieldOf(
   return { entries: sorted, meetings, totals, koyaFrom: (points.win * most) / 2 };
 }
 
-/** An entry's totals. */
-function lineOf(entry: number, { entries, meetings, totals }: Field) {
+type Place = Pick<StandingsRow, "rank" | "isTied" | "tieBreaks" | "decidedBy">;
+
+/** An entry's totals and its place. Each property is named, because a spread costs more than ranking the entry. */
+function rowOf(
+  entry: number,
+  { entries, meetings, totals }: Field,
+  { rank, isTied, tieBreaks, decidedBy }: Place,
+): StandingsRow {
   const { id, name, hasLeft } = entries[entry] as StandingsEntry;
-  return {
+  const row = {
     entryId: id,
     name,
-    ...(hasLeft === undefined ? {} : { hasLeft }),
     points: at(totals.points, entry),
     played: countMet(meetings, entry),
     won: at(totals.won, entry),
@@ -92,7 +94,12 @@ function lineOf(entry: number, { entries, meetings, totals }: Field) {
     doubleForfeits: at(totals.doubleForfeits, entry),
     gamesWon: at(totals.gamesWon, entry),
     gamesLost: at(totals.gamesLost, entry),
+    rank,
+    isTied,
+    tieBreaks,
+    decidedBy,
   };
+  return hasLeft === undefined ? row : { ...row, hasLeft };
 }
 
 /** By code unit, so that every machine and locale gives the same order. */
