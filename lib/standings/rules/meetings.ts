@@ -9,44 +9,41 @@ export type Meetings = {
   readonly points: Float64Array;
 };
 
-/** The sides of matches in the order of the results, with the points each one got. */
+/** The sides of matches in the order of the results, and the way each match went for them. */
 export type Pairs = {
   length: number;
   readonly home: Uint32Array;
   readonly away: Uint32Array;
-  readonly homePoints: Float64Array;
-  readonly awayPoints: Float64Array;
+  readonly homeWay: Uint32Array;
+  readonly awayWay: Uint32Array;
 };
 
 export function makePairs(most: number): Pairs {
-  return {
-    length: 0,
-    home: new Uint32Array(most),
-    away: new Uint32Array(most),
-    homePoints: new Float64Array(most),
-    awayPoints: new Float64Array(most),
-  };
+  const column = () => new Uint32Array(most);
+  return { length: 0, home: column(), away: column(), homeWay: column(), awayWay: column() };
 }
 
-export function addPair(
-  pairs: Pairs,
-  home: number,
-  away: number,
-  homePoints: number,
-  awayPoints: number,
-): void {
+export function addPair(pairs: Pairs, home: number, away: number, homeWay: number, awayWay: number): void {
   const pair = pairs.length;
   pairs.home[pair] = home;
   pairs.away[pair] = away;
-  pairs.homePoints[pair] = homePoints;
-  pairs.awayPoints[pair] = awayPoints;
+  pairs.homeWay[pair] = homeWay;
+  pairs.awayWay[pair] = awayWay;
   pairs.length = pair + 1;
 }
 
-/** Sorts the matches by entry. Takes time in proportion to the matches. */
-export function meetingsOf(size: number, pairs: Pairs): Meetings {
-  const { length, home, away, homePoints, awayPoints } = pairs;
-  const start = startsOf(size, pairs);
+/**
+ * Sorts the matches by entry. Takes time in proportion to the matches.
+ *
+ * @param played how many matches each entry has
+ * @param worth the points for each way
+ */
+export function meetingsOf(
+  { length, home, away, homeWay, awayWay }: Pairs,
+  played: Float64Array,
+  worth: Float64Array,
+): Meetings {
+  const start = startsOf(played);
   const free = start.slice();
   const opponent = new Uint32Array(2 * length);
   const points = new Float64Array(2 * length);
@@ -55,27 +52,23 @@ export function meetingsOf(size: number, pairs: Pairs): Meetings {
     const other = indexAt(away, pair);
     const slot = countUp(free, one);
     opponent[slot] = other;
-    points[slot] = at(homePoints, pair);
+    points[slot] = at(worth, indexAt(homeWay, pair));
     const otherSlot = countUp(free, other);
     opponent[otherSlot] = one;
-    points[otherSlot] = at(awayPoints, pair);
+    points[otherSlot] = at(worth, indexAt(awayWay, pair));
   }
   return { start, opponent, points };
 }
 
-function startsOf(size: number, { length, home, away }: Pairs): Uint32Array {
-  const start = new Uint32Array(size + 1);
-  for (let pair = 0; pair < length; pair++) {
-    countUp(start, indexAt(home, pair) + 1);
-    countUp(start, indexAt(away, pair) + 1);
-  }
-  for (let entry = 0; entry < size; entry++)
-    start[entry + 1] = indexAt(start, entry + 1) + indexAt(start, entry);
+function startsOf(played: Float64Array): Uint32Array {
+  const start = new Uint32Array(played.length + 1);
+  for (let entry = 0; entry < played.length; entry++)
+    start[entry + 1] = indexAt(start, entry) + at(played, entry);
   return start;
 }
 
 /** Adds one, and returns what it was before. */
-function countUp(counts: Uint32Array, index: number): number {
+export function countUp(counts: Uint32Array, index: number): number {
   const before = indexAt(counts, index);
   counts[index] = before + 1;
   return before;

@@ -1,6 +1,6 @@
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { addUp } from "./add-up";
-import { at, countMet } from "./meetings";
+import { at } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
 import { type Separation, separate } from "./separate";
 import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
@@ -69,7 +69,7 @@ function fieldOf(
 ): Field {
   const sorted = [...entries].sort(byName);
   const { totals, meetings } = addUp(sorted, results, points);
-  const most = sorted.reduce((all, _, entry) => Math.max(all, countMet(meetings, entry)), 0);
+  const most = totals.played.reduce((all, each) => Math.max(all, each), 0);
   return { entries: sorted, meetings, totals, koyaFrom: (points.win * most) / 2 };
 }
 
@@ -78,7 +78,7 @@ type Place = Pick<StandingsRow, "rank" | "isTied" | "tieBreaks" | "decidedBy">;
 /** An entry's totals and its place. Each property is named, because a spread costs more than ranking the entry. */
 function rowOf(
   entry: number,
-  { entries, meetings, totals }: Field,
+  { entries, totals }: Field,
   { rank, isTied, tieBreaks, decidedBy }: Place,
 ): StandingsRow {
   const { id, name, hasLeft } = entries[entry] as StandingsEntry;
@@ -86,7 +86,7 @@ function rowOf(
     entryId: id,
     name,
     points: at(totals.points, entry),
-    played: countMet(meetings, entry),
+    played: at(totals.played, entry),
     won: at(totals.won, entry),
     drawn: at(totals.drawn, entry),
     lost: at(totals.lost, entry),
