@@ -1,12 +1,14 @@
-import type { MatchOutcome, SideResult } from "@/lib/match/rules/outcome";
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Points } from "@/lib/season/rules/settings/standings";
-import { type Meetings, makePairs, meetingsOf } from "./meetings";
+import { addPair, at, countUp, indexAt, type Meetings, makePairs, meetingsOf } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
-import { kindOf, type OutcomeKind, worthOf } from "./worth";
+import { WAYS, type Way, wayOf } from "./ways";
+import { kindOf, worthOf } from "./worth";
 
 /** What each entry's matches add up to, in columns with one number per entry. */
 export type Totals = {
   readonly points: Float64Array;
+  readonly played: Float64Array;
   readonly won: Float64Array;
   readonly drawn: Float64Array;
   readonly lost: Float64Array;
@@ -25,6 +27,12 @@ export type Totals = {
   readonly captured: Float64Array;
 };
 
+/** What's read from the games of a match. The rest follows from how often matches went each way. */
+type Games = Pick<Totals, "gamesWon" | "gamesLost" | "blacks" | "captured">;
+
+/** How often each entry's matches went each way: those of entry `i` are at `i * WAYS.length` and after. */
+type Tally = Uint32Array;
+
 /**
  * Adds up all matches in one pass. Only final matches between two listed entries count: not unfinished or void ones, and
  * not matches against a player who was removed (results annulled after a withdrawal).
@@ -35,8 +43,9 @@ export function addUp(
   points: Points,
 ): { readonly totals: Totals; readonly meetings: Meetings } {
   const indexes = new Map(entries.map(({ id }, index) => [id, index]));
-  const totals = emptyTotals(entries.length);
   const pairs = makePairs(results.length);
+  const tally: Tally = new Uint32Array(entries.length * WAYS.length);
+  const games = emptyGames(entries.length);
   for (const result of results) {
     const { outcome } = result;
     if (result.status !== "final" || !outcome) continue;
@@ -44,71 +53,81 @@ export function addUp(
     const away = indexes.get(result.awayEntryId);
     if (home === undefined || away === undefined) continue;
     const kind = kindOf(outcome);
-    const homePoints = worthOf(outcome.home, kind, points);
-    const awayPoints = worthOf(outcome.away, kind, points);
-    add(totals.points, home, homePoints);
-    add(totals.points, away, awayPoints);
-    pairs.add(home, away, homePoints, awayPoints);
-    count(totals, home, outcome.home, kind);
-    count(totals, away, outcome.away, kind);
-    countGames(totals, home, away, outcome, result);
-    if (kind === "played") countCaptured(totals, home, away, result);
+    const homeWay = wayOf(outcome.home, kind);
+    const awayWay = wayOf(outcome.away, kind);
+    addPair(pairs, home, away, homeWay, awayWay);
+    countUp(tally, home * WAYS.length + homeWay);
+    countUp(tally, away * WAYS.length + awayWay);
+    countGames(games, home, away, outcome, result);
+    if (kind === "played") countCaptured(games, home, away, result);
   }
-  return { totals, meetings: meetingsOf(entries.length, pairs) };
+  const worth = Float64Array.from(WAYS, ({ own, kind }) => worthOf(own, kind, points));
+  const totals = totalsOf(tally, worth, games);
+  return { totals, meetings: meetingsOf(pairs, totals.played, worth) };
 }
 
-function count(totals: Totals, entry: number, own: SideResult, kind: OutcomeKind): void {
-  if (own === "win") {
-    add(totals.won, entry, 1);
-    if (kind === "played") add(totals.wonByPlaying, entry, 1);
-  } else if (own === "draw") {
-    add(totals.drawn, entry, 1);
-  } else {
-    add(totals.lost, entry, 1);
-    if (kind === "forfeit") add(totals.forfeits, entry, 1);
-    if (kind === "double-forfeit") add(totals.doubleForfeits, entry, 1);
+/** Names each column, because V8 can't keep compiled code for an object that's spread from two. */
+function totalsOf(tally: Tally, worth: Float64Array, games: Games): Totals {
+  const countIf = (counts: (way: Way) => boolean) =>
+    weigh(
+      tally,
+      Float64Array.from(WAYS, (way) => Number(counts(way))),
+    );
+  return {
+    points: weigh(tally, worth),
+    played: countIf(() => true),
+    won: countIf(({ own }) => own === "win"),
+    drawn: countIf(({ own }) => own === "draw"),
+    lost: countIf(({ own }) => own === "loss"),
+    forfeits: countIf(({ own, kind }) => own === "loss" && kind === "forfeit"),
+    doubleForfeits: countIf(({ own, kind }) => own === "loss" && kind === "double-forfeit"),
+    wonByPlaying: countIf(({ own, kind }) => own === "win" && kind === "played"),
+    gamesWon: games.gamesWon,
+    gamesLost: games.gamesLost,
+    blacks: games.blacks,
+    captured: games.captured,
+  };
+}
+
+/** For each entry, adds up what its matches weigh. */
+function weigh(tally: Tally, weights: Float64Array): Float64Array {
+  const sums = new Float64Array(tally.length / weights.length);
+  for (let entry = 0; entry < sums.length; entry++) {
+    let sum = 0;
+    for (let way = 0; way < weights.length; way++)
+      sum += indexAt(tally, entry * weights.length + way) * at(weights, way);
+    sums[entry] = sum;
   }
+  return sums;
 }
 
 function countGames(
-  totals: Totals,
+  games: Games,
   home: number,
   away: number,
   { score }: MatchOutcome,
   { blacks }: StandingsResult,
 ): void {
   if (score) {
-    add(totals.gamesWon, home, score.home);
-    add(totals.gamesWon, away, score.away);
-    add(totals.gamesLost, home, score.away);
-    add(totals.gamesLost, away, score.home);
+    add(games.gamesWon, home, score.home);
+    add(games.gamesWon, away, score.away);
+    add(games.gamesLost, home, score.away);
+    add(games.gamesLost, away, score.home);
   }
   if (blacks) {
-    add(totals.blacks, home, blacks.home);
-    add(totals.blacks, away, blacks.away);
+    add(games.blacks, home, blacks.home);
+    add(games.blacks, away, blacks.away);
   }
 }
 
-function countCaptured(totals: Totals, home: number, away: number, { captured }: StandingsResult): void {
-  add(totals.captured, home, captured?.home ?? Number.NaN);
-  add(totals.captured, away, captured?.away ?? Number.NaN);
+function countCaptured(games: Games, home: number, away: number, { captured }: StandingsResult): void {
+  add(games.captured, home, captured?.home ?? Number.NaN);
+  add(games.captured, away, captured?.away ?? Number.NaN);
 }
 
-function emptyTotals(size: number): Totals {
+function emptyGames(size: number): Games {
   const column = () => new Float64Array(size);
-  return {
-    points: column(),
-    won: column(),
-    drawn: column(),
-    lost: column(),
-    forfeits: column(),
-    doubleForfeits: column(),
-    gamesWon: column(),
-    gamesLost: column(),
-    wonByPlaying: column(),
-    blacks: column(),
-    captured: column(),
-  };
+  return { gamesWon: column(), gamesLost: column(), blacks: column(), captured: column() };
 }
 
 function add(column: Float64Array, entry: number, amount: number): void {

@@ -9,55 +9,69 @@ export type Meetings = {
   readonly points: Float64Array;
 };
 
-/** The sides of matches in the order of the results, with the points each one got. */
-type Pairs = ReturnType<typeof makePairs>;
+/** The sides of matches in the order of the results, and the way each match went for them. */
+export type Pairs = {
+  length: number;
+  readonly home: Uint32Array;
+  readonly away: Uint32Array;
+  readonly homeWay: Uint32Array;
+  readonly awayWay: Uint32Array;
+};
 
-export function makePairs(most: number) {
-  const columns = {
-    home: new Uint32Array(most),
-    away: new Uint32Array(most),
-    homePoints: new Float64Array(most),
-    awayPoints: new Float64Array(most),
-  };
-  let length = 0;
-  return {
-    ...columns,
-    add(home: number, away: number, homePoints: number, awayPoints: number) {
-      columns.home[length] = home;
-      columns.away[length] = away;
-      columns.homePoints[length] = homePoints;
-      columns.awayPoints[length] = awayPoints;
-      length += 1;
-    },
-    count: () => length,
-  };
+export function makePairs(most: number): Pairs {
+  const column = () => new Uint32Array(most);
+  return { length: 0, home: column(), away: column(), homeWay: column(), awayWay: column() };
 }
 
-/** Sorts the matches by entry. Takes time in proportion to the matches. */
-export function meetingsOf(size: number, pairs: Pairs): Meetings {
-  const { home, away, homePoints, awayPoints } = pairs;
-  const count = pairs.count();
-  const start = new Uint32Array(size + 1);
-  for (let pair = 0; pair < count; pair++) {
-    start[at(home, pair) + 1] = at(start, at(home, pair) + 1) + 1;
-    start[at(away, pair) + 1] = at(start, at(away, pair) + 1) + 1;
-  }
-  for (let entry = 0; entry < size; entry++) start[entry + 1] = at(start, entry + 1) + at(start, entry);
+export function addPair(pairs: Pairs, home: number, away: number, homeWay: number, awayWay: number): void {
+  const pair = pairs.length;
+  pairs.home[pair] = home;
+  pairs.away[pair] = away;
+  pairs.homeWay[pair] = homeWay;
+  pairs.awayWay[pair] = awayWay;
+  pairs.length = pair + 1;
+}
 
+/**
+ * Sorts the matches by entry. Takes time in proportion to the matches.
+ *
+ * @param played how many matches each entry has
+ * @param worth the points for each way
+ */
+export function meetingsOf(
+  { length, home, away, homeWay, awayWay }: Pairs,
+  played: Float64Array,
+  worth: Float64Array,
+): Meetings {
+  const start = startsOf(played);
   const free = start.slice();
-  const opponent = new Uint32Array(2 * count);
-  const points = new Float64Array(2 * count);
-  const add = (own: number, other: number, worth: number) => {
-    const slot = at(free, own);
-    free[own] = slot + 1;
+  const opponent = new Uint32Array(2 * length);
+  const points = new Float64Array(2 * length);
+  for (let pair = 0; pair < length; pair++) {
+    const one = indexAt(home, pair);
+    const other = indexAt(away, pair);
+    const slot = countUp(free, one);
     opponent[slot] = other;
-    points[slot] = worth;
-  };
-  for (let pair = 0; pair < count; pair++) {
-    add(at(home, pair), at(away, pair), at(homePoints, pair));
-    add(at(away, pair), at(home, pair), at(awayPoints, pair));
+    points[slot] = at(worth, indexAt(homeWay, pair));
+    const otherSlot = countUp(free, other);
+    opponent[otherSlot] = one;
+    points[otherSlot] = at(worth, indexAt(awayWay, pair));
   }
   return { start, opponent, points };
+}
+
+function startsOf(played: Float64Array): Uint32Array {
+  const start = new Uint32Array(played.length + 1);
+  for (let entry = 0; entry < played.length; entry++)
+    start[entry + 1] = indexAt(start, entry) + at(played, entry);
+  return start;
+}
+
+/** Adds one, and returns what it was before. */
+export function countUp(counts: Uint32Array, index: number): number {
+  const before = indexAt(counts, index);
+  counts[index] = before + 1;
+  return before;
 }
 
 /** The opponents of an entry, each as often as they were met. */
@@ -67,10 +81,15 @@ export function opponentsOf({ start, opponent }: Meetings, entry: number): Uint3
 
 /** How many matches of an entry count. */
 export function countMet({ start }: Meetings, entry: number): number {
-  return at(start, entry + 1) - at(start, entry);
+  return indexAt(start, entry + 1) - indexAt(start, entry);
 }
 
 /** The number at an index that's known to exist. */
-export function at(column: Uint32Array | Float64Array, index: number): number {
+export function at(column: Float64Array, index: number): number {
+  return column[index] as number;
+}
+
+/** Like `at`. A function that reads two kinds of arrays is compiled to slower code for both. */
+export function indexAt(column: Uint32Array, index: number): number {
   return column[index] as number;
 }

@@ -1,6 +1,6 @@
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { addUp } from "./add-up";
-import { at, countMet } from "./meetings";
+import { at } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
 import { type Separation, separate } from "./separate";
 import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
@@ -46,21 +46,18 @@ export function rankEntries(
   const levels = separate(field, rules.tieBreaks, figuresBy);
   const figuresOf = tieBreakFigures(field, rules.tieBreaks, figuresBy);
   const rows: StandingsRow[] = [];
-  for (const [index, { tied, below }] of levels.entries()) {
+  let above: Separation | null = null;
+  for (const { tied, below } of levels) {
     const rank = rows.length + 1;
-    const above = levels[index - 1]?.below ?? null;
-    tied.forEach((entry, order) => {
-      rows.push({
-        ...lineOf(entry, field),
-        rank,
-        isTied: tied.length > 1,
-        tieBreaks: figuresOf(entry),
-        decidedBy: {
-          above: order === 0 ? above : null,
-          below: order === tied.length - 1 ? below : null,
-        },
-      });
-    });
+    const isTied = tied.length > 1;
+    for (const [order, entry] of tied.entries()) {
+      const decidedBy = {
+        above: order === 0 ? above : null,
+        below: order === tied.length - 1 ? below : null,
+      };
+      rows.push(rowOf(entry, field, { rank, isTied, tieBreaks: figuresOf(entry), decidedBy }));
+    }
+    above = below;
   }
   return rows;
 }
@@ -72,19 +69,24 @@ function fieldOf(
 ): Field {
   const sorted = [...entries].sort(byName);
   const { totals, meetings } = addUp(sorted, results, points);
-  const most = sorted.reduce((all, _, entry) => Math.max(all, countMet(meetings, entry)), 0);
+  const most = totals.played.reduce((all, each) => Math.max(all, each), 0);
   return { entries: sorted, meetings, totals, koyaFrom: (points.win * most) / 2 };
 }
 
-/** An entry's totals. */
-function lineOf(entry: number, { entries, meetings, totals }: Field) {
+type Place = Pick<StandingsRow, "rank" | "isTied" | "tieBreaks" | "decidedBy">;
+
+/** An entry's totals and its place. Each property is named, because a spread costs more than ranking the entry. */
+function rowOf(
+  entry: number,
+  { entries, totals }: Field,
+  { rank, isTied, tieBreaks, decidedBy }: Place,
+): StandingsRow {
   const { id, name, hasLeft } = entries[entry] as StandingsEntry;
-  return {
+  const row = {
     entryId: id,
     name,
-    ...(hasLeft === undefined ? {} : { hasLeft }),
     points: at(totals.points, entry),
-    played: countMet(meetings, entry),
+    played: at(totals.played, entry),
     won: at(totals.won, entry),
     drawn: at(totals.drawn, entry),
     lost: at(totals.lost, entry),
@@ -92,7 +94,12 @@ function lineOf(entry: number, { entries, meetings, totals }: Field) {
     doubleForfeits: at(totals.doubleForfeits, entry),
     gamesWon: at(totals.gamesWon, entry),
     gamesLost: at(totals.gamesLost, entry),
+    rank,
+    isTied,
+    tieBreaks,
+    decidedBy,
   };
+  return hasLeft === undefined ? row : { ...row, hasLeft };
 }
 
 /** By code unit, so that every machine and locale gives the same order. */

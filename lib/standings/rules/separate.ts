@@ -1,5 +1,6 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
+import type { StandingsEntry } from "./results";
 import { askTieBreak, type Field, type OwnFigures, type PassedReason } from "./tie-breaks";
 import { type Ties, tie, tieAll } from "./ties";
 
@@ -23,8 +24,8 @@ export type Separation = {
 /** Entries tied on everything, by index, and what separates them from the group below (null for the last). */
 export type Level = { readonly tied: readonly number[]; readonly below: Separation | null };
 
-/** The tied entries, the tie-break, and the tie-breaks before it that didn't separate them. */
-type Question = Pick<Separation, "by" | "passed"> & { readonly tied: readonly number[] };
+/** The tie-break that splits a level, and the tie-breaks before it that didn't. */
+type Question = Pick<Separation, "by" | "passed">;
 
 /** What all steps have in common. */
 type Asked = { readonly field: Field; readonly figuresBy: OwnFigures; readonly ties: Ties };
@@ -41,52 +42,50 @@ export function separate(
 ): readonly Level[] {
   const tied = [...field.entries.keys()];
   const asked = { field, figuresBy, ties: tieAll(tied.length) };
-  const parts = split({ by: "points", tied, passed: [] }, [...field.totals.points], asked);
-  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, tieBreaks, [])));
+  const parts = split({ tied, below: null }, { by: "points", passed: [] }, [...field.totals.points], asked);
+  return parts.flatMap((part) => separateTied(part, asked, tieBreaks, []));
 }
 
 function separateTied(
-  tied: readonly number[],
+  level: Level,
   asked: Asked,
   tieBreaks: readonly TieBreak[],
   passed: readonly Passed[],
 ): readonly Level[] {
+  const { tied } = level;
   const [by, ...later] = tieBreaks;
-  if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
+  if (tied.length === 1 || by === undefined) return [level];
 
   const answer = askTieBreak(by, tied, asked.field, asked.figuresBy, asked.ties);
-  if (typeof answer === "string") return separateTied(tied, asked, later, [...passed, { by, why: answer }]);
-  const parts = split({ by, tied, passed }, answer, asked);
-  if (parts.length === 1) return separateTied(tied, asked, later, [...passed, { by, why: "equal" }]);
+  if (typeof answer === "string") return separateTied(level, asked, later, [...passed, { by, why: answer }]);
+  const parts = split(level, { by, passed }, answer, asked);
+  if (parts.length === 1) return separateTied(level, asked, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
   const before: readonly Passed[] = by === "direct-encounter" ? passed : [...passed, { by, why: "equal" }];
-  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, next, before)));
+  return parts.flatMap((part) => separateTied(part, asked, next, before));
 }
 
-/** The levels within one part; the last of them is separated from the next by what separates the part. */
-function atPart(part: Level, within: readonly Level[]): readonly Level[] {
-  return within.map((level, index) =>
-    index === within.length - 1 ? { ...level, below: part.below } : level,
-  );
-}
-
-/** Groups of equal value, highest first. They're tied only among themselves from now on. */
+/**
+ * Groups of equal value, highest first. They're tied only among themselves from now on. The last is separated from the
+ * next level by what separates the whole.
+ */
 function split(
-  { tied, ...question }: Question,
+  { tied, below }: Level,
+  { by, passed }: Question,
   values: readonly number[],
   { field: { entries, koyaFrom }, ties }: Asked,
 ): readonly Level[] {
   const groups = groupBy(tied, (_, index) => values[index] ?? 0);
   const distinct = [...groups.keys()].sort((a, b) => b - a);
-  if (distinct.length < 2) return [{ tied, below: null }];
+  if (distinct.length < 2) return [{ tied, below }];
   for (const group of groups.values()) tie(ties, group);
-  const among = tied.flatMap((entry) => entries[entry]?.id ?? []);
-  return distinct.map((value, index) => {
+  const among = tied.map((entry) => (entries[entry] as StandingsEntry).id);
+  return distinct.map((upper, index) => {
     const lower = distinct[index + 1];
     return {
-      tied: groups.get(value) ?? [],
-      below: lower === undefined ? null : { ...question, koyaFrom, upper: value, lower, among },
+      tied: groups.get(upper) ?? [],
+      below: lower === undefined ? below : { by, passed, koyaFrom, upper, lower, among },
     };
   });
 }

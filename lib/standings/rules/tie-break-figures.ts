@@ -17,13 +17,14 @@ export function tieBreakFigures(
   figuresBy: OwnFigures,
 ): (entry: number) => TieBreakFigures {
   const columns = tieBreaks.map((by) => [by, shownFigures(by, field, figuresBy)] as const);
-  return (entry) =>
-    Object.fromEntries(
-      columns.map(([by, column]) => {
-        const figure = column?.[entry] ?? Number.NaN;
-        return [by, Number.isNaN(figure) ? null : figure];
-      }),
-    );
+  return (entry) => {
+    const figures: Partial<Record<TieBreak, number | null>> = {};
+    for (const [by, column] of columns) {
+      const figure = column?.[entry] ?? Number.NaN;
+      figures[by] = Number.isNaN(figure) ? null : figure;
+    }
+    return figures;
+  };
 }
 
 function shownFigures(by: TieBreak, field: Field, figuresBy: OwnFigures): Float64Array | null {

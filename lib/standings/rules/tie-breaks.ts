@@ -1,6 +1,6 @@
 import type { TieBreak } from "@/lib/season/rules/tie-breaks";
 import type { Totals } from "./add-up";
-import { at, type Meetings } from "./meetings";
+import { at, indexAt, type Meetings } from "./meetings";
 import type { StandingsEntry } from "./results";
 import { haveSameOpponents } from "./same-opponents";
 import { isTied, type Ties } from "./ties";
@@ -82,10 +82,10 @@ const DEFINITIONS: Record<OwnTieBreak, (field: Field) => Float64Array> = {
 function sumMeetings({ start, opponent, points }: Meetings, weight: Float64Array): Float64Array {
   const sums = new Float64Array(weight.length);
   for (let entry = 0; entry < sums.length; entry++) {
-    const end = at(start, entry + 1);
+    const end = indexAt(start, entry + 1);
     let sum = 0;
-    for (let slot = at(start, entry); slot < end; slot++)
-      sum += at(points, slot) * at(weight, at(opponent, slot));
+    for (let slot = indexAt(start, entry); slot < end; slot++)
+      sum += at(points, slot) * at(weight, indexAt(opponent, slot));
     sums[entry] = sum;
   }
   return sums;
@@ -95,9 +95,9 @@ function sumMeetings({ start, opponent, points }: Meetings, weight: Float64Array
 function sumOpponents({ start, opponent }: Meetings, weight: Float64Array): Float64Array {
   const sums = new Float64Array(weight.length);
   for (let entry = 0; entry < sums.length; entry++) {
-    const end = at(start, entry + 1);
+    const end = indexAt(start, entry + 1);
     let sum = 0;
-    for (let slot = at(start, entry); slot < end; slot++) sum += at(weight, at(opponent, slot));
+    for (let slot = indexAt(start, entry); slot < end; slot++) sum += at(weight, indexAt(opponent, slot));
     sums[entry] = sum;
   }
   return sums;
@@ -112,10 +112,10 @@ export function directEncounter(
   const sums: number[] = [];
   for (const own of tied) {
     const met = new Set<number>();
-    const end = at(start, own + 1);
+    const end = indexAt(start, own + 1);
     let sum = 0;
-    for (let slot = at(start, own); slot < end; slot++) {
-      const other = at(opponent, slot);
+    for (let slot = indexAt(start, own); slot < end; slot++) {
+      const other = indexAt(opponent, slot);
       if (!isTied(ties, own, other)) continue;
       met.add(other);
       sum += at(points, slot);

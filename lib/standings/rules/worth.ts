@@ -2,13 +2,14 @@ import type { MatchOutcome, SideResult } from "@/lib/match/rules/outcome";
 import type { Points } from "@/lib/season/rules/settings/standings";
 import { isDoubleForfeit, isForfeit } from "./results";
 
+export const OUTCOME_KINDS = ["played", "forfeit", "double-forfeit", "ruled"] as const;
 /**
  * - `played`: decided by playing
  * - `forfeit`: one side won without playing
  * - `double-forfeit`: both lost
  * - `ruled`: a ruling without a score
  */
-export type OutcomeKind = "played" | "forfeit" | "double-forfeit" | "ruled";
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
 
 export function kindOf(outcome: MatchOutcome): OutcomeKind {
   if (isDoubleForfeit(outcome)) return "double-forfeit";
