@@ -139,6 +139,8 @@ function seedLaws(
     ...conditions,
     sportsmanship,
     given: ratings,
+    left: entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id),
+    forgiven: entries.flatMap(({ id, forgiven = [] }) => forgiven.map((matchId) => ({ id, matchId }))),
     spots: knockoutOf(rules)?.qualifiers ?? null,
   };
   return [

@@ -11,8 +11,9 @@ import {
 } from "@/lib/api/store/kept-answers";
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
 import { now } from "@/lib/clock";
+import type { FormErrors } from "@/lib/shared/form";
 import { currentRequest } from "@/lib/telemetry/request";
-import { problemAnswer } from "./answer";
+import { errorsAnswer, problemAnswer } from "./answer";
 import { withToken } from "./with-token";
 
 /**
@@ -103,9 +104,9 @@ function answerOf(name: CommandName, outcome: Attempt): Response {
 }
 
 /** A form that was sent too often says so to its request. */
-function refusedAnswer({ sentence, fields }: Extract<Outcome, { kind: "refused" }>["errors"]): Response {
+function refusedAnswer(errors: FormErrors): Response {
   const wish = currentRequest()?.answer;
-  if (wish?.status === 429) return problemAnswer("too-often", sentence, { headers: { ...wish.headers } });
-  const errors = Object.entries(fields).map(([field, detail]) => ({ field, detail }));
-  return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
+  if (wish?.status === 429)
+    return problemAnswer("too-often", errors.sentence, { headers: { ...wish.headers } });
+  return errorsAnswer(errors);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "@/lib/api/input/problem";
 import { makeProblem } from "@/lib/api/view/problem";
 import type { ProblemKind } from "@/lib/api/words/problems";
+import type { FormErrors } from "@/lib/shared/form";
 
 /** Answers with a problem (RFC 9457). */
 export function problemAnswer(
@@ -14,6 +15,12 @@ export function problemAnswer(
     status: problem.status,
     headers: { ...headers, "content-type": "application/problem+json", "cache-control": "no-store" },
   });
+}
+
+/** Answers with what a form says is wrong. */
+export function errorsAnswer({ sentence, fields }: FormErrors): Response {
+  const errors = Object.entries(fields).map(([field, detail]) => ({ field, detail }));
+  return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
 }
 
 /** Answers with what was found and its ETag, or says that the reader's copy is still right (RFC 9110, 13.1.2). */

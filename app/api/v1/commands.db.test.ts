@@ -7,14 +7,9 @@ import { describeApi } from "@/lib/api/view/description";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS } from "@/lib/limits/limits";
-import type { Preset } from "@/lib/season/input/rule-pack";
-import { listRatings } from "@/lib/sportsmanship/store/ratings";
-import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { makeChance } from "@/prisma/seed/chance";
-import { inventPeople } from "@/prisma/seed/people";
-import { brokenLaws, lawsOf } from "@/scripts/simulate/laws";
 import { makeProgram } from "./testing/ask-api";
 import { randomBody } from "./testing/random-body";
 
@@ -156,87 +151,6 @@ describe("an Idempotency-Key", () => {
     expect(second).toMatchObject({ status: 409, body: { newest: expect.any(String) } });
   });
 });
-
-test.each<{ preset: Preset; players: number }>([
-  { preset: "depaul", players: 5 },
-  { preset: "texas-state", players: 6 },
-])(
-  "a program sets up, plays and closes a season of $preset",
-  async ({ preset, players }) => {
-    const program = await director();
-    const chance = makeChance(players);
-    const slug = `spring-${preset}`;
-    const must = async (name: CommandName, body: object) => {
-      const answer = await program.send(name, body, { "idempotency-key": crypto.randomUUID() });
-      if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
-    };
-
-    await must("createSeason", {
-      preset,
-      slug,
-      name: `Spring by ${preset}`,
-      startsOn: "2026-11-23",
-      venue: "Student Center",
-      divisions: [{ name: "Open" }],
-    });
-    await must("openRegistration", { season: slug, seen: "draft" });
-    const rows = inventPeople(players, `${slug}.example`, chance).map(
-      ({ name, email }, index) => `${name},${email},Open,player${index}`,
-    );
-    const csv = ["name,email,division,username", ...rows].join("\n");
-    const preview = await program.send("importEntries", { season: slug, csv });
-    expect(preview).toMatchObject({ status: 409, body: { newest: expect.any(String) } });
-    await must("importEntries", { season: slug, csv, seen: problemResource.parse(preview.body).newest });
-
-    const { stages } = await program.season(slug);
-    for (const [index] of stages.entries()) {
-      const { seen } = await program.division(slug, "open");
-      const name = index === 0 ? "publishSchedule" : "publishPlayoff";
-      await must(name, {
-        season: slug,
-        division: "open",
-        seen,
-        firstDay: index === 0 ? "2026-11-23" : "2027-02-01",
-      });
-      await playAll();
-    }
-    await must("announce", {
-      season: slug,
-      division: "open",
-      to: "everybody",
-      subject: "That was it",
-      words: "Thanks for playing.",
-      nonce: crypto.randomUUID(),
-    });
-    await must("finishSeason", { season: slug, seen: "running" });
-
-    const view = await findDivision("lakeside", slug, "open");
-    if (!view) throw new Error("There is a division");
-    const ratings = await listRatings(prisma(), view.division.id);
-    expect(view.season.status).toBe("finished");
-    expect(brokenLaws(lawsOf({ ...view, ratings }))).toEqual([]);
-
-    async function playAll() {
-      for (;;) {
-        const { matches } = await program.division(slug, "open");
-        const open = matches.filter(({ status }) => status !== "final" && status !== "void");
-        if (open.length === 0) return;
-        for (const { id: matchId, seen } of open) {
-          const winner = chance.next() < 0.5 ? "home" : "away";
-          const games = [
-            { white: "home", winner, ending: "checkmate" },
-            { white: "away", winner, ending: "resignation" },
-          ];
-          const result = { matchId, seen, source: "paper-slip", note: "Signed." };
-          // Some leagues play one game: then the second is one too many.
-          const { status } = await program.send("enterResult", { ...result, games });
-          if (status !== 200) await must("enterResult", { ...result, games: games.slice(0, 1) });
-        }
-      }
-    }
-  },
-  120_000,
-);
 
 describe("whatever a program sends", () => {
   const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));

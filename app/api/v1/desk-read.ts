@@ -1,6 +1,7 @@
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
 import { type Desk, requireDirector, requireStaff } from "@/lib/auth/gates";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { problemAnswer, taggedAnswer } from "./answer";
 import { withToken } from "./with-token";
 
@@ -14,7 +15,8 @@ export function staffRead(request: Request, org: string, read: Read<StaffScope>)
   return answerRead(request, org, requireStaff, read);
 }
 
-type Read<Scope> = (scope: Scope) => Promise<object | undefined>;
+/** Reads what is answered, or answers by itself. */
+type Read<Scope> = (scope: Scope, organization: OrganizationFacts) => Promise<object | Response | undefined>;
 type Gate<Scope> = (org: string) => Promise<Desk<Scope>>;
 
 function answerRead<Scope>(
@@ -24,16 +26,17 @@ function answerRead<Scope>(
   read: Read<Scope>,
 ): Promise<Response> {
   return withToken(request, { org, scope: "read" }, async () => {
-    const scope = await scopeAt(gate, org);
-    const body = scope && (await read(scope));
+    const desk = await deskAt(gate, org);
+    const body = desk && (await read(desk.scope, desk.organization));
     if (!body) return problemAnswer("not-found", PROBLEM_SENTENCES.absent);
+    if (body instanceof Response) return body;
     return taggedAnswer(request, body, "private, no-cache");
   });
 }
 
-async function scopeAt<Scope>(gate: Gate<Scope>, org: string): Promise<Scope | undefined> {
+async function deskAt<Scope>(gate: Gate<Scope>, org: string): Promise<Desk<Scope> | undefined> {
   try {
-    return (await gate(org)).scope;
+    return await gate(org);
   } catch (thrown) {
     if ((thrown as { digest?: unknown }).digest === "NEXT_HTTP_ERROR_FALLBACK;404") return undefined;
     throw thrown;

@@ -7,7 +7,9 @@ import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import type { Preset } from "@/lib/season/input/rule-pack";
+import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { giveRating } from "@/lib/sportsmanship/store/rate";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -50,7 +52,7 @@ const GAMES = [
 ];
 
 /** The fields of a command that name the version it answers; see `Answering` in lib/auth/form-action.ts. */
-const VERSION_FIELDS = ["seen", "stamp", "madeFrom", "forfeits"] as const;
+const VERSION_FIELDS = ["seen", "stamp", "madeFrom", "forfeits", "rated"] as const;
 
 type Versioned = {
   [Name in CommandName]: keyof (typeof COMMANDS)[Name]["body"]["shape"] &
@@ -279,6 +281,28 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
     const { slug: venue, hoursSeen } = await newVenue();
     const days = Array.from({ length: 7 }, () => [{ opensAt: "09:00", closesAt: "21:00" }]);
     return { body: { venue, days }, current: hoursSeen };
+  },
+  confirmClosure: async () => {
+    const { slug: venue } = await newVenue();
+    const plan = { venue, from: "2026-12-01T06:00", until: "2026-12-02T06:00", next: "stay" };
+    const { seen } = await program.closurePreview({ ...plan, days: "1" });
+    return { body: { ...plan, days: 1, reason: "Snow" }, current: seen };
+  },
+  leaveOutRating: async () => {
+    const rules = PRESET_RULES["texas-state"];
+    const own = await makeLeague({ slug: "ratings", players: 4, rules });
+    const by = await programOf(own.directorId, SCOPES, "ratings");
+    const [match] = await listTestMatches(own);
+    if (!match) throw new Error("There is a match");
+    const { id: matchId } = match;
+    const games = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;
+    await mustExecute(matchId, { type: "report", games: [...games] }, { userId: match.home }, clock.now);
+    await mustExecute(matchId, { type: "approve" }, { userId: match.away }, clock.now);
+    const change = { organization: "ratings", season: SEASON, divisions: ["open"], isMatch: true as const };
+    const given = { of: "home", rating: 1, userId: match.away, at: clock.now } as const;
+    await giveRating({ matchId, rules, change }, given);
+    const [rating] = (await by.ratings(SEASON, "open")).items;
+    return { body: { matchId, of: "home", reason: REASON }, current: rating?.rating ?? "", by };
   },
   chooseSeasonVenue: async () => {
     const { season } = await newSeason("draft");

@@ -44,8 +44,11 @@ import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-ov
 import { changeRules } from "@/lib/season/actions/rules";
 import { closeRegistration, createSeason, finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormErrors } from "@/lib/shared/form";
+import { leaveOut } from "@/lib/sportsmanship/actions/leave-out";
 import { extendRound, moveSession, publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
 import { takeShape } from "@/lib/stages/actions/shape";
+import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
+import { confirmClosure, endClosure } from "@/lib/venue/actions/closures";
 import {
   addException,
   addStock,
@@ -124,6 +127,7 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   reopenMatch,
   voidMatch,
   recordStatement,
+  leaveOutRating: leaveOut,
   setWatching: setWatchingAtSession,
   createVenue,
   saveWhereabouts,
@@ -133,6 +137,10 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   addStock,
   retireStock,
   chooseSeasonVenue,
+  confirmClosure,
+  endClosure,
+  checkOutEquipment: checkOutThing,
+  checkInEquipment: checkInThing,
   grantRole,
   revokeRole,
 };

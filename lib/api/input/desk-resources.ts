@@ -3,8 +3,6 @@ import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { DUE_BY } from "@/lib/fees/rules/fee";
 import { FEE_STANDINGS } from "@/lib/fees/rules/ledger";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
-import { deskVenueResource } from "./desk-venue-resource";
-import { listOf } from "./resources";
 
 // What a director reads with a token, with the versions that commands answer.
 
@@ -182,42 +180,3 @@ export const deskMatchResource = z
 export type DeskMatchResource = z.output<typeof deskMatchResource>;
 export type DeskSeasonResource = z.output<typeof deskSeasonResource>;
 export type DeskDivisionResource = z.output<typeof deskDivisionResource>;
-
-/** What a token with the scope `read` reads of its maker's desk. Staff read the matches. */
-export const DESK_OPERATIONS = {
-  getDeskSeason: {
-    summary: "A season as its directors see it, drafts included",
-    path: "/organizations/{org}/desk/seasons/{season}",
-    answer: deskSeasonResource,
-  },
-  getDeskDivision: {
-    summary: "A division as its directors see it, with the versions that commands answer",
-    path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}",
-    answer: deskDivisionResource,
-  },
-  getDeskEntry: {
-    summary: "A player as their directors see them, with the versions that commands answer",
-    path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}/entries/{entry}",
-    answer: deskEntryResource,
-  },
-  getDeskEligibility: {
-    summary: "Who can play: the list’s version, groups, exceptions and holds",
-    path: "/organizations/{org}/desk/seasons/{season}/eligibility",
-    answer: deskEligibilityResource,
-  },
-  listDeskVenues: {
-    summary: "The venues, with their hours, tables, boards and clocks, and the versions that commands answer",
-    path: "/organizations/{org}/desk/venues",
-    answer: listOf(deskVenueResource),
-  },
-  listDeskMatches: {
-    summary: "The matches that the front desk can enter results for, as staff see them, next deadline first",
-    path: "/organizations/{org}/desk/matches",
-    answer: listOf(deskMatchResource),
-  },
-  getDeskMatch: {
-    summary: "A match as staff see it, with the version that commands answer",
-    path: "/organizations/{org}/desk/matches/{id}",
-    answer: deskMatchResource,
-  },
-} as const;

@@ -134,6 +134,17 @@ export const MATCH_COMMANDS = {
   ),
   extendForfeits: moreTime("Gives the matches whose double forfeits are waiting more time"),
   undoForfeits: moreTime("Opens every match of a round again that became a double forfeit at the deadline"),
+  leaveOutRating: command(
+    "direct",
+    "Leaves out a rating that wasn’t given in good faith",
+    z.object({
+      matchId,
+      of: z.enum(SIDES).meta({ description: "Who was rated." }),
+      rated: z.int().min(0).max(4).meta({ description: "The rating that you read." }),
+      reason: words.meta({ description: "Only directors read it." }),
+    }),
+    asTyped,
+  ),
   setWatching: command(
     "direct",
     "Decides who can watch a final at a session",

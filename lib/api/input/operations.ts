@@ -20,6 +20,8 @@ export type ReadOperation = {
   /** Its parameters are in braces. */
   readonly path: string;
   readonly answer: z.ZodType;
+  /** What it needs to be asked: without it, or with something else, it's a 422. */
+  readonly query?: z.ZodObject;
 };
 
 const ORGANIZATION = "/organizations/{org}";

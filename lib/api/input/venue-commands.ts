@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { MOST_CLOSED_DAYS } from "@/lib/venue/input/closure";
 import { STRETCHES_A_DAY } from "@/lib/venue/input/hours-fields";
-import { asTyped, command, day, line, ofSeason, seen } from "./command";
+import { ID_KINDS, OTHER_BORROWER } from "@/lib/venue/rules/checkout";
+import { asTyped, command, day, line, localTime, ofSeason, reason, seen } from "./command";
+import { closurePlan } from "./desk-closure-resources";
 
 const ofVenue = {
   venue: z.string().max(80).meta({ description: "The venue’s address, like `student-center`." }),
@@ -76,7 +79,59 @@ export const VENUE_COMMANDS = {
     }),
     asTyped,
   ),
+  confirmClosure: command(
+    "direct",
+    "Closes a venue, or all of them, for a while: what the preview says is done, and everyone concerned is emailed",
+    z.object({
+      venue: ofVenue.venue
+        .nullable()
+        .default(null)
+        .meta({ description: "Null: all of them, and every other place where you play." }),
+      from: closurePlan.from,
+      until: closurePlan.until,
+      days: z.int().min(0).max(MOST_CLOSED_DAYS).meta({ description: closurePlan.days }),
+      next: closurePlan.next,
+      reason,
+      seen: seen.meta({ description: "The preview’s `seen`." }),
+    }),
+    asTyped,
+  ),
+  endClosure: command(
+    "direct",
+    "Opens the venues of a closure again before it’s over",
+    z.object({ id: z.string().max(40) }),
+    asTyped,
+  ),
+  checkOutEquipment: command(
+    "lend",
+    "Checks out a board or a clock against an ID",
+    z.object({
+      label: line.meta({ description: "As printed on it." }),
+      borrower: z
+        .union([z.object({ userId: z.string().max(40) }), z.object({ name: line })])
+        .meta({ description: "A player, or somebody by name." }),
+      idKind: z.enum(ID_KINDS),
+      idLast4: z
+        .string()
+        .max(100)
+        .meta({ description: "Of the whole ID, we keep the last four characters." }),
+      due: localTime,
+    }),
+    ({ borrower, ...rest }) => ({ ...asTyped(rest), ...borrowerFields(borrower) }),
+  ),
+  checkInEquipment: command(
+    "lend",
+    "Checks in what was borrowed",
+    z.object({ loan: z.string().max(40).meta({ description: "The `id` of the loan." }) }),
+    ({ loan }) => ({ checkoutId: loan }),
+  ),
 };
+
+function borrowerFields(borrower: { readonly userId: string } | { readonly name: string }) {
+  return "userId" in borrower
+    ? { borrower: borrower.userId }
+    : { borrower: OTHER_BORROWER, name: borrower.name };
+}
 
 /** The fields of the page's form, Monday to Sunday. */
 function hoursFields(days: readonly (readonly z.output<typeof period>[])[]) {

@@ -1,13 +1,14 @@
 import type { Role } from "@/lib/people/rules/permissions";
 
 /** What a token lets a program do. Each scope has to be given by itself, except that every token can read. */
-export const SCOPES = ["read", "report", "direct", "admin"] as const;
+export const SCOPES = ["read", "report", "lend", "direct", "admin"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The roles of a token's maker that count for each scope: a token never does more than its maker can now. */
 const ROLES_OF: Readonly<Record<Scope, readonly Role[]>> = {
   read: ["staff", "director", "admin"],
   report: ["staff", "director", "admin"],
+  lend: ["staff", "director", "admin"],
   direct: ["director"],
   admin: ["admin"],
 };

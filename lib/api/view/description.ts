@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { COMMANDS, doneResource } from "../input/commands";
-import { DESK_OPERATIONS } from "../input/desk-resources";
-import { cursorQuery, READ_OPERATIONS, type ReadName, STREAM_OPERATIONS } from "../input/operations";
+import { DESK_OPERATIONS } from "../input/desk-operations";
+import {
+  cursorQuery,
+  READ_OPERATIONS,
+  type ReadName,
+  type ReadOperation,
+  STREAM_OPERATIONS,
+} from "../input/operations";
 import { problemResource } from "../input/problem";
 
 /** The API in the words of OpenAPI 3.1, made from the shapes of its answers and requests. */
@@ -89,18 +95,18 @@ function streamPaths(): ZodOpenApiPathsObject {
 
 function deskPaths(): ZodOpenApiPathsObject {
   return Object.fromEntries(
-    Object.entries(DESK_OPERATIONS).map(([name, { path, summary, answer }]) => {
+    Object.entries<ReadOperation>(DESK_OPERATIONS).map(([name, { path, summary, answer, query }]) => {
       const get: ZodOpenApiOperationObject = {
         operationId: name,
         summary,
         description: "Scope: read.",
         tags: ["Desk"],
         security: [{ token: [] }],
-        ...parametersOf(path),
+        ...parametersOf(path, query),
         responses: {
           "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
-          ...problems("400", "401", "403", "404", "414", "429"),
+          ...problems("400", "401", "403", "404", "414", ...(query ? ["422"] : []), "429"),
         },
       };
       return [path, { get }];

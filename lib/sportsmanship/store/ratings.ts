@@ -47,6 +47,32 @@ export async function readRatings(matchId: MatchId): Promise<MatchRatings> {
   return ratings;
 }
 
+/** The ratings of a match, with who plays in it. */
+export type RatedMatch = MatchRatings &
+  Readonly<Record<Side, { readonly entryId: string; readonly userId: string }>> & {
+    readonly matchId: MatchId;
+  };
+
+/** The matches of a division that have ratings, with those that were left out, round by round. */
+export async function listRatedMatches(divisionId: string): Promise<readonly RatedMatch[]> {
+  const rows = await prisma().$queryRaw<
+    (Pick<RatedMatch, "matchId" | Side> & { readonly ratings: MatchRatings })[]
+  >`
+    SELECT m.id AS "matchId", ${Prisma.raw(MATCH_RATINGS_TEXT)} AS ratings,
+      json_build_object('entryId', h.id, 'userId', h.user_id) AS home,
+      json_build_object('entryId', a.id, 'userId', a.user_id) AS away
+    FROM "match" m
+    JOIN entry h ON h.id = m.home_entry_id
+    JOIN entry a ON a.id = m.away_entry_id
+    JOIN round r ON r.id = m.round_id
+    JOIN stage t ON t.id = r.stage_id
+    JOIN division d ON d.id = t.division_id
+    JOIN season s ON s.id = d.season_id
+    WHERE d.id = ${divisionId}::uuid AND EXISTS (SELECT FROM sportsmanship_rating g WHERE g.match_id = m.id)
+    ORDER BY t.position, r.number, m.number, m.id`;
+  return rows.map(({ ratings, ...match }) => ({ ...match, ...ratings }));
+}
+
 /** The newest ratings of all matches in a division (d), as a JSON list of `MatchRating`. */
 export const DIVISION_RATINGS = ratingsIn(Prisma.sql`d.id`);
 

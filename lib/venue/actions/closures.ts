@@ -7,9 +7,8 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { refusalSentence } from "@/lib/match/rules/refusals";
 import { paths } from "@/lib/paths";
-import { formErrors, skippedTime } from "@/lib/shared/form";
-import { instantOfLocal } from "@/lib/shared/wall-clock";
-import { closeVenuesInput, reopenVenuesInput } from "../input/closure";
+import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
+import { closeVenuesInput, closurePlan, reopenVenuesInput } from "../input/closure";
 import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
 import { type ClosureRefusal, closeVenues, reopenVenues } from "../store/close-venue";
 import { findClosedPlaces } from "../store/read-venues";
@@ -22,18 +21,12 @@ export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, org
   if (skipped) return skipped;
   const places = await findClosedPlaces(organization.id, input.venue);
   if (!places) notFound();
-  const plan = {
-    from: instantOfLocal(input.from, organization.timeZone),
-    until: instantOfLocal(input.until, organization.timeZone),
-    days: input.days,
-    shiftsNext: input.next === "move",
-    reason: input.reason,
-    seen: input.seen,
-  };
+  const { reason, seen } = input;
+  const plan = { ...closurePlan(input, organization.timeZone), reason, seen };
   const answer = await closeVenues(scope, places, plan, now());
   if (!answer.ok) {
     refreshPage();
-    return formErrors(form, sentenceOf(answer.refusal));
+    return markOutdated(formErrors(form, sentenceOf(answer.refusal)), answer.refusal === "changed");
   }
   for (const { season, division } of answer.value.pages)
     expirePublicPages({ organization: organization.slug, season, divisions: [division] });

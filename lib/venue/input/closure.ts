@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { localTime, seen, text } from "@/lib/shared/form-fields";
+import type { Zone } from "@/lib/shared/instant";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import type { ClosurePlan } from "../rules/closure-effect";
 
 /** The most days a closure can last, and deadlines can move. */
 export const MOST_CLOSED_DAYS = 28;
@@ -21,10 +24,10 @@ const closure = z.object({
   reason: text(120, "Enter a reason, like Snow. Players read it."),
 });
 
-type Closure = z.output<typeof closure>;
+type Times = Pick<z.output<typeof closure>, "from" | "until">;
 
-const isInOrder = ({ from, until }: Closure) => from < until;
-const isShort = ({ from, until }: Closure) =>
+const isInOrder = ({ from, until }: Times) => from < until;
+const isShort = ({ from, until }: Times) =>
   Date.parse(`${until}Z`) - Date.parse(`${from}Z`) <= MOST_CLOSED_DAYS * 86_400_000;
 const NOT_IN_ORDER = { path: ["until"], message: "It has to end after it begins." };
 const TOO_LONG = { path: ["until"], message: `A closure lasts at most ${MOST_CLOSED_DAYS} days.` };
@@ -33,6 +36,25 @@ const TOO_LONG = { path: ["until"], message: `A closure lasts at most ${MOST_CLO
 export const closureQuery = closure.refine(isInOrder, NOT_IN_ORDER).refine(isShort, TOO_LONG);
 
 export type ClosureQuery = z.output<typeof closureQuery>;
+
+/** What a program asks to see: the reason changes nothing about the effect. */
+export const closurePreviewQuery = closure
+  .omit({ reason: true })
+  .refine(isInOrder, NOT_IN_ORDER)
+  .refine(isShort, TOO_LONG);
+
+/** What was asked for, as instants. */
+export function closurePlan(
+  { from, until, days, next }: Times & Pick<ClosureQuery, "days" | "next">,
+  zone: Zone,
+): ClosurePlan {
+  return {
+    from: instantOfLocal(from, zone),
+    until: instantOfLocal(until, zone),
+    days,
+    shiftsNext: next === "move",
+  };
+}
 
 /** `seen`: the version of the effect that the page showed. */
 export const closeVenuesInput = closure

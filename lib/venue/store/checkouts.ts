@@ -32,18 +32,20 @@ export type Thing = {
 export async function findThing({ organizationId }: StaffScope, label: string): Promise<Thing | undefined> {
   const row = await prisma().equipment.findFirst({
     where: { organizationId, label: { equals: label.trim(), mode: "insensitive" } },
-    include: { venue: true, checkouts: { where: { inAt: null }, include: CHECKOUT } },
+    include: THING,
     orderBy: { label: "asc" },
   });
-  if (!row) return undefined;
-  const [out] = row.checkouts;
-  return {
-    label: row.label,
-    kind: row.kind,
-    place: row.venue.name,
-    isRetired: row.retiredAt !== null,
-    out: out ? toFacts(out) : null,
-  };
+  return row ? toThing(row) : undefined;
+}
+
+/** Every board and clock in use or checked out, by label. */
+export async function listThings({ organizationId }: StaffScope): Promise<readonly Thing[]> {
+  const rows = await prisma().equipment.findMany({
+    where: { organizationId, OR: [{ retiredAt: null }, { checkouts: { some: { inAt: null } } }] },
+    include: THING,
+    orderBy: [{ label: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toThing);
 }
 
 /** Everything that is checked out, due first at the top. */
@@ -170,6 +172,22 @@ export async function checkIn(
 }
 
 const CHECKOUT = { equipment: { include: { venue: true } } } satisfies Prisma.CheckoutInclude;
+
+const THING = {
+  venue: true,
+  checkouts: { where: { inAt: null }, include: CHECKOUT },
+} satisfies Prisma.EquipmentInclude;
+
+function toThing(row: Prisma.EquipmentGetPayload<{ include: typeof THING }>): Thing {
+  const [out] = row.checkouts;
+  return {
+    label: row.label,
+    kind: row.kind,
+    place: row.venue.name,
+    isRetired: row.retiredAt !== null,
+    out: out ? toFacts(out) : null,
+  };
+}
 
 function toFacts(row: Prisma.CheckoutGetPayload<{ include: typeof CHECKOUT }>): CheckoutFacts {
   return {

@@ -1,7 +1,11 @@
 import { ask, type Target } from "../ask.ts";
 
 /** A parameter of a read, as the description names it. */
-export type Parameter = { readonly name: string; readonly in: "path" | "query" | "header" };
+export type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+};
 
 type Answer = { readonly content?: Readonly<Record<string, { readonly schema: object }>> };
 

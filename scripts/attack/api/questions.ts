@@ -76,7 +76,9 @@ export function makeAsking(read: Read, supplies: Supplies, chance: Chance): Aski
 
 /** What exists, for somebody who can read it: that's found, unless they have it already. */
 function makeGood(read: Read, supplies: Supplies, chance: Chance): Asking {
-  const path = fill(read, supplies, ({ name }) => encodeURIComponent(own(supplies.home, name)));
+  const path =
+    fill(read, supplies, ({ name }) => encodeURIComponent(own(supplies.home, name))) +
+    goodQuery(read, supplies.home);
   const tag = supplies.tags.get(path);
   const headers = credentials(read, supplies, "director");
   if (tag === undefined || chance.next() < 0.4) return { path, headers, expected: [200] };
@@ -121,10 +123,18 @@ function fill(
 
 /** What a parameter of an address can name. A new one has to be named here. */
 function own(ids: Ids, parameter: string): string {
-  const { org, season, division, match, entry } = ids;
-  const value = { org, season, division, entry, id: match }[parameter];
+  const { org, season, division, match, entry, closure } = ids;
+  const value = { org, season, division, entry, closure, id: match }[parameter];
   if (value === undefined) throw new Error(`Say in ${import.meta.filename} what {${parameter}} can be`);
   return value;
+}
+
+/** What a read asks for in its query. A new one that needs something has to say here what. */
+function goodQuery({ operationId, parameters }: Read, { venue, soon, later }: Ids): string {
+  if (!parameters.some((each) => each.in === "query" && each.required)) return "";
+  const query = { previewClosure: { venue, from: soon, until: later, days: "1", next: "stay" } }[operationId];
+  if (!query) throw new Error(`Say in ${import.meta.filename} what ${operationId} is asked`);
+  return `?${new URLSearchParams(query)}`;
 }
 
 function credentials({ needsToken }: Read, { tokens }: Supplies, bearer: Bearer): Record<string, string> {

@@ -1,32 +1,54 @@
-const WEBHOOK = "It’s done beside the log of its messages.";
-const SETTING_UP = "It’s how the organization itself is set up.";
-const SECRET = "It shows a secret once, and commands only answer that they’re done.";
-const LENDING = "It’s done with the thing in hand, at the front desk.";
-const PEOPLE = "It decides who has rights here, so a person signs in for it.";
-
-/** What directors, staff and admins do that's no command of the API, each with the reason. */
-export const PAGES_ONLY: Readonly<Record<string, string>> = {
-  makeClaimCode: SECRET,
-  leaveOut: "It’s decided beside the ratings, which the API doesn’t show.",
-  checkOutThing: LENDING,
-  checkInThing: LENDING,
-  confirmClosure: "It shows which matches lose their time before it’s confirmed.",
-  endClosure: "It’s done beside the matches that the closure moved, which the API doesn’t show.",
-  nameStandIn: PEOPLE,
-  endStandIn: PEOPLE,
-  nameOwnStandIn: PEOPLE,
-  endOwnStandIn: PEOPLE,
-  makeOrganizationToken: SECRET,
-  revokeOfOrganization: PEOPLE,
-  addWebhook: SECRET,
-  rotateWebhook: SECRET,
-  removeWebhook: WEBHOOK,
-  sendAgain: WEBHOOK,
-  sendTestEmail: SETTING_UP,
-  editOrganization: SETTING_UP,
-  changeTimeZone: SETTING_UP,
-  saveRetention: "It shows what’s deleted before it’s confirmed.",
-  editCampusSignIn: SETTING_UP,
-  endCampusSignIn: SETTING_UP,
-  editCampusGroups: SETTING_UP,
+/** What people at the desk do that's no command of the API. */
+type PagesOnly = {
+  /** As docs/api.md says it. */
+  readonly what: string;
+  readonly why: string;
+  readonly actions: readonly string[];
 };
+
+const SECRET = "The page shows a secret once, and a command only answers that it’s done.";
+const PEOPLE = "It decides who has a director’s rights, so a person signs in for it.";
+const SETTING_UP = "It’s how the organization itself is set up.";
+
+/** Everything that directors, staff and admins do on the pages only, each with the reason. */
+export const PAGES_ONLY: readonly PagesOnly[] = [
+  {
+    what: "Give a player without an email a code for their registration",
+    why: SECRET,
+    actions: ["makeClaimCode"],
+  },
+  {
+    what: "Name or end stand-ins",
+    why: PEOPLE,
+    actions: ["nameStandIn", "endStandIn", "nameOwnStandIn", "endOwnStandIn"],
+  },
+  { what: "Make an organization’s token", why: SECRET, actions: ["makeOrganizationToken"] },
+  {
+    what: "Revoke an organization’s token",
+    why: "A token that leaked could end the ones that replace it.",
+    actions: ["revokeOfOrganization"],
+  },
+  { what: "Add a webhook or rotate its secret", why: SECRET, actions: ["addWebhook", "rotateWebhook"] },
+  {
+    what: "Remove a webhook or send a message again",
+    why: "It’s done beside the log of its messages.",
+    actions: ["removeWebhook", "sendAgain"],
+  },
+  {
+    what: "Change the organization, its time zone and its campus sign-in, or send a test email",
+    why: SETTING_UP,
+    actions: [
+      "editOrganization",
+      "changeTimeZone",
+      "editCampusSignIn",
+      "endCampusSignIn",
+      "editCampusGroups",
+      "sendTestEmail",
+    ],
+  },
+  {
+    what: "Set how long things are kept",
+    why: "The page shows what’s deleted tonight before it’s confirmed.",
+    actions: ["saveRetention"],
+  },
+];

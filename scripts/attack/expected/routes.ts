@@ -159,9 +159,18 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   anyone(`${API}/desk/matches`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/matches/[id]`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/closures`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/closures/[closure]`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/closure-preview`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/equipment`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/reservations`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/venues`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]/divisions/[division]`, { shows: "refused", foreign: "refused" }),
+  anyone(`${API}/desk/seasons/[season]/divisions/[division]/ratings`, {
+    shows: "refused",
+    foreign: "refused",
+  }),
   anyone(`${API}/desk/seasons/[season]/eligibility`, { shows: "refused", foreign: "refused" }),
   anyone(`${API}/desk/seasons/[season]/divisions/[division]/entries/[entry]`, {
     shows: "refused",

@@ -13,6 +13,10 @@ export type OraclePlayoff = {
     readonly forForfeit: number | null;
   };
   readonly given: readonly OracleRating[];
+  /** Players who left before the draw. */
+  readonly left: readonly string[];
+  /** Who was forgiven a forfeit of which match. */
+  readonly forgiven: readonly { readonly id: string; readonly matchId: string }[];
 };
 
 /**
@@ -33,6 +37,7 @@ export function oracleSeeds(
   const chosen: string[] = [];
   const refused: string[] = [];
   for (const { id, points } of line) {
+    if (playoff.left.includes(id)) continue;
     if (!isAble(id, points, rows, standings, playoff)) refused.push(id);
     else if (playoff.spots === null || chosen.length < playoff.spots) chosen.push(id);
   }
@@ -47,7 +52,7 @@ function isAble(
   standings: OracleStandings,
   playoff: OraclePlayoff,
 ): boolean {
-  const { leastPercent, leastSportsmanship, afterForfeit } = playoff;
+  const { leastPercent, leastSportsmanship, afterForfeit, forgiven } = playoff;
   if (leastSportsmanship !== null && oracleAverage(id, rows, playoff) < leastSportsmanship) return false;
   let could = 0;
   for (const row of rows) {
@@ -55,7 +60,8 @@ function isAble(
     could += standings.points.win;
     const own = row.homeEntryId === id ? row.homeResult : row.awayResult;
     const gaveUp = own !== "win" && (row.decidedBy === "forfeit" || row.decidedBy === "double-forfeit");
-    if (gaveUp && afterForfeit === "stays-out") return false;
+    const isForgiven = forgiven.some((each) => each.id === id && each.matchId === row.id);
+    if (gaveUp && !isForgiven && afterForfeit === "stays-out") return false;
   }
   return leastPercent === null || could === 0 || points / could >= leastPercent / 100;
 }
@@ -64,13 +70,15 @@ function isAble(
 function oracleAverage(
   id: string,
   rows: readonly OracleRow[],
-  { sportsmanship, given }: OraclePlayoff,
+  { sportsmanship, given, forgiven }: OraclePlayoff,
 ): number {
   const marks: number[] = [];
   for (const row of rows) {
     if (sportsmanship.ratings === "none" || row.status !== "final") continue;
     const of = row.homeEntryId === id ? "home" : row.awayEntryId === id ? "away" : null;
     if (of === null) continue;
+    if (row.decidedBy !== "default" && forgiven.some((each) => each.id === id && each.matchId === row.id))
+      continue;
     const hasLost = row[`${of}Result`] === "loss";
     let mark: number | null | undefined = null;
     if (row.decidedBy === "default") mark = hasLost ? sportsmanship.forDefault : null;

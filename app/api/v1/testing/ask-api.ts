@@ -1,4 +1,14 @@
 import type {
+  ClosurePreviewResource,
+  DeskClosureResource,
+  DeskClosureWithMatches,
+} from "@/lib/api/input/desk-closure-resources";
+import type {
+  DeskEquipmentResource,
+  DeskReservationResource,
+} from "@/lib/api/input/desk-equipment-resources";
+import type { DeskRatingResource } from "@/lib/api/input/desk-rating-resource";
+import type {
   DeskDivisionResource,
   DeskEligibilityResource,
   DeskEntryResource,
@@ -6,7 +16,10 @@ import type {
   DeskSeasonResource,
 } from "@/lib/api/input/desk-resources";
 import type { DeskVenueResource } from "@/lib/api/input/desk-venue-resource";
+import { listDeskClosures, readDeskClosure } from "@/lib/api/store/desk-closures";
+import { listDeskEquipment, listDeskReservations } from "@/lib/api/store/desk-equipment";
 import { listDeskMatches, readDeskMatch } from "@/lib/api/store/desk-matches";
+import { listDeskRatings } from "@/lib/api/store/desk-ratings";
 import {
   readDeskDivision,
   readDeskEligibility,
@@ -17,8 +30,11 @@ import { listDeskVenues } from "@/lib/api/store/desk-venues";
 import { now } from "@/lib/clock";
 import { answerCommand } from "../answer-command";
 import { deskRead, staffRead } from "../desk-read";
+import { previewClosure } from "../preview-closure";
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+type List<Item> = { readonly items: readonly Item[] };
 
 /** A program that asks the API with a token, by its route handlers. */
 export function makeProgram(org: string, token: string | null) {
@@ -26,7 +42,8 @@ export function makeProgram(org: string, token: string | null) {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...more,
   });
-  const get = () => new Request("http://localhost:3000/api/v1", { headers: headersOf() });
+  const get = (query: Readonly<Record<string, string>> = {}) =>
+    new Request(`http://localhost:3000/api/v1?${new URLSearchParams(query)}`, { headers: headersOf() });
   return {
     /** Sends a command; text is sent as it is. */
     send: async (
@@ -55,12 +72,24 @@ export function makeProgram(org: string, token: string | null) {
       bodyOf<DeskEligibilityResource>(
         await deskRead(get(), org, (scope) => readDeskEligibility(scope, org, season)),
       ),
-    venues: async () =>
-      bodyOf<{ readonly items: readonly DeskVenueResource[] }>(await deskRead(get(), org, listDeskVenues)),
-    deskMatches: async () =>
-      bodyOf<{ readonly items: readonly DeskMatchResource[] }>(
-        await staffRead(get(), org, (scope) => listDeskMatches(scope, now())),
+    venues: async () => bodyOf<List<DeskVenueResource>>(await deskRead(get(), org, listDeskVenues)),
+    ratings: async (season: string, division: string) =>
+      bodyOf<List<DeskRatingResource>>(
+        await deskRead(get(), org, (scope) => listDeskRatings(scope, org, { season, division })),
       ),
+    closures: async () => bodyOf<List<DeskClosureResource>>(await deskRead(get(), org, listDeskClosures)),
+    closure: async (id: string) =>
+      bodyOf<DeskClosureWithMatches>(await staffRead(get(), org, (scope) => readDeskClosure(scope, id))),
+    closurePreview: async (query: Readonly<Record<string, string>>) =>
+      bodyOf<ClosurePreviewResource>(await previewClosure(get(query), org)),
+    equipment: async () =>
+      bodyOf<List<DeskEquipmentResource>>(await staffRead(get(), org, listDeskEquipment)),
+    reservations: async () =>
+      bodyOf<List<DeskReservationResource>>(
+        await staffRead(get(), org, (scope, { timeZone }) => listDeskReservations(scope, timeZone)),
+      ),
+    deskMatches: async () =>
+      bodyOf<List<DeskMatchResource>>(await staffRead(get(), org, (scope) => listDeskMatches(scope, now()))),
     deskMatch: async (id: string) =>
       bodyOf<DeskMatchResource>(await staffRead(get(), org, (scope) => readDeskMatch(scope, id))),
   };

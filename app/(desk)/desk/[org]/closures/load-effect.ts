@@ -5,8 +5,8 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dateIn } from "@/lib/shared/dates";
 import { type FormErrors, readForm } from "@/lib/shared/form";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { addDays, instantOfLocal } from "@/lib/shared/wall-clock";
-import { type ClosureQuery, closureQuery } from "@/lib/venue/input/closure";
+import { addDays } from "@/lib/shared/wall-clock";
+import { type ClosureQuery, closurePlan, closureQuery } from "@/lib/venue/input/closure";
 import { previewClosure } from "@/lib/venue/store/close-venue";
 import { findClosedPlaces } from "@/lib/venue/store/read-venues";
 import { type ClosureView, closureView } from "@/lib/venue/view/closure-view";
@@ -62,12 +62,7 @@ export async function showEffect(
   const zone = organization.timeZone;
   const places = await findClosedPlaces(organization.id, asked.venue);
   if (!places) return null;
-  const plan = {
-    from: instantOfLocal(asked.from, zone),
-    until: instantOfLocal(asked.until, zone),
-    days: asked.days,
-    shiftsNext: asked.next === "move",
-  };
+  const plan = closurePlan(asked, zone);
   const facts = await previewClosure(scope, places, plan, now());
   return {
     title: closureTitle({ ...plan, venues: places.isAll ? [] : places.names, reopenedAt: null }, zone),
