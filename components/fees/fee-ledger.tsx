@@ -1,6 +1,7 @@
 "use client";
 
 import type { SeasonFormProps } from "@/components/season/season-forms";
+import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
@@ -20,65 +21,94 @@ type FeeLedgerProps = SeasonFormProps & {
 
 /** Who owes the fee and who has paid, with the marks of the desk. */
 export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
-  if (rows.length === 0) return <p className="small muted mt-3">No one has registered yet.</p>;
+  if (rows.length === 0)
+    return (
+      <p className="small muted mt-3">{hasFee ? "No one has registered yet." : "No one has paid a fee."}</p>
+    );
   return (
-    <Ledger>
+    <Ledger className="folds">
       {rows.map((row) => (
         <LedgerRow key={row.userId}>
           <p className="[overflow-wrap:anywhere]">
-            <b>
-              {row.name}: {row.standingWords}
-            </b>
-            <span className="small muted"> {row.divisions || "has left"}</span>
+            <b>{row.name}</b>
+            <span className="small muted"> {row.divisions || "left the season"}</span>
           </p>
           {row.lines.map(({ number, words }) => (
             <p key={number} className="small muted [overflow-wrap:anywhere]">
               {words}
             </p>
           ))}
-          {(hasFee || row.standing !== "owed") && <MarkForm key={row.seen} {...season} {...row} />}
+          {row.standing === "owed" && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
+          {row.standing !== "owed" ? (
+            <UndoForm key={row.seen} {...season} {...row} />
+          ) : (
+            hasFee && <PayForm key={row.seen} {...season} {...row} />
+          )}
         </LedgerRow>
       ))}
     </Ledger>
   );
 }
 
-function MarkForm({ org, season, userId, name, seen, standing }: SeasonFormProps & FeeRow) {
+type MarkFormProps = SeasonFormProps & FeeRow;
+
+/** One click for the usual case; what's said with it is folded away. */
+function PayForm({ org, season, userId, name, seen }: MarkFormProps) {
   const [state, sending] = useSend(markPlayerFee, null);
   const form = `mark-${userId}`;
   const of = <span className="sr"> for {name}</span>;
 
   return (
-    <SendForm sending={sending} className="form mt-2 no-print">
+    <SendForm sending={sending} className="mt-2 no-print">
       <FormErrors state={state} form={form} />
       <HiddenFields values={{ org, season, userId, seen }} />
-      <TextInput
-        label={
-          <>
-            {standing === "owed" ? "How it was paid, or why it’s waived" : "Why you undo it"}
-            {of}
-          </>
-        }
-        autoComplete="off"
-        maxLength={300}
-        {...fieldsOf(state, form)("note")}
-      />
-      <div className="actions">
-        {standing === "owed" ? (
-          <>
-            <SubmitButton kind="plain" name="kind" value="paid">
-              Mark as paid{of}
-            </SubmitButton>
+      <SubmitButton kind="plain" name="kind" value="paid">
+        Mark as paid{of}
+      </SubmitButton>
+      <Fold summary={<>Add a note, or waive the fee{of}</>} open={state !== null}>
+        <div className="form">
+          <TextInput
+            label={<>How they paid, or why it’s waived{of}</>}
+            hint="Only directors can see it. Waiving needs a reason."
+            autoComplete="off"
+            maxLength={300}
+            {...fieldsOf(state, form)("note")}
+          />
+          <div className="actions">
             <SubmitButton kind="quiet" name="kind" value="waived">
-              Waive{of}
+              Waive the fee{of}
             </SubmitButton>
-          </>
-        ) : (
-          <SubmitButton kind="quiet" name="kind" value="undone">
+          </div>
+        </div>
+      </Fold>
+    </SendForm>
+  );
+}
+
+function UndoForm({ org, season, userId, name, seen }: MarkFormProps) {
+  const [state, sending] = useSend(markPlayerFee, null);
+  const form = `mark-${userId}`;
+  const of = <span className="sr"> for {name}</span>;
+
+  return (
+    <Fold className="no-print" summary={<>Undo{of}</>} open={state !== null}>
+      <SendForm sending={sending} className="form">
+        <FormErrors state={state} form={form} />
+        <HiddenFields values={{ org, season, userId, seen }} />
+        <TextInput
+          label={<>Why you’re undoing it{of}</>}
+          hint="Only directors can see it."
+          autoComplete="off"
+          maxLength={300}
+          required
+          {...fieldsOf(state, form)("note")}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain" name="kind" value="undone">
             Undo{of}
           </SubmitButton>
-        )}
-      </div>
-    </SendForm>
+        </div>
+      </SendForm>
+    </Fold>
   );
 }
