@@ -12,6 +12,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { markPlayerFee } from "@/lib/fees/actions/fees";
 import type { FeeRow } from "@/lib/fees/view/fee-rows";
+import type { FormState } from "@/lib/shared/form";
 
 type FeeLedgerProps = SeasonFormProps & {
   /** The season has a fee now. */
@@ -39,11 +40,7 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
             </p>
           ))}
           {row.standing === "owed" && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
-          {row.standing !== "owed" ? (
-            <UndoForm key={row.seen} {...season} {...row} />
-          ) : (
-            hasFee && <PayForm key={row.seen} {...season} {...row} />
-          )}
+          {(hasFee || row.standing !== "owed") && <MarkForm {...season} {...row} />}
         </LedgerRow>
       ))}
     </Ledger>
@@ -52,31 +49,52 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
 
 type MarkFormProps = SeasonFormProps & FeeRow;
 
-/** One click for the usual case; what's said with it is folded away. */
-function PayForm({ org, season, userId, name, seen }: MarkFormProps) {
-  const [state, sending] = useSend(markPlayerFee, null);
+/** One form whatever the fee's standing: when another director was faster, it still says so above the new buttons. */
+function MarkForm({ org, season, userId, name, seen, standing }: MarkFormProps) {
+  const [answer, sending] = useSend(markPlayerFee, null);
+  const state = isAbout(answer, seen) ? answer : null;
   const form = `mark-${userId}`;
+  const isOwed = standing === "owed";
   const of = <span className="sr"> for {name}</span>;
 
   return (
     <SendForm sending={sending} className="mt-2 no-print">
       <FormErrors state={state} form={form} />
       <HiddenFields values={{ org, season, userId, seen }} />
-      <SubmitButton kind="plain" name="kind" value="paid">
-        Mark as paid{of}
-      </SubmitButton>
-      <Fold summary={<>Add a note, or waive the fee{of}</>} open={state !== null}>
+      {isOwed && (
+        <SubmitButton kind="plain" name="kind" value="paid">
+          Mark as paid{of}
+        </SubmitButton>
+      )}
+      <Fold
+        summary={
+          <>
+            {isOwed ? "Add a note, or waive the fee" : "Undo"}
+            {of}
+          </>
+        }
+        open={state !== null}
+      >
         <div className="form">
           <TextInput
-            label={<>How they paid, or why it’s waived{of}</>}
-            hint="Only directors can see it. Waiving needs a reason."
+            key={seen}
+            label={
+              <>
+                {isOwed ? "How they paid, or why it’s waived" : "Why you’re undoing it"}
+                {of}
+              </>
+            }
+            hint={
+              isOwed ? "Only directors can see it. Waiving needs a reason." : "Only directors can see it."
+            }
             autoComplete="off"
             maxLength={300}
             {...fieldsOf(state, form)("note")}
           />
           <div className="actions">
-            <SubmitButton kind="quiet" name="kind" value="waived">
-              Waive the fee{of}
+            <SubmitButton kind={isOwed ? "quiet" : "plain"} name="kind" value={isOwed ? "waived" : "undone"}>
+              {isOwed ? "Waive the fee" : "Undo"}
+              {of}
             </SubmitButton>
           </div>
         </div>
@@ -85,30 +103,8 @@ function PayForm({ org, season, userId, name, seen }: MarkFormProps) {
   );
 }
 
-function UndoForm({ org, season, userId, name, seen }: MarkFormProps) {
-  const [state, sending] = useSend(markPlayerFee, null);
-  const form = `mark-${userId}`;
-  const of = <span className="sr"> for {name}</span>;
-
-  return (
-    <Fold className="no-print" summary={<>Undo{of}</>} open={state !== null}>
-      <SendForm sending={sending} className="form">
-        <FormErrors state={state} form={form} />
-        <HiddenFields values={{ org, season, userId, seen }} />
-        <TextInput
-          label={<>Why you’re undoing it{of}</>}
-          hint="Only directors can see it."
-          autoComplete="off"
-          maxLength={300}
-          required
-          {...fieldsOf(state, form)("note")}
-        />
-        <div className="actions">
-          <SubmitButton kind="plain" name="kind" value="undone">
-            Undo{of}
-          </SubmitButton>
-        </div>
-      </SendForm>
-    </Fold>
-  );
+/** An answer is about the line that the form showed, or about the one that another director added meanwhile. */
+function isAbout(answer: FormState, seen: string): boolean {
+  const newer = Number(seen) - Number(answer?.typed.seen ?? seen);
+  return newer === 0 || (newer === 1 && answer?.outdated !== undefined);
 }
