@@ -39,7 +39,7 @@ test("an admin shortens how long emails are kept; the next night deletes them, a
   await expect(effect).toContainText("Emails: 90 days instead of 400 days");
   await expect(effect).toContainText(`${count} emails`);
   await expectGoodPage(admin);
-  await effect.getByRole("button", { name: "Keep it shorter" }).click();
+  await effect.getByRole("button", { name: "Save the shorter times" }).click();
   await expect(admin.getByText(/^Saved\. What’s older/)).toBeVisible();
   await expect(admin.getByLabel("Emails")).toHaveValue("90");
   expect(await prisma().letter.count({ where: { organizationId } })).toBe(count);
@@ -68,7 +68,7 @@ test("an admin whose page is out of date is asked to look again, also without Ja
   await window.getByRole("button", { name: "See what’s deleted" }).click();
   const other = { organizationId, emailDays: 60, originDays: 30, nextAt: new Date(Date.now() + DAY_MS) };
   await prisma().retention.create({ data: other });
-  await window.getByRole("button", { name: "Keep it shorter" }).click();
+  await window.getByRole("button", { name: "Save the shorter times" }).click();
   await expect(window.getByText(/Someone changed how long things are kept/).first()).toBeVisible();
   expect(await prisma().retention.findUniqueOrThrow({ where: { organizationId } })).toMatchObject({
     emailDays: 60,

@@ -21,7 +21,9 @@ test("a player accepts the waiver that's current, the desk marks the fee, and pu
   await director.getByLabel("Amount").fill("25");
   await director.getByLabel("Where to pay").fill("Front desk, cash or check.");
   await director.getByRole("button", { name: "Save the fee" }).click();
-  await expect(desk).toContainText("Intramural pass, $25.00. Two players owe it.");
+  await expect(desk).toContainText(
+    "Intramural pass, $25.00, due before the schedule is published. Two players owe it.",
+  );
   await expectGoodPage(director);
 
   const player = await windowOf(nia.id);
@@ -60,13 +62,13 @@ test("a player accepts the waiver that's current, the desk marks the fee, and pu
   await director.goto(`${files}/fee`);
   for (const name of ["Nia Okafor", first?.name ?? ""]) {
     await director.getByRole("button", { name: `Mark as paid for ${name}` }).click();
-    await expect(director.getByRole("button", { name: `Undo for ${name}` })).toBeVisible();
+    await expect(director.getByText(`Undo for ${name}`).first()).toBeVisible();
   }
   await director.goto(`${files}/waiver`);
   const row = desk.getByRole("listitem").filter({ hasText: first?.name ?? "" });
   await row.getByText("Record a signature on paper").click();
   await row.getByLabel("Note").fill("Blue folder");
-  await row.getByRole("button", { name: "Record it" }).click();
+  await row.getByRole("button", { name: "Record the signature" }).click();
   await expect(desk).toContainText("Note: Blue folder");
   await desk.getByRole("link", { name: `View and print the waiver of ${first?.name}` }).click();
   await expect(desk).toContainText("No photos.");

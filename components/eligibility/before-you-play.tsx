@@ -1,7 +1,28 @@
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { NextMove } from "@/components/ui/next-move";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
+
+/** The same as the first thing on "Your move", if no match asks for anything. */
+export function FirstToDo({ toDo: { title, detail, by, href } }: { readonly toDo: ToDo }) {
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      what={title}
+      why={detail}
+      by={by}
+      actions={
+        href && (
+          <ButtonLink kind="primary" href={href}>
+            Read and accept
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
 
 /** What a player has yet to accept or pay for the seasons they're in. */
 export function BeforeYouPlay({ toDo }: { readonly toDo: readonly ToDo[] }) {

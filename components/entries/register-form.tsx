@@ -143,9 +143,12 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
         </Step>
       )}
       {season.fee && (
-        <Notice tone="soon" still title={season.fee.name}>
-          {season.fee.howToPay} You can’t pay online. The desk marks it when you have paid.
-        </Notice>
+        <Step number={season.waiver ? 5 : 4} title="The fee">
+          <Notice tone="soon" still title={season.fee.name}>
+            {season.fee.howToPay} You can’t pay online. You can register now: the desk marks it once you’ve
+            paid.
+          </Notice>
+        </Step>
       )}
       <div className="actions step-end">
         <SubmitButton pendingLabel="Registering…">Register</SubmitButton>

@@ -6,6 +6,8 @@ interface RegistrationAsideProps {
   readonly starts: string;
   /** The pairings are published: who registers now joins the waitlist. */
   readonly isLate: boolean;
+  /** "Intramural pass, $25.00. Pay before the schedule is published." Null if there's nothing to pay. */
+  readonly fee?: string | null | undefined;
   readonly spots: readonly SpotsLine[];
 }
 
@@ -18,7 +20,7 @@ export type SpotsLine = {
 };
 
 /** What happens after registering, and how full the divisions are. */
-export function RegistrationAside({ starts, isLate, spots }: RegistrationAsideProps) {
+export function RegistrationAside({ starts, isLate, fee, spots }: RegistrationAsideProps) {
   return (
     <aside className="side" aria-label="After you register">
       <section aria-labelledby="after">
@@ -33,6 +35,7 @@ export function RegistrationAside({ starts, isLate, spots }: RegistrationAsidePr
           ) : (
             <>
               <DateRow when="Now">Your name appears on the division’s page.</DateRow>
+              {fee && <DateRow when="Pay">{fee}</DateRow>}
               <DateRow when="Next">
                 The director draws lots and publishes all rounds. You get an email.
               </DateRow>

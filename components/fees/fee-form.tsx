@@ -29,7 +29,7 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
       <HiddenFields values={{ ...season, madeFrom: String(version) }} />
       <TextInput
         label="Name of the fee"
-        hint="Like Intramural pass."
+        hint="For example, Intramural pass."
         autoComplete="off"
         maxLength={80}
         required
@@ -38,7 +38,7 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
       <div className="two">
         <TextInput
           label="Amount"
-          hint="Leave it empty if it isn’t the same for everyone."
+          hint="Leave it empty if players pay different amounts."
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
@@ -56,20 +56,20 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
         />
       </div>
       <ChoiceGroup
-        label="When do players pay?"
+        label="When is it due?"
         options={DUE_BY.map((value) => ({ value, title: DUE_CHOICES[value] }))}
         defaultValue={due}
         {...choices}
       />
       <TextArea
         label="Where to pay"
-        hint="Everyone can read it. Players can’t pay online."
+        hint="Everyone can see it. Players can’t pay online."
         rows={2}
         maxLength={300}
         {...field("whereToPay", fee?.whereToPay ?? "")}
       />
       <div className="actions">
-        <SubmitButton>Save the fee</SubmitButton>
+        <SubmitButton kind={fee ? "plain" : "primary"}>Save the fee</SubmitButton>
       </div>
     </SendForm>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { SeasonFormProps } from "@/components/season/season-forms";
+import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
@@ -11,6 +12,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { markPlayerFee } from "@/lib/fees/actions/fees";
 import type { FeeRow } from "@/lib/fees/view/fee-rows";
+import type { FormState } from "@/lib/shared/form";
 
 type FeeLedgerProps = SeasonFormProps & {
   /** The season has a fee now. */
@@ -20,65 +22,89 @@ type FeeLedgerProps = SeasonFormProps & {
 
 /** Who owes the fee and who has paid, with the marks of the desk. */
 export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
-  if (rows.length === 0) return <p className="small muted mt-3">No one has registered yet.</p>;
+  if (rows.length === 0)
+    return (
+      <p className="small muted mt-3">{hasFee ? "No one has registered yet." : "No one has paid a fee."}</p>
+    );
   return (
-    <Ledger>
+    <Ledger className="folds">
       {rows.map((row) => (
         <LedgerRow key={row.userId}>
           <p className="[overflow-wrap:anywhere]">
-            <b>
-              {row.name}: {row.standingWords}
-            </b>
-            <span className="small muted"> {row.divisions || "has left"}</span>
+            <b>{row.name}</b>
+            <span className="small muted"> {row.divisions || "left the season"}</span>
           </p>
           {row.lines.map(({ number, words }) => (
             <p key={number} className="small muted [overflow-wrap:anywhere]">
               {words}
             </p>
           ))}
-          {(hasFee || row.standing !== "owed") && <MarkForm key={row.seen} {...season} {...row} />}
+          {row.standing === "owed" && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
+          {(hasFee || row.standing !== "owed") && <MarkForm {...season} {...row} />}
         </LedgerRow>
       ))}
     </Ledger>
   );
 }
 
-function MarkForm({ org, season, userId, name, seen, standing }: SeasonFormProps & FeeRow) {
-  const [state, sending] = useSend(markPlayerFee, null);
+type MarkFormProps = SeasonFormProps & FeeRow;
+
+/** One form whatever the fee's standing: when another director was faster, it still says so above the new buttons. */
+function MarkForm({ org, season, userId, name, seen, standing }: MarkFormProps) {
+  const [answer, sending] = useSend(markPlayerFee, null);
+  const state = isAbout(answer, seen) ? answer : null;
   const form = `mark-${userId}`;
+  const isOwed = standing === "owed";
   const of = <span className="sr"> for {name}</span>;
 
   return (
-    <SendForm sending={sending} className="form mt-2 no-print">
+    <SendForm sending={sending} className="mt-2 no-print">
       <FormErrors state={state} form={form} />
       <HiddenFields values={{ org, season, userId, seen }} />
-      <TextInput
-        label={
+      {isOwed && (
+        <SubmitButton kind="plain" name="kind" value="paid">
+          Mark as paid{of}
+        </SubmitButton>
+      )}
+      <Fold
+        summary={
           <>
-            {standing === "owed" ? "How it was paid, or why it’s waived" : "Why you undo it"}
+            {isOwed ? "Add a note, or waive the fee" : "Undo"}
             {of}
           </>
         }
-        autoComplete="off"
-        maxLength={300}
-        {...fieldsOf(state, form)("note")}
-      />
-      <div className="actions">
-        {standing === "owed" ? (
-          <>
-            <SubmitButton kind="plain" name="kind" value="paid">
-              Mark as paid{of}
+        open={state !== null}
+      >
+        <div className="form">
+          <TextInput
+            key={seen}
+            label={
+              <>
+                {isOwed ? "How they paid, or why it’s waived" : "Why you’re undoing it"}
+                {of}
+              </>
+            }
+            hint={
+              isOwed ? "Only directors can see it. Waiving needs a reason." : "Only directors can see it."
+            }
+            autoComplete="off"
+            maxLength={300}
+            {...fieldsOf(state, form)("note")}
+          />
+          <div className="actions">
+            <SubmitButton kind={isOwed ? "quiet" : "plain"} name="kind" value={isOwed ? "waived" : "undone"}>
+              {isOwed ? "Waive the fee" : "Undo"}
+              {of}
             </SubmitButton>
-            <SubmitButton kind="quiet" name="kind" value="waived">
-              Waive{of}
-            </SubmitButton>
-          </>
-        ) : (
-          <SubmitButton kind="quiet" name="kind" value="undone">
-            Undo{of}
-          </SubmitButton>
-        )}
-      </div>
+          </div>
+        </div>
+      </Fold>
     </SendForm>
   );
+}
+
+/** An answer is about the line that the form showed, or about the one that another director added meanwhile. */
+function isAbout(answer: FormState, seen: string): boolean {
+  const newer = Number(seen) - Number(answer?.typed.seen ?? seen);
+  return newer === 0 || (newer === 1 && answer?.outdated !== undefined);
 }

@@ -102,7 +102,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
             ? null
             : {
                 name: "Intramural pass, $25.00",
-                howToPay: "Pay it when you register. Front desk, cash or check.",
+                howToPay: "Pay when you register. Where to pay: Front desk, cash or check.",
               }
         }
         reader={{ name: LONG_NAME, email: "max@lakeside.example", phone: "" }}
@@ -159,7 +159,14 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   {
     of: "RegistrationAside",
     why: "with and without a limit",
-    show: () => <RegistrationAside starts="Monday, Oct 26" isLate={false} spots={OPEN} />,
+    show: () => (
+      <RegistrationAside
+        starts="Monday, Oct 26"
+        isLate={false}
+        fee="Intramural pass, $25.00. Pay when you register."
+        spots={OPEN}
+      />
+    ),
   },
   ...(["in", "waits", "out"] as const).map((standing) => ({
     of: "RegisteredAlready",

@@ -97,12 +97,16 @@ const EMPTY = {
 };
 
 const ASKED = [
-  { organization: "lakeside", season: { slug: "fall-2026", name: "Fall 2026" }, isPaired: true },
+  {
+    organization: "lakeside",
+    season: { slug: "fall-2026", name: "Fall 2026", startsOn: "2026-10-26" },
+    isPaired: true,
+  },
 ];
 const OWED = [
   {
     organization: "lakeside",
-    season: { slug: "fall-2026", name: "Fall 2026" },
+    season: { slug: "fall-2026", name: "Fall 2026", startsOn: "2026-10-26" },
     name: "Intramural pass",
     amount: 2500,
     currency: "USD",

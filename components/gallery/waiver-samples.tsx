@@ -1,5 +1,5 @@
 import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
-import { BeforeYouPlay } from "../eligibility/before-you-play";
+import { BeforeYouPlay, FirstToDo } from "../eligibility/before-you-play";
 import { FeeForm, RemoveFeeForm } from "../fees/fee-form";
 import { FeeLedger } from "../fees/fee-ledger";
 import { AcceptForm } from "../waivers/accept-form";
@@ -12,6 +12,12 @@ import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
 
 const SEASON = { org: "lakeside", season: "fall-2026" };
+
+const ASKED = {
+  organization: "lakeside",
+  season: { slug: "fall-2026", name: "Fall 2026", startsOn: "2026-10-26" },
+  isPaired: false,
+};
 
 /** Two paragraphs. */
 export const WAIVER =
@@ -66,15 +72,14 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
   {
     of: "BeforeYouPlay",
     why: "a waiver",
-    show: () => (
-      <BeforeYouPlay
-        toDo={beforeYouPlay(
-          [{ organization: "lakeside", season: { slug: "fall-2026", name: "Fall 2026" }, isPaired: false }],
-          [],
-        )}
-      />
-    ),
+    show: () => <BeforeYouPlay toDo={beforeYouPlay([ASKED], [])} />,
   },
+  ...[false, true].map((isPaired) => ({
+    of: "FirstToDo",
+    why: isPaired ? "the schedule is published" : "before the schedule",
+    show: () =>
+      beforeYouPlay([{ ...ASKED, isPaired }], []).map((toDo) => <FirstToDo key={toDo.id} toDo={toDo} />),
+  })),
   { of: "WaiverForm", why: "none yet", show: () => <WaiverForm {...SEASON} version={0} text={null} /> },
   {
     of: "WaiverForm",
@@ -142,7 +147,6 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             name: LONG_NAME,
             divisions: "Open, Under 15",
             standing: "owed",
-            standingWords: "Owed",
             lines: [],
             seen: "0",
           },
@@ -151,11 +155,10 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             name: "Nia Okafor",
             divisions: "Open",
             standing: "paid",
-            standingWords: "Paid",
             lines: [
-              { number: 1, words: "Waived: Nov 16, 9:00 am, by Renata Kovács. Note: Volunteer." },
-              { number: 2, words: "Undone: Nov 16, 9:05 am, by Renata Kovács. Note: Wrong player." },
-              { number: 3, words: "Paid, $25.00: Nov 17, 4:00 pm, by Renata Kovács. Note: Cash." },
+              { number: 1, words: "Waived. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Volunteer." },
+              { number: 2, words: "Undone. Renata Kovács, Mon, Nov 16, 9:05 am. Note: Wrong player." },
+              { number: 3, words: "Paid $25.00. Renata Kovács, Tue, Nov 17, 4:00 pm. Note: Cash." },
             ],
             seen: "3",
           },

@@ -1,4 +1,4 @@
-import { BeforeYouPlay } from "@/components/eligibility/before-you-play";
+import { BeforeYouPlay, FirstToDo } from "@/components/eligibility/before-you-play";
 import { WhoHelps } from "@/components/people/who-helps";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import type { PlayersMatch } from "@/lib/match/view/match-scene";
@@ -67,7 +67,10 @@ export function MyPage(page: MyPageProps) {
   const current = records.filter((record) => !past.includes(record));
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
-  const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
+  // What only waits, or comes later, doesn't go before what the reader can do now.
+  const firstToDo = moves.yours.length === 0 ? toDo[0] : undefined;
+  const otherToDo = toDo.filter((each) => each !== firstToDo);
+  const shown = firstToDo ? undefined : (moves.yours[0] ?? moves.others[0] ?? moves.coming[0]);
   const without = <Scene extends { readonly id: string }>(scenes: readonly Scene[]) =>
     scenes.filter(({ id }) => id !== shown?.id);
   const lists = [
@@ -79,7 +82,7 @@ export function MyPage(page: MyPageProps) {
     <Registrations seasons={openSeasons} isOnlyThing={isNew && !deskHref} />
   );
   const sections = [
-    toDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={toDo} />,
+    otherToDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={otherToDo} />,
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
@@ -113,7 +116,9 @@ export function MyPage(page: MyPageProps) {
 
   return (
     <>
-      {isNew ? (
+      {firstToDo ? (
+        <FirstToDo toDo={firstToDo} />
+      ) : isNew ? (
         <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} deskHref={deskHref} />
       ) : (
         <NextUp moves={moves} />

@@ -14,8 +14,11 @@ import { retentionPaths } from "@/lib/shared/retention-paths";
 export function RetentionForm({
   org,
   fields,
+  isFirst = true,
 }: {
   readonly org: string;
+  /** Nothing was asked yet, so that's what to do next. */
+  readonly isFirst?: boolean;
   readonly fields: readonly RetentionField[];
 }) {
   return (
@@ -29,12 +32,16 @@ export function RetentionForm({
             options={options}
             defaultValue={value}
           />
-          <p className="small mt-2">{deleted}</p>
-          <p className="fine mt-2">{stays}</p>
+          <p className="small mt-2">
+            <b>Deleted:</b> {deleted}
+          </p>
+          <p className="small muted mt-2">
+            <b>Kept anyway:</b> {stays}
+          </p>
         </div>
       ))}
       <div className="actions">
-        <SubmitButton kind="plain">See what’s deleted</SubmitButton>
+        <SubmitButton kind={isFirst ? "primary" : "plain"}>See what’s deleted</SubmitButton>
       </div>
     </form>
   );
@@ -53,7 +60,8 @@ export function RetentionConfirm({
 }) {
   const [state, sending] = useSend(saveRetention, null);
   const { changes, deleted, isShorter, values } = effect;
-  if (changes.length === 0) return <p className="small">That’s how long you keep them now.</p>;
+  if (changes.length === 0)
+    return <p className="small">These are the times you have now, so nothing changes.</p>;
 
   return (
     <SendForm sending={sending} className="form">
@@ -64,10 +72,10 @@ export function RetentionConfirm({
         ))}
       </ul>
       {deleted.length === 0 ? (
-        <p className="small">Nothing is old enough to be deleted tonight.</p>
+        <p className="small">Nothing is old enough yet, so nothing is deleted tonight.</p>
       ) : (
         <>
-          <p className="small">With this, we delete tonight, and nobody can bring it back:</p>
+          <p className="small">If you save, we delete this tonight at 3:00 am. You can’t get it back:</p>
           <ul className="small grid gap-2">
             {deleted.map((line) => (
               <li key={line}>{line}</li>
@@ -77,7 +85,7 @@ export function RetentionConfirm({
       )}
       <HiddenFields values={{ org, seen, ...values }} />
       <div className="actions">
-        <SubmitButton>{isShorter ? "Keep it shorter" : "Save"}</SubmitButton>
+        <SubmitButton>{isShorter ? "Save the shorter times" : "Save"}</SubmitButton>
       </div>
     </SendForm>
   );

@@ -1,4 +1,5 @@
 import { Definitions } from "@/components/ui/definitions";
+import { HeadRow } from "@/components/ui/head-row";
 import { WaiverText } from "./waiver-text";
 
 /** A waiver that somebody accepted, to read and print: the text, who signed it, when, and which version. */
@@ -10,11 +11,15 @@ export function AcceptedWaiver({
   readonly facts: readonly { readonly term: string; readonly text: string }[];
 }) {
   return (
-    <>
-      <Definitions items={facts} />
-      <div className="section tight">
+    <div className="cols cols-7-5">
+      <section aria-labelledby="text">
+        <HeadRow title="What was accepted" id="text" />
         <WaiverText text={text} />
-      </div>
-    </>
+      </section>
+      <section aria-labelledby="signature">
+        <HeadRow title="Signature" id="signature" />
+        <Definitions items={facts} />
+      </section>
+    </div>
   );
 }

@@ -26,8 +26,8 @@ export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
         label="Text of the waiver"
         hint={
           text === null
-            ? "Players read it when they register. A blank line begins a new paragraph."
-            : "If you change it, everyone who accepted it is asked to accept the new version."
+            ? "Players read and accept it when they register. A blank line starts a new paragraph."
+            : "If you change it, even a typo, everyone has to accept the new version."
         }
         rows={14}
         maxLength={LONGEST_WAIVER}
@@ -35,7 +35,11 @@ export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
         {...fieldsOf(state, "waiver")("text", text ?? "")}
       />
       <div className="actions">
-        <SubmitButton>{text === null ? "Save the waiver" : "Save a new version"}</SubmitButton>
+        {text === null ? (
+          <SubmitButton>Save the waiver</SubmitButton>
+        ) : (
+          <SubmitButton kind="plain">Save a new version</SubmitButton>
+        )}
       </div>
     </SendForm>
   );

@@ -23,24 +23,29 @@ type WaiverPlayersProps = SeasonFormProps & {
 
 /** Who has accepted the waiver, and forms to record those who signed on paper. */
 export function WaiverPlayers({ version, isAsked, rows, ...season }: WaiverPlayersProps) {
-  if (rows.length === 0) return <p className="small muted mt-3">No one has registered yet.</p>;
+  if (rows.length === 0)
+    return (
+      <p className="small muted mt-3">
+        {isAsked ? "No one has registered yet." : "No one has accepted a waiver."}
+      </p>
+    );
   return (
-    <Ledger>
+    <Ledger className="folds">
       {rows.map((row) => (
         <LedgerRow key={row.userId}>
           <p className="[overflow-wrap:anywhere]">
             <b>{row.name}</b>
-            <span className="small muted"> {row.divisions || "has left"}</span>
+            <span className="small muted"> {row.divisions || "left the season"}</span>
           </p>
           <p className="small muted [overflow-wrap:anywhere]">{row.words}</p>
-          <div className="actions">
-            {row.printHref && (
+          {row.printHref && (
+            <p className="no-print">
               <Link className="row-link" href={row.printHref}>
                 View and print<span className="sr"> the waiver of {row.name}</span>
               </Link>
-            )}
-            {row.paperId && <RemovePaperForm {...season} id={row.paperId} name={row.name} />}
-          </div>
+            </p>
+          )}
+          {row.paperId && <RemovePaperForm {...season} id={row.paperId} name={row.name} />}
           {isAsked && row.isMissing && <PaperForm {...season} {...row} version={version} />}
         </LedgerRow>
       ))}
@@ -62,6 +67,7 @@ function PaperForm({
 
   return (
     <Fold
+      className="no-print"
       summary={
         <>
           Record a signature on paper<span className="sr"> of {name}</span>
@@ -80,8 +86,8 @@ function PaperForm({
           {...field("signedName", name)}
         />
         <TextInput
-          label="Parent or guardian"
-          hint={isMinor ? "They’re under 18, so a parent or guardian signs, too." : "Only if one signed."}
+          label="Name of the parent or guardian"
+          hint={isMinor ? "Required, because this player is under 18." : "Only if one signed."}
           autoComplete="off"
           maxLength={120}
           required={isMinor}
@@ -96,7 +102,7 @@ function PaperForm({
           {...field("note")}
         />
         <div className="actions">
-          <SubmitButton kind="plain">Record it</SubmitButton>
+          <SubmitButton kind="plain">Record the signature</SubmitButton>
         </div>
       </SendForm>
     </Fold>
@@ -110,11 +116,11 @@ function RemovePaperForm({
   const [state, sending] = useSend(removePaperWaiver, null);
 
   return (
-    <SendForm sending={sending}>
+    <SendForm sending={sending} className="mt-2 no-print">
       <FormErrors state={state} form={`remove-${paper.id}`} />
       <HiddenFields values={paper} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
-        Remove the paper<span className="sr"> of {name}</span>
+        Remove this record<span className="sr"> of {name}</span>
       </SubmitButton>
     </SendForm>
   );

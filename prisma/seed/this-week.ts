@@ -6,9 +6,10 @@ import { execute } from "@/lib/match/store/execute";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { dateIn } from "@/lib/shared/dates";
-import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
-import { addDays, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import { instantAt, timeIn } from "@/lib/shared/wall-clock";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { byEvening } from "./evenings";
 import { SEED_GAMES } from "./games";
 import { type Desk, must } from "./league";
 
@@ -44,7 +45,7 @@ async function playScene(match: ShownMatch, scene: Scene, weekBegins: Instant, a
   const span = Date.parse(at) - Date.parse(weekBegins);
   const when = (share: number) => {
     const time = new Date(Date.parse(weekBegins) + span * share).toISOString();
-    const evening = eveningBefore(time, match.organization.timeZone, share);
+    const evening = byEvening(time, match.organization.timeZone, share);
     return evening > weekBegins ? evening : time;
   };
   let isClosed = false;
@@ -55,12 +56,6 @@ async function playScene(match: ShownMatch, scene: Scene, weekBegins: Instant, a
     isClosed = answer !== null && !answer.ok && answer.refusal.code === "venue-closed";
     if (!isClosed) must(answer ?? { ok: false, refusal: "absent" });
   }
-}
-
-/** People sleep: anything between midnight and nine happens the evening before, in the same order. */
-function eveningBefore(time: Instant, zone: Zone, share: number): Instant {
-  if (timeIn(time, zone) >= "09:00") return time;
-  return addMinutes(instantAt(addDays(dateIn(time, zone), -1), "20:00", zone), Math.round(share * 100));
 }
 
 /** The hero's opponent has reported, and she confirms. */

@@ -88,6 +88,10 @@ const KEPT = [
     text: "The hours you marked, until you change them or your organization deletes contact details after a season, and the secret address of your calendar, until you create a new one.",
   },
   {
+    term: "Waivers and fees",
+    text: "If a season has them: the name you typed to accept the waiver, a parent’s or guardian’s if you’re under 18, when and which version, and whether the desk marked your fee as paid or waived. Only you and the directors can see it. We keep it until you delete your account; then the waiver goes, and the mark stays under a number. You can’t pay on this site, so it never has your card.",
+  },
+  {
     term: "Boards and clocks",
     text: "What you borrowed and when, and the kind and last four characters of the ID you left. We record nothing else from the ID.",
   },

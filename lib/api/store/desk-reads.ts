@@ -10,8 +10,7 @@ import { findLeaving } from "@/lib/entries/store/leaving";
 import { entryStamp } from "@/lib/entries/store/move-entry";
 import { findStrikes } from "@/lib/entries/store/strikes";
 import { makeAmount } from "@/lib/fees/rules/amount";
-import { findFee } from "@/lib/fees/store/fee";
-import { listFeePlayers } from "@/lib/fees/store/ledger";
+import { readFeeLedger } from "@/lib/fees/store/read-ledger";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { emailStamp } from "@/lib/people/store/correct-email";
@@ -27,8 +26,7 @@ import { emailOrNull } from "@/lib/shared/no-email";
 import { makeShapeKey } from "@/lib/stages/rules/shape-key";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
-import { listWaiverPlayers } from "@/lib/waivers/store/acceptances";
-import { findWaiver } from "@/lib/waivers/store/texts";
+import { readWaiverPlayers } from "@/lib/waivers/store/read-players";
 import type {
   DeskDivisionResource,
   DeskEligibilityResource,
@@ -110,10 +108,7 @@ async function waiverOf(
   scope: DirectorScope,
   season: SeasonFacts,
 ): Promise<DeskEligibilityResource["waiver"]> {
-  const [waiver, players] = await Promise.all([
-    findWaiver(season.id),
-    listWaiverPlayers(scope, season, now()),
-  ]);
+  const { players, ...waiver } = await readWaiverPlayers(scope, season, now());
   return {
     ...waiver,
     players: players.map(({ userId, name, acceptance }) => ({
@@ -126,7 +121,7 @@ async function waiverOf(
 }
 
 async function feeOf(scope: DirectorScope, seasonId: string): Promise<DeskEligibilityResource["fee"]> {
-  const [{ version, fee }, players] = await Promise.all([findFee(seasonId), listFeePlayers(scope, seasonId)]);
+  const { version, fee, players } = await readFeeLedger(scope, seasonId);
   return {
     version,
     name: fee?.name ?? null,

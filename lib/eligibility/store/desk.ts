@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -41,19 +42,14 @@ export async function listDecisions(
   { organizationId }: DirectorScope,
   seasonId: string,
 ): Promise<readonly KeptPlayer[]> {
-  const rows = await prisma().eligibilityDecision.findMany({
-    where: { organizationId, entry: { division: { seasonId } } },
-    include: { entry: { select: { name: true } } },
-    orderBy: [{ decidedAt: "desc" }, { entryId: "asc" }],
-    take: MOST_ROWS,
-  });
-  return rows.map(({ entryId, entry, refusal, reason, decidedAt }) => ({
-    id: `${entryId} ${refusal}`,
-    name: entry.name,
-    refusal: refusal as PublicationRefusal,
-    reason,
-    decidedAt,
-  }));
+  const rows = await prisma().$queryRaw<(Omit<KeptPlayer, "id"> & { entryId: string })[]>`
+    SELECT k.entry_id AS "entryId", e.name, k.refusal, k.reason, k.decided_at AS "decidedAt"
+    FROM eligibility_decision k
+    JOIN entry e ON e.id = k.entry_id
+    JOIN division d ON d.id = e.division_id
+    WHERE k.organization_id = ${organizationId}::uuid AND d.season_id = ${seasonId}::uuid
+    ORDER BY k.decided_at DESC, k.entry_id LIMIT ${MOST_ROWS}`;
+  return rows.map(({ entryId, ...kept }) => ({ id: `${entryId} ${kept.refusal}`, ...kept }));
 }
 
 /** The exceptions of a season that haven't ended. */
@@ -61,48 +57,23 @@ export async function listExceptions(
   { organizationId }: DirectorScope,
   seasonId: string,
 ): Promise<readonly GrantedException[]> {
-  const rows = await prisma().eligibilityException.findMany({
-    where: { organizationId, seasonId, endedAt: null },
-    select: { id: true, email: true, userId: true, reason: true, grantedAt: true },
-    orderBy: [{ grantedAt: "desc" }, { id: "asc" }],
-    take: MOST_ROWS,
-  });
-  return withNames(organizationId, rows);
+  return prisma().$queryRaw<GrantedException[]>`
+    SELECT x.id, x.email, ${NAME} AS name, x.reason, x.granted_at AS "grantedAt" FROM eligibility_exception x
+    WHERE x.organization_id = ${organizationId}::uuid AND x.season_id = ${seasonId}::uuid AND x.ended_at IS NULL
+    ORDER BY x.granted_at DESC, x.id LIMIT ${MOST_ROWS}`;
 }
 
 /** The holds of an organization that nobody has lifted, including those whose last day is over. */
 export async function listHolds({ organizationId }: DirectorScope): Promise<readonly PlacedHold[]> {
-  const rows = await prisma().registrationHold.findMany({
-    where: { organizationId, liftedAt: null },
-    select: { id: true, email: true, userId: true, kind: true, lastOn: true, note: true },
-    orderBy: [{ placedAt: "desc" }, { id: "asc" }],
-    take: MOST_ROWS,
-  });
-  const named = await withNames(organizationId, rows);
-  return named.map(({ kind, lastOn, ...row }) => ({
-    ...row,
-    kind: kind as HoldKind,
-    lastOn: lastOn?.toISOString().slice(0, 10) ?? null,
-  }));
+  return prisma().$queryRaw<PlacedHold[]>`
+    SELECT x.id, x.email, ${NAME} AS name, x.kind, x.last_on::text AS "lastOn", x.note FROM registration_hold x
+    WHERE x.organization_id = ${organizationId}::uuid AND x.lifted_at IS NULL
+    ORDER BY x.placed_at DESC, x.id LIMIT ${MOST_ROWS}`;
 }
 
-/** Adds the names of people whom the organization knows: those who have been in one of its seasons or at its desk. */
-async function withNames<Row extends { readonly email: string; readonly userId: string | null }>(
-  organizationId: string,
-  rows: readonly Row[],
-): Promise<readonly (Omit<Row, "userId"> & { readonly name: string | null })[]> {
-  const people = await prisma().user.findMany({
-    where: {
-      memberships: { some: { organizationId } },
-      OR: [
-        { id: { in: rows.flatMap(({ userId }) => userId ?? []) } },
-        { email: { in: rows.flatMap(({ userId, email }) => (userId === null ? email : [])) } },
-      ],
-    },
-    select: { id: true, email: true, name: true },
-  });
-  return rows.map(({ userId, ...row }) => {
-    const person = people.find(({ id, email }) => (userId === null ? email === row.email : id === userId));
-    return { ...row, name: person?.name ?? null };
-  });
-}
+/** The name of the person of a row (x), if its organization knows them: they play there, or work at its desk. */
+const NAME = Prisma.sql`(
+  SELECT u.name FROM "user" u
+  WHERE (u.id = x.user_id OR x.user_id IS NULL AND u.email = x.email)
+    AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.organization_id = x.organization_id)
+)`;

@@ -1,7 +1,8 @@
 import type { OwedFee } from "@/lib/fees/store/owing";
-import { feeName, howToPay } from "@/lib/fees/words/fee-words";
+import { feeName, payNow } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import type { AskedWaiver } from "@/lib/waivers/store/missing";
+import { acceptBy, beforeSeason, seasonStarts } from "../words/before-season";
 
 /** Something a player has yet to do for a season they're in. */
 export type ToDo = {
@@ -10,6 +11,8 @@ export type ToDo = {
   readonly title: string;
   /** By when, and how. */
   readonly detail: string;
+  /** The same day for the head of a page; undefined if it's due now. */
+  readonly by: ReturnType<typeof beforeSeason>;
   /** Where they do it; null if it's done at the desk. */
   readonly href: string | null;
 };
@@ -20,21 +23,25 @@ export function beforeYouPlay(waivers: readonly AskedWaiver[], fees: readonly Ow
 }
 
 function waiverToDo({ organization, season, isPaired }: AskedWaiver): ToDo {
+  const begins = { startsOn: season.startsOn, isPaired };
   return {
     id: `waiver-${organization}-${season.slug}`,
     title: `Accept the waiver for ${season.name}`,
-    detail: isPaired ? "Accept it before your next match." : "Accept it before the schedule is published.",
+    detail: acceptBy(begins),
+    by: beforeSeason(begins),
     href: paths.waiver(organization, season.slug),
   };
 }
 
 function feeToDo({ organization, season, isPaired, amount, currency, ...fee }: OwedFee): ToDo {
   const money = amount === null || currency === null ? null : { amount, currency };
-  const how = howToPay({ ...fee, money });
+  const isLate = isPaired || fee.due === "registration";
+  const how = payNow({ ...fee, money }, isPaired);
   return {
     id: `fee-${organization}-${season.slug}`,
     title: `Pay for ${season.name}: ${feeName({ ...fee, money })}`,
-    detail: isPaired ? `The desk hasn’t marked it as paid. ${fee.whereToPay ?? ""}`.trim() : how,
+    detail: isLate ? how : `${how} ${seasonStarts(season.startsOn)}`,
+    by: beforeSeason({ startsOn: season.startsOn, isPaired: isLate }),
     href: null,
   };
 }

@@ -4,7 +4,7 @@ import { feeName, howToPay } from "@/lib/fees/words/fee-words";
 /**
  * What a season asks of its players, for those who think about registering; null if nothing.
  *
- * @example "You’ll need: Intramural pass, $25.00. Pay it when you register. You’ll accept a waiver when you register."
+ * @example "You’ll need: Intramural pass, $25.00. Pay when you register. You’ll accept a waiver when you register."
  */
 export function needsWords(fee: Fee | null, hasWaiver: boolean): string | null {
   const said = [

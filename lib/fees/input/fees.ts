@@ -12,7 +12,7 @@ export const saveFeeInput = z.object({
   org,
   season,
   madeFrom,
-  name: text(80, "Name the fee, like Intramural pass."),
+  name: text(80, "Enter a name for the fee, such as Intramural pass."),
   /** Empty: the note says what it costs. */
   amount: optionalText(20),
   currency: z
@@ -21,7 +21,7 @@ export const saveFeeInput = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, "Enter three letters, like USD.")
     .default("USD"),
-  due: z.enum(DUE_BY, "Choose by when it’s paid."),
+  due: z.enum(DUE_BY, "Choose when it’s due."),
   whereToPay: optionalProse(300),
 });
 export const removeFeeInput = z.object({ org, season, madeFrom });

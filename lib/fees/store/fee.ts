@@ -26,7 +26,8 @@ export async function readFee(tx: Pick<Transaction, "seasonFee">, seasonId: stri
   return row ? { version: row.version, fee: toFee(row) } : { version: 0, fee: null };
 }
 
-type FeeRow = {
+/** What a version of a fee is stored as. */
+export type FeeRow = {
   readonly name: string | null;
   readonly amount: number | null;
   readonly currency: string | null;
@@ -35,7 +36,7 @@ type FeeRow = {
 };
 
 /** A fee as it's stored; null if the row says that there's none. */
-function toFee({ name, amount, currency, due, whereToPay }: FeeRow): Fee | null {
+export function toFee({ name, amount, currency, due, whereToPay }: FeeRow): Fee | null {
   if (name === null) return null;
   const money = amount === null || currency === null ? null : { amount, currency };
   return { name, money, due: due as DueBy, whereToPay };

@@ -7,8 +7,9 @@ import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { MarkKind } from "../rules/ledger";
 import { findFee, saveFee } from "./fee";
-import { listFeePlayers, markFee } from "./ledger";
+import { markFee } from "./ledger";
 import { findOwing } from "./owing";
+import { readFeeLedger } from "./read-ledger";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -47,7 +48,7 @@ test("a fee is owed until it's paid or waived, and again once that is undone; ev
   expect(await mark("undone", 1, "Wrong player")).toEqual(DONE);
   expect(await owing()).toEqual([player(0), player(1)]);
   expect(await mark("waived", 2, "Volunteer")).toEqual(DONE);
-  const players = await listFeePlayers(league.scope, league.season.id);
+  const { players } = await readFeeLedger(league.scope, league.season.id);
   expect(players.find(({ userId }) => userId === player(0))).toMatchObject({
     standing: "waived",
     marks: [

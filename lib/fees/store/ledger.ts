@@ -1,33 +1,10 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
-import type { EntryStatusName } from "@/lib/entries/rules/register";
+import { inTransaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { groupBy } from "@/lib/shared/group-by";
-import type { Money } from "../rules/amount";
-import { decideMark, type FeeStanding, feeStanding, type LastMark, type MarkKind } from "../rules/ledger";
+import { decideMark, type LastMark, type MarkKind } from "../rules/ledger";
 import { readFee } from "./fee";
-
-export type Mark = LastMark & {
-  /** What the fee was then. */
-  readonly money: Money | null;
-  /** How it was paid, or why. */
-  readonly note: string | null;
-  readonly markedAt: Date;
-  /** Null if they deleted their account. */
-  readonly markedBy: string | null;
-};
-
-/** A player of a season with the ledger of their fee, oldest line first. */
-export type FeePlayer = {
-  readonly userId: string;
-  readonly name: string;
-  /** Those they play in or wait for; none if they have left. */
-  readonly divisions: readonly string[];
-  readonly standing: FeeStanding;
-  readonly marks: readonly Mark[];
-};
 
 export type NewMark = {
   readonly userId: string;
@@ -94,51 +71,4 @@ export async function markFee(
     });
     return accept(null);
   });
-}
-
-const IN_SEASON: EntryStatusName[] = ["pending", "active", "waitlisted"];
-
-/** Everyone who has a part in a season or a line in its ledger, by name. */
-export async function listFeePlayers(
-  { organizationId }: DirectorScope,
-  seasonId: string,
-): Promise<readonly FeePlayer[]> {
-  const [entries, rows] = await Promise.all([
-    prisma().entry.findMany({
-      where: { organizationId, division: { seasonId } },
-      select: { userId: true, name: true, status: true, division: { select: { name: true } } },
-      orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
-    }),
-    prisma().feeMark.findMany({ where: { organizationId, seasonId }, orderBy: { number: "asc" } }),
-  ]);
-  const directors = await prisma().user.findMany({
-    where: { id: { in: rows.map(({ markedBy }) => markedBy) } },
-    select: { id: true, name: true },
-  });
-  const names = new Map(directors.map(({ id, name }) => [id, name]));
-  const marks = groupBy(rows, ({ userId }) => userId);
-  return [...groupBy(entries, ({ userId }) => userId)]
-    .map(([userId, own]) => {
-      const lines = (marks.get(userId) ?? []).map(
-        ({ number, kind, amount, currency, note, markedAt, markedBy }) => ({
-          number,
-          kind: kind as MarkKind,
-          money: amount === null || currency === null ? null : { amount, currency },
-          note,
-          markedAt,
-          markedBy: names.get(markedBy) ?? null,
-        }),
-      );
-      return {
-        userId,
-        name: own[0]?.name ?? "",
-        divisions: own
-          .filter(({ status }) => IN_SEASON.includes(status))
-          .map(({ division }) => division.name),
-        standing: feeStanding(lines.at(-1) ?? null),
-        marks: lines,
-      };
-    })
-    .filter(({ divisions, marks: lines }) => divisions.length > 0 || lines.length > 0)
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
 }

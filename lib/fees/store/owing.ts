@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
+import type { CalendarDate } from "@/lib/shared/instant";
 import type { DueBy } from "../rules/fee";
 import { feeStanding, type MarkKind } from "../rules/ledger";
 import { readFee } from "./fee";
@@ -29,7 +30,7 @@ export async function findOwing(
 /** A season whose fee a player owes. */
 export type OwedFee = {
   readonly organization: string;
-  readonly season: { readonly slug: string; readonly name: string };
+  readonly season: { readonly slug: string; readonly name: string; readonly startsOn: CalendarDate };
   readonly name: string;
   readonly amount: number | null;
   readonly currency: string | null;
@@ -43,7 +44,7 @@ export type OwedFee = {
 export function feesOwedBy(userId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(owed), '[]') FROM (
-      SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name) AS season,
+      SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name, 'startsOn', s.starts_on) AS season,
         f.name, f.amount, f.currency, f.due, f.where_to_pay AS "whereToPay",
         bool_or(EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)) AS "isPaired"
       FROM entry e

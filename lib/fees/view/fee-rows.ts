@@ -2,7 +2,7 @@ import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { makeAmount, printMoney } from "../rules/amount";
 import type { FeeStanding } from "../rules/ledger";
-import type { FeePlayer, Mark } from "../store/ledger";
+import type { FeePlayer, Mark } from "../store/read-ledger";
 import { MARK_WORDS, STANDING_WORDS } from "../words/fee-words";
 
 /** A player in the ledger, ready to print. */
@@ -12,33 +12,36 @@ export type FeeRow = {
   /** "Open, Under 15"; empty if they have left. */
   readonly divisions: string;
   readonly standing: FeeStanding;
-  readonly standingWords: string;
   /** Oldest first. */
   readonly lines: readonly { readonly number: number; readonly words: string }[];
   /** The number of the last line, for the forms. */
   readonly seen: string;
 };
 
-/** The ledger of a season, those who owe first. */
-export function feeRows(players: readonly FeePlayer[], zone: Zone): readonly FeeRow[] {
-  const rows = players.map(({ userId, name, divisions, standing, marks }) => ({
+/** The ledger of a season, those who owe first. Without a fee, only those with a line in it. */
+export function feeRows(
+  players: readonly FeePlayer[],
+  { zone, hasFee }: { readonly zone: Zone; readonly hasFee: boolean },
+): readonly FeeRow[] {
+  const listed = players.filter(({ marks }) => hasFee || marks.length > 0);
+  const rows = listed.map(({ userId, name, divisions, standing, marks }) => ({
     userId,
     name,
     divisions: divisions.join(", "),
     standing,
-    standingWords: STANDING_WORDS[standing],
     lines: marks.map((mark) => ({ number: mark.number, words: markWords(mark, zone) })),
     seen: String(marks.at(-1)?.number ?? 0),
   }));
   return rows.toSorted((one, other) => Number(other.standing === "owed") - Number(one.standing === "owed"));
 }
 
-/** "Paid, $25.00: Nov 16, 9:00 am, by Renata Kovács. Cash." */
+/** "Paid $25.00. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Cash" */
 function markWords({ kind, money, note, markedAt, markedBy }: Mark, zone: Zone): string {
   const what =
-    money === null || kind === "undone" ? MARK_WORDS[kind] : `${MARK_WORDS[kind]}, ${printMoney(money)}`;
-  const when = `${shortDayAndTime(instantOf(markedAt), zone)}${markedBy === null ? "" : `, by ${markedBy}`}.`;
-  return note === null ? `${what}: ${when}` : `${what}: ${when} Note: ${note}`;
+    money === null || kind === "undone" ? MARK_WORDS[kind] : `${MARK_WORDS[kind]} ${printMoney(money)}`;
+  const when = shortDayAndTime(instantOf(markedAt), zone);
+  const said = `${what}. ${markedBy === null ? when : `${markedBy}, ${when}`}.`;
+  return note === null ? said : `${said} Note: ${note}`;
 }
 
 export const FEE_COLUMNS = ["Name", "Divisions", "Standing", "Amount", "Currency", "Marked", "By", "Note"];

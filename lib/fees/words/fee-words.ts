@@ -8,19 +8,35 @@ export function feeName({ name, money }: Pick<Fee, "name" | "money">): string {
   return money === null ? name : `${name}, ${printMoney(money)}`;
 }
 
-/** "Pay it when you register. Front desk, cash or check." */
+/** "Pay when you register. Where to pay: Front desk, cash or check." For those who haven't registered. */
 export function howToPay({ due, whereToPay }: Fee): string {
-  return [DUE_WORDS[due], whereToPay && ended(whereToPay)].filter(Boolean).join(" ");
+  return withPlace(DUE_WORDS[due], whereToPay);
+}
+
+/** The same for a player who's in and owes it. `isPaired`: the schedule is published. */
+export function payNow({ due, whereToPay }: Fee, isPaired: boolean): string {
+  if (isPaired) return withPlace("The desk hasn’t marked it as paid.", whereToPay);
+  if (due === "registration") return withPlace("It was due when you registered, so pay it now.", whereToPay);
+  return withPlace(DUE_WORDS[due], whereToPay);
 }
 
 const DUE_WORDS: Record<DueBy, string> = {
-  registration: "Pay it when you register.",
-  publication: "Pay it before the schedule is published.",
+  registration: "Pay when you register.",
+  publication: "Pay before the schedule is published.",
 };
+
+/** For the desk: "Intramural pass, $25.00, due before the schedule is published." */
+export function feeAndDue({ due, ...fee }: Fee): string {
+  return `${feeName(fee)}, due ${DUE_CHOICES[due].toLowerCase()}.`;
+}
+
+function withPlace(sentence: string, whereToPay: string | null): string {
+  return whereToPay ? `${sentence} Where to pay: ${ended(whereToPay)}` : sentence;
+}
 
 /** For the director who chooses. */
 export const DUE_CHOICES: Record<DueBy, string> = {
-  registration: "When they register",
+  registration: "When players register",
   publication: "Before the schedule is published",
 };
 
@@ -35,7 +51,7 @@ export const CHANGE_FEE_REFUSALS: Record<ChangeListRefusal, string> = {
 
 export const MARK_REFUSED = "Someone marked this fee after you opened this page. Check how it stands now.";
 export const NO_FEE = "This season has no fee to mark.";
-export const REASON_MISSING = "Say why.";
+export const REASON_MISSING = "Enter a reason.";
 export const AMOUNT_UNREAD = "Enter an amount like 25.00, or leave it empty.";
 
 function ended(sentence: string): string {

@@ -6,7 +6,7 @@ type Words = {
   readonly label: string;
   /** What goes. */
   readonly deleted: string;
-  /** What stays, and what it waits for. */
+  /** What's kept anyway, and what it waits for. */
   readonly stays: string;
 };
 
@@ -14,32 +14,31 @@ type Words = {
 export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   emails: {
     label: "Emails",
-    deleted: "The emails that the site wrote for your organization, with their readers’ addresses.",
-    stays:
-      "Emails that aren’t sent yet stay, and so do those of a season that’s still going on, for at most 400 days. What they told is in the history of each match.",
+    deleted: "Emails that the site sent for your organization, with the addresses they went to.",
+    stays: "Emails that haven’t been sent yet. Emails of a season that’s still going on, for up to 400 days.",
   },
   origins: {
     label: "Network addresses",
-    deleted: "From which network address something was done, in matches and in the log.",
-    stays: "Who did what and when stays. In a match that isn’t decided, addresses stay for 90 days.",
+    deleted: "The network address behind each action, in matches and in the log.",
+    stays: "Who did what, and when. In an undecided match, addresses are kept for 90 days.",
   },
   log: {
     label: "Log",
-    deleted: "Entries of the log: who changed what at the desk, who registered, who got which role.",
+    deleted: "Log entries: who changed what at the desk, who registered, who got which role.",
     stays:
-      "The history of matches stays. So do entries since a season began that’s still going on, entries about players who left a division, which the standings of earlier dates need, and those about deleted accounts.",
+      "Match histories. Entries since the start of a season that’s still going on. Entries about players who left a division, because past standings need them, and about deleted accounts.",
   },
   photos: {
     label: "Photos after a season",
-    deleted: "The photos of scoresheets, positions and score slips.",
-    stays: "The pages say “Photo deleted” in their place. Results, statements and rulings stay.",
+    deleted: "Photos of scoresheets, positions and score slips.",
+    stays: "Results, statements and rulings. Pages show “Photo deleted” instead of the photo.",
   },
   contacts: {
     label: "Contact details after a season",
     deleted:
-      "Of a season that’s over: dates of birth, usernames on chess sites, the list of who could play with its exceptions, and notes of attempts to reach an opponent. Of players who are in no later season: availability, campus ID, and the phone number unless another organization needs it. Also returned loans and ended holds.",
+      "For a season that’s over: dates of birth, usernames on chess sites, the list of who could play and its exceptions, and notes about attempts to reach an opponent. For players who aren’t in a later season: availability, campus ID, and phone number, unless another organization needs it. Also returned loans and ended holds.",
     stays:
-      "Names, results, standings and the history of matches stay, and names that are withheld stay withheld. Nothing goes of a player who has a hold, something you lent them, or a match that isn’t decided. Their email address stays, because they sign in with it; they can delete their account themselves.",
+      "Names, results, standings, match histories, accepted waivers and fee marks. Withheld names stay withheld. Everything about a player with a hold, a loan or an undecided match. Email addresses, because players sign in with them. Players can delete their own accounts.",
   },
 };
 

@@ -5,8 +5,6 @@ import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { type NamedEntry, styleOf } from "@/lib/people/store/public-names";
 import { publicName } from "@/lib/people/words/public-name";
-import { findDivisionIn } from "@/lib/season/store/addresses";
-import { findSeason } from "@/lib/season/store/seasons";
 import { isSlug } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
@@ -15,7 +13,7 @@ import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
 import { markBelowAverage } from "../rules/sportsmanship";
 import type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView } from "./division-view";
-import { type DivisionRow, listOfDivisions, toPublicDivision } from "./select-divisions";
+import { type DivisionRow, listOfDivisions, toDivisionOfDesk, toPublicDivision } from "./select-divisions";
 
 export type { DivisionView, PublicDivision, PublicEntry, PublicMatch, RoundView };
 
@@ -28,37 +26,32 @@ export async function findDivision(
   season: string,
   division: string,
 ): Promise<PublicDivision | undefined> {
-  if (![organization, season, division].every(isSlug)) return undefined;
-  const [found] = await readDivisions(Prisma.sql`
-    JOIN season_address sa ON sa.organization_id = o.id AND sa.season_id = s.id
-    JOIN division_address da ON da.season_id = s.id AND da.division_id = d.id
-    WHERE o.slug = ${organization} AND sa.slug = ${season} AND da.slug = ${division} AND s.status <> 'draft'`);
-  return found;
-}
-
-async function readDivisions(which: Prisma.Sql): Promise<readonly PublicDivision[]> {
-  const [row] = await prisma().$queryRaw<{ divisions: readonly DivisionRow[] }[]>`
-    SELECT ${listOfDivisions(which)} AS divisions`;
-  return row?.divisions.map(toPublicDivision) ?? [];
+  const [found] = await readDivisions({ organization, season, division });
+  return found && toPublicDivision(found);
 }
 
 /** The same division as its own desk sees it, with the names that its players registered with. */
 export async function findDivisionOfDesk(
   { organizationId }: DirectorScope | StaffScope,
-  { organization, season, division }: Readonly<Record<"organization" | "season" | "division", string>>,
+  address: DivisionAddress,
 ): Promise<DivisionView | undefined> {
-  const asked = await findPublished(organization, season, division);
-  return asked?.season.organization.id === organizationId ? readDivision(prisma(), asked) : undefined;
+  const [found] = await readDivisions(address);
+  const view = found && toDivisionOfDesk(found);
+  return view?.season.organization.id === organizationId ? view : undefined;
 }
 
-async function findPublished(
-  organization: string,
-  season: string,
-  division: string,
-): Promise<Pick<DivisionView, "season" | "division"> | undefined> {
-  const facts = await findSeason(organization, season);
-  const found = facts && (await findDivisionIn(facts, division));
-  return facts && found && facts.status !== "draft" ? { season: facts, division: found } : undefined;
+type DivisionAddress = Readonly<Record<"organization" | "season" | "division", string>>;
+
+async function readDivisions(address: DivisionAddress): Promise<readonly DivisionRow[]> {
+  const { organization, season, division } = address;
+  if (![organization, season, division].every(isSlug)) return [];
+  const which = Prisma.sql`
+    JOIN season_address sa ON sa.organization_id = o.id AND sa.season_id = s.id
+    JOIN division_address da ON da.season_id = s.id AND da.division_id = d.id
+    WHERE o.slug = ${organization} AND sa.slug = ${season} AND da.slug = ${division} AND s.status <> 'draft'`;
+  const [row] = await prisma().$queryRaw<{ divisions: readonly DivisionRow[] }[]>`
+    SELECT ${listOfDivisions(which)} AS divisions`;
+  return row?.divisions ?? [];
 }
 
 /** An entry as the public reads it. */

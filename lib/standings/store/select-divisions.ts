@@ -9,8 +9,10 @@ import { DIVISION_RATINGS } from "@/lib/sportsmanship/store/ratings";
 import type { StageKey } from "@/lib/stages/stage-rules";
 import { type DrawnRow, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
+import type { StandingsEntry } from "../rules/results";
 import { markBelowAverage, ratingsIn } from "../rules/sportsmanship";
 import {
+  type DivisionView,
   inPublicOrder,
   type PublicDivision,
   type PublicEntry,
@@ -111,7 +113,20 @@ type RoundRow = {
   readonly matches: readonly (Omit<PublicMatch, keyof ProjectionRow> & ProjectionRow)[];
 };
 
-export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow): PublicDivision {
+export function toPublicDivision(row: DivisionRow): PublicDivision {
+  const division = toDivision(row, toEntry);
+  return { ...division, entries: inPublicOrder(division.entries) };
+}
+
+/** With the names that players registered with: only for the division's own desk. */
+export function toDivisionOfDesk(row: DivisionRow): DivisionView {
+  return toDivision(row, toEntryOfDesk);
+}
+
+function toDivision<Entry extends StandingsEntry>(
+  { id, season: seasonRow, ...row }: DivisionRow,
+  entryOf: (entry: EntryRow) => Entry,
+) {
   const season = toSeason(seasonRow);
   const division = season.divisions.find((each) => each.id === id);
   if (!division) throw new Error(`Division ${id} isn't in its season`);
@@ -119,7 +134,7 @@ export function toPublicDivision({ id, season: seasonRow, ...row }: DivisionRow)
   return {
     season,
     division,
-    entries: inPublicOrder(markBelowAverage(row.entries.map(toEntry), rounds, row.ratings, season.rules)),
+    entries: markBelowAverage(row.entries.map(entryOf), rounds, row.ratings, season.rules),
     rounds,
   };
 }
@@ -136,6 +151,10 @@ function roundsOf(row: Pick<DivisionRow, "stages" | "rounds">): readonly RoundVi
 
 function toEntry({ naming, hasLeft, forgiven }: EntryRow): PublicEntry {
   return { id: naming.id, hasLeft, forgiven, ...namePublicly(naming) };
+}
+
+function toEntryOfDesk({ naming: { id, name }, hasLeft, forgiven }: EntryRow): StandingsEntry {
+  return { id, name, hasLeft, forgiven };
 }
 
 function toStage({ id, format, ...drawn }: StageRow): StageView {

@@ -36,7 +36,9 @@ export const saveWaiverInput = z.object({
   org,
   season,
   madeFrom,
-  text: prose(LONGEST_WAIVER, "Write the waiver.").transform((typed) => typed.replace(/\r\n?/g, "\n")),
+  text: prose(LONGEST_WAIVER, "Enter the text of the waiver.").transform((typed) =>
+    typed.replace(/\r\n?/g, "\n"),
+  ),
 });
 export const removeWaiverInput = z.object({ org, season, madeFrom });
 /** `madeFrom`: the version that was signed. */
@@ -47,7 +49,7 @@ export const recordPaperInput = z.object({
   userId,
   signedName: text(120, "Enter the name as it was signed."),
   guardianName: optionalText(120),
-  note: prose(300, "Say where the paper is, or why it’s on paper."),
+  note: prose(300, "Enter where the paper is, or why it’s on paper."),
 });
 export const removePaperInput = z.object({ org, season, id: z.uuid() });
 /** `waiverVersion` is what the form answers; see `waiverFields`. */

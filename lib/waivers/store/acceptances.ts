@@ -1,9 +1,6 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { groupBy } from "@/lib/shared/group-by";
-import type { Zone } from "@/lib/shared/instant";
-import { IN_SEASON, isMinorInAny } from "./signing";
-import { findWaiver } from "./texts";
 
 /** That a player accepted a version of the waiver. */
 export type Acceptance = {
@@ -17,73 +14,8 @@ export type Acceptance = {
   readonly note: string | null;
 };
 
-/** A player of a season, and the newest version they accepted. */
-export type WaiverPlayer = {
-  readonly userId: string;
-  readonly name: string;
-  /** Those they play in or wait for; none if they have left. */
-  readonly divisions: readonly string[];
-  readonly isMinor: boolean;
-  readonly acceptance: Acceptance | null;
-  readonly hasAcceptedNewest: boolean;
-};
-
 /** An acceptance with the text that was accepted, to print. */
 export type PrintedWaiver = { readonly name: string; readonly text: string; readonly acceptance: Acceptance };
-
-const ACCEPTANCE = {
-  id: true,
-  version: true,
-  onPaper: true,
-  signedName: true,
-  guardianName: true,
-  acceptedAt: true,
-  note: true,
-} as const;
-
-/** Everyone who has a part in a season or accepted its waiver, by name. */
-export async function listWaiverPlayers(
-  { organizationId }: DirectorScope,
-  { id: seasonId, organization }: { readonly id: string; readonly organization: { readonly timeZone: Zone } },
-  at: Date,
-): Promise<readonly WaiverPlayer[]> {
-  const [{ version }, acceptances, entries] = await Promise.all([
-    findWaiver(seasonId),
-    prisma().waiverAcceptance.findMany({
-      where: { organizationId, seasonId },
-      select: { ...ACCEPTANCE, userId: true },
-      orderBy: { version: "asc" },
-    }),
-    prisma().entry.findMany({
-      where: { organizationId, division: { seasonId } },
-      select: {
-        userId: true,
-        name: true,
-        status: true,
-        bornOn: true,
-        division: { select: { name: true, underAge: true } },
-      },
-      orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
-    }),
-  ]);
-  const newest = new Map(acceptances.map(({ userId, ...acceptance }) => [userId, acceptance]));
-  const players = groupBy(entries, ({ userId }) => userId);
-  return [...players]
-    .map(([userId, own]) => {
-      const current = own.filter(({ status }) => IN_SEASON.includes(status));
-      const acceptance = newest.get(userId) ?? null;
-      return {
-        userId,
-        name: own[0]?.name ?? "",
-        divisions: current.map(({ division }) => division.name),
-        isMinor: isMinorInAny(own, organization.timeZone, at),
-        acceptance,
-        hasAcceptedNewest: acceptance?.version === version,
-      };
-    })
-    .filter(({ divisions, acceptance }) => divisions.length > 0 || acceptance !== null)
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
-}
 
 /** What a player of the director's organization accepted; undefined if there's no such acceptance in the season. */
 export async function findPrintedWaiver(
@@ -105,17 +37,21 @@ async function findPrinted(
     | { readonly userId: string }
   ),
 ): Promise<PrintedWaiver | undefined> {
-  const row = await prisma().waiverAcceptance.findFirst({
-    where,
-    select: { ...ACCEPTANCE, userId: true, waiver: { select: { text: true } } },
-    orderBy: { version: "desc" },
-  });
+  const whose =
+    "userId" in where
+      ? Prisma.sql`a.user_id = ${where.userId}::uuid`
+      : Prisma.sql`a.organization_id = ${where.organizationId}::uuid AND a.id = ${where.id}::uuid`;
+  const [row] = await prisma().$queryRaw<PrintedRow[]>`
+    SELECT a.id, a.version, a.on_paper AS "onPaper", a.signed_name AS "signedName", a.guardian_name AS "guardianName",
+      a.accepted_at AS "acceptedAt", a.note, coalesce(w.text, '') AS text, coalesce((
+        SELECT e.name FROM entry e JOIN division d ON d.id = e.division_id
+        WHERE e.user_id = a.user_id AND d.season_id = a.season_id ORDER BY e.registered_at LIMIT 1
+      ), a.signed_name) AS name
+    FROM waiver_acceptance a JOIN waiver_text w ON w.season_id = a.season_id AND w.version = a.version
+    WHERE a.season_id = ${where.seasonId}::uuid AND ${whose} ORDER BY a.version DESC LIMIT 1`;
   if (!row) return undefined;
-  const { userId, waiver, ...acceptance } = row;
-  const entry = await prisma().entry.findFirst({
-    where: { userId, division: { seasonId: where.seasonId } },
-    select: { name: true },
-    orderBy: { registeredAt: "asc" },
-  });
-  return { name: entry?.name ?? acceptance.signedName, text: waiver.text ?? "", acceptance };
+  const { name, text, ...acceptance } = row;
+  return { name, text, acceptance };
 }
+
+type PrintedRow = Acceptance & Pick<PrintedWaiver, "name" | "text">;

@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
+import type { CalendarDate } from "@/lib/shared/instant";
 import { readWaiver } from "./texts";
 
 /** Those of these people who haven't accepted the current waiver of a season; none if it asks for none. */
@@ -21,7 +22,7 @@ export async function findUnsigned(
 /** A season whose waiver a player hasn't accepted. */
 export type AskedWaiver = {
   readonly organization: string;
-  readonly season: { readonly slug: string; readonly name: string };
+  readonly season: { readonly slug: string; readonly name: string; readonly startsOn: CalendarDate };
   /** The schedule of one of their divisions is published. */
   readonly isPaired: boolean;
 };
@@ -30,7 +31,7 @@ export type AskedWaiver = {
 export function waiversAskedOf(userId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(asked), '[]') FROM (
-      SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name) AS season,
+      SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name, 'startsOn', s.starts_on) AS season,
         bool_or(EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)) AS "isPaired"
       FROM entry e
       JOIN division d ON d.id = e.division_id

@@ -13,17 +13,18 @@ export async function findWaiverToSign(seasonId: string, userId: string): Promis
   return accepted > 0 ? null : { version, text };
 }
 
-/** A person's part in a season: are they in it, and does it know ages? */
+/** A person's part in a season: are they in it, is one of their schedules published, and does it know ages? */
 export async function findPart(
   seasonId: string,
   userId: string,
-): Promise<{ readonly isIn: boolean; readonly asksGuardian: boolean }> {
+): Promise<{ readonly isIn: boolean; readonly isPaired: boolean; readonly asksGuardian: boolean }> {
   const entries = await prisma().entry.findMany({
     where: { userId, division: { seasonId }, status: { in: IN_SEASON } },
-    select: { division: { select: { underAge: true } } },
+    select: { division: { select: { underAge: true, _count: { select: { stages: true } } } } },
   });
   return {
     isIn: entries.length > 0,
+    isPaired: entries.some(({ division }) => division._count.stages > 0),
     asksGuardian: entries.some(({ division }) => division.underAge !== null),
   };
 }

@@ -6,8 +6,9 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { findOwnWaiver, findPrintedWaiver, listWaiverPlayers } from "./acceptances";
+import { findOwnWaiver, findPrintedWaiver } from "./acceptances";
 import { recordPaper, removePaper } from "./paper";
+import { readWaiverPlayers } from "./read-players";
 import { acceptWaiver } from "./signing";
 import { findWaiver, saveWaiver } from "./texts";
 
@@ -139,7 +140,7 @@ test("paper is recorded once, by a director of the season, and can be removed; w
   await accept(player(1), 1);
   const [typed] = await accepted(player(1));
   expect(await removePaper(league.scope, league.season.id, typed?.id ?? "", MONDAY)).toBe(false);
-  const rows = await listWaiverPlayers(league.scope, league.season, MONDAY);
+  const { players: rows } = await readWaiverPlayers(league.scope, league.season, MONDAY);
   expect(new Map(rows.map(({ userId, hasAcceptedNewest }) => [userId, hasAcceptedNewest]))).toEqual(
     new Map([
       [player(0), false],

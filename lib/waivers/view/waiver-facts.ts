@@ -13,7 +13,7 @@ export function waiverFacts(
   const { signedName, guardianName, version, onPaper, note, acceptedAt } = acceptance;
   return [
     { term: "Player", text: name },
-    { term: "Signed", text: signedName },
+    { term: "Signed as", text: signedName },
     ...(guardianName === null ? [] : [{ term: "Parent or guardian", text: guardianName }]),
     {
       term: onPaper ? "Recorded from paper" : "Accepted",

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
 import type { Zone } from "@/lib/shared/instant";
-import type { WaiverPlayer } from "../store/acceptances";
+import type { WaiverPlayer } from "../store/read-players";
 import { acceptedWords } from "../words/waiver-words";
 
 /** A player in the list of who has accepted, ready to print. */
@@ -18,22 +18,28 @@ export type WaiverRow = {
   readonly paperId: string | null;
 };
 
-/** Who has accepted what, those who haven't first. */
+/** Who has accepted what, those who haven't first. If no waiver is asked for, only those who accepted an earlier one. */
 export function waiverRows(
-  { org, season, zone }: { readonly org: string; readonly season: string; readonly zone: Zone },
+  {
+    org,
+    season,
+    zone,
+    isAsked,
+  }: { readonly org: string; readonly season: string; readonly zone: Zone; readonly isAsked: boolean },
   players: readonly WaiverPlayer[],
 ): readonly WaiverRow[] {
-  const rows = players.map(({ userId, name, divisions, isMinor, acceptance, hasAcceptedNewest }) => ({
+  const listed = players.filter(({ acceptance }) => isAsked || acceptance !== null);
+  const rows = listed.map(({ userId, name, divisions, isMinor, acceptance, hasAcceptedNewest }) => ({
     userId,
     name,
     divisions: divisions.join(", "),
     words: wordsOf(
       acceptance && acceptedWords(acceptance, zone),
       acceptance?.note ?? null,
-      hasAcceptedNewest,
+      hasAcceptedNewest || !isAsked,
     ),
     isMinor,
-    isMissing: !hasAcceptedNewest && divisions.length > 0,
+    isMissing: isAsked && !hasAcceptedNewest && divisions.length > 0,
     printHref: acceptance && paths.acceptedWaiver(org, season, acceptance.id),
     paperId: acceptance?.onPaper ? acceptance.id : null,
   }));

@@ -31,8 +31,9 @@ export type PaperRefusal = "changed" | "guardian-missing";
 
 /** What a director reads who can't record a signature on paper. */
 export const PAPER_REFUSALS: Record<PaperRefusal, string> = {
-  changed: "The waiver changed, or they accepted it, after you opened this page. Check it, then try again.",
-  "guardian-missing": "They’re under 18. Enter the name of the parent or guardian who signed.",
+  changed:
+    "The waiver changed, or the player accepted it, after you opened this page. Check it, then try again.",
+  "guardian-missing": "This player is under 18. Enter the name of the parent or guardian who signed.",
 };
 
 export const ACCEPT_LABEL = "I’ve read the waiver, and I accept it.";
@@ -42,10 +43,10 @@ function signedBy({ signedName, guardianName }: Pick<Acceptance, "signedName" | 
   return guardianName === null ? signedName : `${signedName}, with ${guardianName} (parent or guardian)`;
 }
 
-/** "Accepted on Monday, Nov 16 (version 2), signed Nia Okafor." */
+/** "Accepted Monday, Nov 16 (version 2). Signed as Nia Okafor." */
 export function acceptedWords(acceptance: Acceptance, zone: Zone): string {
   const { version, onPaper, acceptedAt } = acceptance;
   const when = `${day(instantOf(acceptedAt), zone)} (version ${version})`;
-  const how = onPaper ? `On paper, recorded on ${when}` : `Accepted on ${when}`;
-  return `${how}, signed ${signedBy(acceptance)}.`;
+  const how = onPaper ? `Signed on paper, recorded ${when}` : `Accepted ${when}`;
+  return `${how}. Signed as ${signedBy(acceptance)}.`;
 }

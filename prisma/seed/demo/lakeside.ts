@@ -37,7 +37,7 @@ export async function fillLakeside(at: Instant): Promise<void> {
   await fillFinishedSeason(desk, people.slice(0, 6), chance, at);
   await openVenue(desk, new Date(at));
   await fillRunningSeason(desk, people, chance, at);
-  await fillNextSeason(desk, people.slice(2, 5), at);
+  await fillNextSeason(desk, people.slice(2, 9), at);
   await paintFreeHours(desk, people, chance);
   await handOut(desk, people.slice(1, 3), at);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/layout/frames";
 import { RetentionConfirm, RetentionForm } from "@/components/retention/retention-form";
+import { classNames } from "@/components/ui/class-names";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
@@ -40,33 +41,32 @@ export default async function RetentionPage({ params, searchParams }: Props) {
       <PageHead
         title="How long things are kept"
         crumb={<Link href={paths.people(org)}>People</Link>}
-        lead="What you need only for a while is deleted every night when its time is over. Results, standings and the history of matches stay."
+        lead="Choose how long to keep records. Older ones are deleted every night at 3:00 am. Results, standings and match histories stay."
       />
       <DoneNotice done={done} words={DONE} />
-      <div className="cols cols-7-5">
-        <section aria-labelledby="periods">
-          <HeadRow title="What you keep" id="periods" />
+      {effect && (
+        <section aria-labelledby="effect" className="max-w-[38rem]">
+          <HeadRow title="What would change" id="effect" />
           <div className="mt-4">
-            <RetentionForm
-              key={`${seen} ${JSON.stringify(asked)}`}
-              org={org}
-              fields={retentionFields(periods, asked ?? periods)}
-            />
+            <RetentionConfirm key={JSON.stringify(asked)} {...{ org, seen, effect }} />
           </div>
         </section>
-        {effect && (
-          <section aria-labelledby="effect">
-            <HeadRow title="What would change" id="effect" />
-            <div className="mt-4">
-              <RetentionConfirm key={JSON.stringify(asked)} {...{ org, seen, effect }} />
-            </div>
-          </section>
-        )}
-      </div>
+      )}
+      <section aria-labelledby="periods" className={classNames("max-w-[38rem]", effect && "section")}>
+        <HeadRow title="What you keep" id="periods" />
+        <div className="mt-4">
+          <RetentionForm
+            key={`${seen} ${JSON.stringify(asked)}`}
+            org={org}
+            fields={retentionFields(periods, asked ?? periods)}
+            isFirst={!effect}
+          />
+        </div>
+      </section>
     </DeskFrame>
   );
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  saved: "Saved. What’s older is deleted tonight at 3:00 am; until then you can change it back.",
+  saved: "Saved. What’s older is deleted tonight at 3:00 am. Until then, you can change it back.",
 };

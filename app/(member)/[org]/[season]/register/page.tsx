@@ -188,6 +188,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
         <RegistrationAside
           starts={longCalendarDay(season.startsOn)}
           isLate={isLate}
+          fee={fee && `${feeName(fee)}. ${howToPay(fee)}`}
           spots={season.divisions.map(({ id, name, capacity }) => ({
             name,
             capacity,

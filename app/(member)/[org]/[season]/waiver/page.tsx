@@ -1,15 +1,23 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { MemberFrame } from "@/components/layout/frames";
+import { WhoHelps } from "@/components/people/who-helps";
 import { PrintButton } from "@/components/season/print-button";
+import { ButtonLink } from "@/components/ui/button";
 import { DoneNotice } from "@/components/ui/done-notice";
+import { Link } from "@/components/ui/link";
+import { NextMove } from "@/components/ui/next-move";
 import { PageHead } from "@/components/ui/page-head";
 import { AcceptForm } from "@/components/waivers/accept-form";
 import { AcceptedWaiver } from "@/components/waivers/accepted-waiver";
 import { WaiverText } from "@/components/waivers/waiver-text";
 import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { acceptBy, beforeSeason } from "@/lib/eligibility/words/before-season";
 import { paths } from "@/lib/paths";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { findSeason } from "@/lib/season/store/seasons";
+import { instantOf } from "@/lib/shared/instant";
 import { findOwnWaiver } from "@/lib/waivers/store/acceptances";
 import { findPart, findWaiverToSign } from "@/lib/waivers/store/own";
 import { waiverFacts } from "@/lib/waivers/view/waiver-facts";
@@ -43,32 +51,56 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
     season: { slug, firstDivision: season.divisions[0]?.slug },
   };
 
+  const help = (
+    <aside className="side" aria-label="Contact">
+      <WhoHelps organizations={[season.organization]} />
+    </aside>
+  );
+
+  if (toSign && part.isIn) {
+    const begins = { startsOn: season.startsOn, isPaired: part.isPaired };
+    return (
+      <MemberFrame {...frame}>
+        <NextMove
+          level={1}
+          turn="you"
+          what={`Accept the waiver for ${season.name}`}
+          why={accepted ? `It changed after you accepted it. ${acceptBy(begins)}` : acceptBy(begins)}
+          by={beforeSeason(begins)}
+        />
+        <div className="cols cols-me section">
+          <AcceptForm org={org} season={slug} waiver={{ ...toSign, asksGuardian: part.asksGuardian }} />
+          {help}
+        </div>
+      </MemberFrame>
+    );
+  }
   if (toSign) {
     return (
       <MemberFrame {...frame}>
-        <PageHead
-          title={title}
-          crumb={crumb}
-          lead={
-            part.isIn
-              ? accepted
-                ? "It changed after you accepted it. Read the new version, then accept it to play."
-                : "Read it, then accept it to play."
-              : "You accept it when you register."
-          }
-        />
-        {part.isIn ? (
-          <AcceptForm org={org} season={slug} waiver={{ ...toSign, asksGuardian: part.asksGuardian }} />
-        ) : (
-          <WaiverText text={toSign.text} />
-        )}
+        <PageHead title={title} crumb={crumb} lead="You accept it when you register. You can read it now." />
+        <div className="cols cols-me">
+          <div>
+            <WaiverText text={toSign.text} />
+            {isRegistrationOpen(season, instantOf(now())) && (
+              <p className="actions mt-6">
+                <ButtonLink kind="primary" href={paths.register(org, slug)}>
+                  Register for {season.name}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+          {help}
+        </div>
       </MemberFrame>
     );
   }
   return (
     <MemberFrame {...frame}>
-      <DoneNotice done={done} words={{ accepted: "Waiver accepted." }} />
-      <PageHead title={title} crumb={crumb} lead="You accepted it.">
+      <DoneNotice done={done} words={{ accepted: "Waiver accepted." }}>
+        <Link href={paths.me()}>See your next move</Link>
+      </DoneNotice>
+      <PageHead title={title} crumb={crumb} lead="You accepted it. You don’t need to do anything.">
         <PrintButton />
       </PageHead>
       {accepted && (

@@ -9,10 +9,9 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { findFee } from "@/lib/fees/store/fee";
-import { listFeePlayers } from "@/lib/fees/store/ledger";
+import { readFeeLedger } from "@/lib/fees/store/read-ledger";
 import { feeRows } from "@/lib/fees/view/fee-rows";
-import { feeName } from "@/lib/fees/words/fee-words";
+import { feeAndDue } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -27,11 +26,11 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  saved: "Fee saved. Registration says it.",
-  removed: "Fee removed. There’s nothing to pay.",
+  saved: "Fee saved. Players see it when they register.",
+  removed: "Fee removed. No one owes it anymore.",
   paid: "Marked as paid.",
   waived: "Fee waived.",
-  undone: "Undone. It’s owed again.",
+  undone: "Undone. The player owes it again.",
 };
 
 /** What a season costs, and the ledger of who has paid. */
@@ -40,15 +39,43 @@ export default async function FeePage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const [frame, { done }, { version, fee }, players] = await Promise.all([
+  const [frame, { done }, { version, fee, players }] = await Promise.all([
     loadDeskFrame(desk),
     searchParams,
-    findFee(season.id),
-    listFeePlayers(desk.scope, season.id),
+    readFeeLedger(desk.scope, season.id),
   ]);
   const of = { org, season: season.slug };
-  const rows = feeRows(players, desk.organization.timeZone);
+  const rows = feeRows(players, { zone: desk.organization.timeZone, hasFee: fee !== null });
   const owing = rows.filter(({ standing, divisions }) => standing === "owed" && divisions !== "").length;
+  const ledger = (
+    <section aria-labelledby="ledger">
+      <HeadRow title="Ledger" id="ledger" />
+      <p className="small mt-3 no-print">
+        {fee && "When you publish the schedule, we ask about players who still owe it. "}
+        Marks can’t be changed, only undone.
+      </p>
+      <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
+      <PrintButton />
+      <p className="no-print mt-3">
+        <a className="row-link" href={paths.feeFile(org, season.slug)} download>
+          Ledger (CSV)
+        </a>
+      </p>
+    </section>
+  );
+  const cost = (
+    <section aria-labelledby="fee" className="no-print">
+      <HeadRow title="What it costs" id="fee" />
+      {isOver(season.status) ? (
+        <p className="mt-3">The season is over, so its fee can’t change.</p>
+      ) : (
+        <div className="mt-4" key={version}>
+          <FeeForm {...of} version={version} fee={fee} />
+          {fee && <RemoveFeeForm {...of} version={version} />}
+        </div>
+      )}
+    </section>
+  );
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -62,37 +89,14 @@ export default async function FeePage({ params, searchParams }: Props) {
         }
         lead={
           fee
-            ? `${feeName(fee)}. ${owing === 0 ? "No one owes it." : `${capitalize(counted(owing, "player owes", "players owe"))} it.`}`
-            : `${season.name} has no fee.`
+            ? `${feeAndDue(fee)} ${owing === 0 ? "No one owes it." : `${capitalize(counted(owing, "player owes", "players owe"))} it.`}`
+            : `${season.name} has no fee. Add one, and players see it when they register.`
         }
       />
       <DoneNotice done={done} words={DONE} />
       <div className="cols cols-7-5">
-        <section aria-labelledby="ledger">
-          <HeadRow title="Ledger" id="ledger" />
-          <p className="small mt-3 no-print">
-            Every mark stays. If one is wrong, undo it. Publishing the schedule asks about players who owe the
-            fee.
-          </p>
-          <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
-          <PrintButton />
-          <p className="no-print mt-3">
-            <a className="row-link" href={paths.feeFile(org, season.slug)} download>
-              Ledger (CSV)
-            </a>
-          </p>
-        </section>
-        <section aria-labelledby="fee" className="no-print">
-          <HeadRow title="What it costs" id="fee" />
-          {isOver(season.status) ? (
-            <p className="mt-3">The season is over, so its fee can’t change.</p>
-          ) : (
-            <div className="mt-4" key={version}>
-              <FeeForm {...of} version={version} fee={fee} />
-              {fee && <RemoveFeeForm {...of} version={version} />}
-            </div>
-          )}
-        </section>
+        {fee ? ledger : cost}
+        {fee ? cost : ledger}
       </div>
     </DeskFrame>
   );

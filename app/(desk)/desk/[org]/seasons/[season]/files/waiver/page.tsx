@@ -8,14 +8,14 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { RemoveWaiverForm, WaiverForm } from "@/components/waivers/waiver-form";
 import { WaiverPlayers } from "@/components/waivers/waiver-players";
+import { WaiverText } from "@/components/waivers/waiver-text";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { capitalize, counted } from "@/lib/shared/text";
-import { listWaiverPlayers } from "@/lib/waivers/store/acceptances";
-import { findWaiver } from "@/lib/waivers/store/texts";
+import { readWaiverPlayers } from "@/lib/waivers/store/read-players";
 import { waiverRows } from "@/lib/waivers/view/waiver-rows";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
@@ -27,10 +27,11 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  saved: "Waiver saved. Players accept it when they register, and those who are in are asked on their page.",
-  removed: "The season asks for no waiver. What was accepted stays.",
+  saved:
+    "Waiver saved. New players accept it when they register. Players who are already in are asked on “Your move”.",
+  removed: "The season no longer asks for a waiver. We keep what was accepted.",
   paper: "Signature recorded.",
-  "paper-removed": "Removed. They’re asked to accept the waiver.",
+  "paper-removed": "Record removed. The player is asked to accept the waiver.",
 };
 
 /** A season's waiver, and who has accepted it. */
@@ -39,15 +40,40 @@ export default async function WaiverPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const [frame, { done }, { version, text }, players] = await Promise.all([
+  const [frame, { done }, { version, text, players }] = await Promise.all([
     loadDeskFrame(desk),
     searchParams,
-    findWaiver(season.id),
-    listWaiverPlayers(desk.scope, season, now()),
+    readWaiverPlayers(desk.scope, season, now()),
   ]);
   const of = { org, season: season.slug };
-  const rows = waiverRows({ ...of, zone: desk.organization.timeZone }, players);
+  const isAsked = text !== null;
+  const rows = waiverRows({ ...of, zone: desk.organization.timeZone, isAsked }, players);
   const missing = rows.filter(({ isMissing }) => isMissing).length;
+  const signatures = (
+    <section aria-labelledby="accepted">
+      <HeadRow title="Who has accepted it" id="accepted" />
+      {isAsked && (
+        <p className="small mt-3 no-print">
+          When you publish the schedule, we ask about players who still haven’t accepted it.
+        </p>
+      )}
+      <WaiverPlayers {...of} version={version} isAsked={isAsked} rows={rows} />
+      <PrintButton />
+    </section>
+  );
+  const writing = (
+    <section aria-labelledby="text" className="no-print">
+      <HeadRow title={isAsked ? "Change the text" : "Write the waiver"} id="text" />
+      {isOver(season.status) ? (
+        <p className="mt-3">The season is over, so its waiver can’t change.</p>
+      ) : (
+        <div className="mt-4" key={version}>
+          <WaiverForm {...of} version={version} text={text} />
+          {isAsked && <RemoveWaiverForm {...of} version={version} />}
+        </div>
+      )}
+    </section>
+  );
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -60,32 +86,21 @@ export default async function WaiverPage({ params, searchParams }: Props) {
           </>
         }
         lead={
-          text === null
-            ? `${season.name} asks for no waiver.`
-            : `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${capitalize(counted(missing, "player hasn’t", "players haven’t"))} accepted it.`}`
+          isAsked
+            ? `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${capitalize(counted(missing, "player hasn’t", "players haven’t"))} accepted it.`}`
+            : `${season.name} doesn’t ask for a waiver. Write one, and players accept it when they register.`
         }
       />
       <DoneNotice done={done} words={DONE} />
+      <div className="hidden print:block">
+        <p>
+          {season.organization.name}, {season.name}
+        </p>
+        {isAsked && <WaiverText text={text} />}
+      </div>
       <div className="cols cols-7-5">
-        <section aria-labelledby="text" className="no-print">
-          <HeadRow title="Text" id="text" />
-          {isOver(season.status) ? (
-            <p className="mt-3">The season is over, so its waiver can’t change.</p>
-          ) : (
-            <div className="mt-4" key={version}>
-              <WaiverForm {...of} version={version} text={text} />
-              {text !== null && <RemoveWaiverForm {...of} version={version} />}
-            </div>
-          )}
-        </section>
-        <section aria-labelledby="accepted">
-          <HeadRow title="Who has accepted it" id="accepted" />
-          <p className="small mt-3 no-print">
-            Publishing the schedule asks about players who haven’t accepted it.
-          </p>
-          <WaiverPlayers {...of} version={version} isAsked={text !== null} rows={rows} />
-          <PrintButton />
-        </section>
+        {isAsked ? signatures : writing}
+        {isAsked ? writing : signatures}
       </div>
     </DeskFrame>
   );

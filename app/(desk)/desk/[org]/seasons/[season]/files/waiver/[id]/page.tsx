@@ -9,8 +9,10 @@ import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
+import { possessive } from "@/lib/shared/text";
 import { findPrintedWaiver } from "@/lib/waivers/store/acceptances";
 import { waiverFacts } from "@/lib/waivers/view/waiver-facts";
+import { acceptedWords } from "@/lib/waivers/words/waiver-words";
 import { loadDeskFrame } from "../../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Accepted waiver" };
@@ -28,7 +30,8 @@ export default async function AcceptedWaiverPage({ params }: Props) {
   return (
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
       <PageHead
-        title={`Waiver of ${printed.name}`}
+        title={`${possessive(printed.name)} waiver`}
+        lead={acceptedWords(printed.acceptance, season.organization.timeZone)}
         crumb={
           <>
             {season.organization.name}, {season.name}.{" "}
