@@ -59,7 +59,7 @@ const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
 const NOTHING_ASKED = Promise.resolve({});
 const inLeague = Promise.resolve({ org: "lakeside", season: "fall-2026" });
 const asked = { params: inLeague, searchParams: NOTHING_ASKED };
-const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined });
+const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined, campus: undefined });
 
 let cookies: Readonly<Record<"player" | "director", string>>;
 let ids: { readonly open: string; readonly final: string; readonly entry: string };
