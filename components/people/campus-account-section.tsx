@@ -26,13 +26,15 @@ export function CampusAccountSection({ accounts }: CampusAccountsProps) {
   return (
     <section className="section" aria-labelledby="campus-account">
       <h2 id="campus-account">{accounts.length > 1 ? "Campus accounts" : "Campus account"}</h2>
-      {accounts.map((each) =>
-        each.account ? (
-          <Connected key={each.name} {...each} />
-        ) : (
-          <NotConnected key={each.name} {...each} isOneOfSeveral={accounts.length > 1} />
-        ),
-      )}
+      {accounts.map((each, index) => (
+        <div key={each.name} className={index === 0 ? "mt-3" : "mt-6"}>
+          {each.account ? (
+            <Connected {...each} />
+          ) : (
+            <NotConnected {...each} isOneOfSeveral={accounts.length > 1} />
+          )}
+        </div>
+      ))}
     </section>
   );
 }
@@ -40,7 +42,7 @@ export function CampusAccountSection({ accounts }: CampusAccountsProps) {
 function Connected({ name, org, account, canDisconnect }: CampusAccount) {
   return (
     <>
-      <p className="mt-3 wrap-anywhere">
+      <p className="wrap-anywhere">
         Your {name}
         {account?.email && <b> {account.email}</b>} signs you in to this profile.
       </p>
@@ -58,7 +60,7 @@ function Connected({ name, org, account, canDisconnect }: CampusAccount) {
 
 function NotConnected({ name, org, isOneOfSeveral }: CampusAccount & { readonly isOneOfSeveral: boolean }) {
   return (
-    <form method="post" action="/api/campus-account" className="mt-3">
+    <form method="post" action="/api/campus-account">
       {org && <input type="hidden" name="org" value={org} />}
       <p>Connect your {name} to sign in without waiting for an email.</p>
       <div className="actions mt-4">
