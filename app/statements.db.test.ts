@@ -101,7 +101,7 @@ const NOTHING_ASKED = Promise.resolve({});
 const NAMES = { org: "lakeside", season: "fall-2026", division: "open", venue: "lounge" };
 const inLeague = Promise.resolve(NAMES);
 const asked = { params: inLeague, searchParams: NOTHING_ASKED };
-const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined });
+const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined, campus: undefined });
 
 let cookies: Readonly<Record<"player" | "director", string>>;
 let ids: Readonly<Record<"open" | "final" | "entry" | "acceptance" | "closure", string>>;

@@ -6,6 +6,7 @@ import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 import { type CampusIdp, startCampusIdp } from "./support/campus-idp.ts";
 
 const CAMPUS = "Sign in with your campus account";
+const CONNECT = /^Connect your .* campus account$/;
 
 let league: TestLeague;
 let idp: CampusIdp;
@@ -136,6 +137,27 @@ test("a season for students: a student registers, and somebody else is told so u
   await ben.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await ben.getByRole("button", { name: "Register" }).click();
   await expect(ben).toHaveURL(/\/me\?done=registered/);
+});
+
+test("a player connects their campus account on the profile, and is told what doesn’t work", async ({
+  windowOf,
+}) => {
+  await setUp(await windowOf(league.directorId));
+  const [amara] = league.players;
+  const account = `amara-${randomUUID().slice(0, 8)}@${league.org}.example`;
+  const profile = await windowOf(amara?.userId ?? "");
+  await profile.goto("/profile");
+  await profile.getByRole("button", { name: CONNECT }).click();
+  await answerCampus(profile, "amara@elsewhere.example");
+  await expect(profile).toHaveURL(/\/profile\?error=/);
+  await expect(profile.getByRole("main").getByRole("alert")).toContainText("Nothing was connected.");
+  await expectGoodPage(profile);
+
+  await profile.getByRole("button", { name: CONNECT }).click();
+  await answerCampus(profile, account);
+  await expect(profile.getByRole("status")).toContainText("campus account is connected.");
+  await expect(profile.getByRole("main")).toContainText(account);
+  await expectGoodPage(profile);
 });
 
 /** An admin pastes the campus's metadata. */

@@ -208,9 +208,12 @@ export const paths = {
   ownGames: () => "/me/games.pgn",
   /** How people sign in with their campus account. */
   campusSignIn: (org: string) => join("desk", org, "campus"),
-  /** Where the browser finishes a campus sign-in; `code` is used once. */
-  finishCampusSignIn: (org: string, code: string) =>
-    `${join("api", "campus", org, "finish")}?${new URLSearchParams({ code })}`,
+  /** The profile after a campus account was connected or disconnected: an organization's, or the deployment's. */
+  campusAccountDone: (done: "connected" | "disconnected", org?: string) =>
+    `${ownPaths.profile()}?${new URLSearchParams({ done, ...(org ? { campus: org } : {}) })}`,
+  /** Where the browser finishes a campus sign-in, or connecting an account; `code` is used once. */
+  finishCampusSignIn: (org: string, code: string, isConnecting: boolean) =>
+    `${join("api", "campus", org, "finish")}?${new URLSearchParams({ code, ...(isConnecting ? { for: "profile" } : {}) })}`,
   /** The organization's name, office, contact email and time zone. */
   editOrganization: (org: string) => join("desk", org, "organization"),
   people: (org: string) => join("desk", org, "people"),

@@ -203,12 +203,26 @@ const STAND_IN = {
   at: AT,
 };
 
+const DELETED_PLAN = {
+  settled: 4,
+  of: 6,
+  isAnnulled: false,
+  matchesToClose: ["m1", "m2"].map((id) => ({
+    id,
+    side: "home" as const,
+    opponentId: "e2",
+    status: "open" as const,
+    slot: FACTS.round,
+    becomes: "forfeit" as const,
+  })),
+};
+
 const DELETED_ENTRIES = [
   {
     label: "Player\u00a07",
     season: FACTS.season.name,
     division: FACTS.division.name,
-    leaving: { plan: { matchesToClose: ["m1", "m2"] } },
+    leaving: { plan: DELETED_PLAN, annulBelowPercent: 50 },
   },
 ];
 

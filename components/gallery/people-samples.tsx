@@ -269,10 +269,12 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         names={[{ org: "lakeside", name: "Lakeside Campus Recreation", isWithheld: false }]}
         handles={ONLINE_SEASONS}
         campus={{
-          provider: "Lakeside",
-          account: { email: PROFILE.email },
-          canDisconnect: true,
+          accounts: [
+            { name: "Lakeside account", org: null, account: { email: PROFILE.email }, canDisconnect: true },
+            { name: "Harrow Chess campus account", org: "harrow", account: null, canDisconnect: true },
+          ],
           error: null,
+          changed: undefined,
         }}
       />
     ),
@@ -302,10 +304,9 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       <ProfilePage
         {...PROFILE}
         campus={{
-          provider: "Lakeside",
-          account: null,
-          canDisconnect: false,
+          accounts: [{ name: "Lakeside account", org: null, account: null, canDisconnect: false }],
           error: { title: "Not connected", text: "Someone else uses that account." },
+          changed: undefined,
         }}
       />
     ),

@@ -5,7 +5,11 @@ import type { LetterChoices } from "@/lib/mail/rules/reminder-hours";
 import type { ProofSentence } from "@/lib/online/words/proofs";
 import { paths } from "@/lib/paths";
 import { CalendarSection } from "./calendar-section";
-import { type CampusAccountProps, CampusAccountSection } from "./campus-account-section";
+import {
+  CampusAccountNotice,
+  CampusAccountSection,
+  type CampusAccountsProps,
+} from "./campus-account-section";
 import { ClaimSection } from "./claim-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
@@ -28,8 +32,8 @@ interface ProfilePageProps {
   readonly push: PushSectionProps | null;
   /** The address of the person's own calendar feed. */
   readonly calendar: string;
-  /** Null if the site has no campus sign-in. */
-  readonly campus: CampusAccountProps | null;
+  /** Null if there's no campus account to connect. */
+  readonly campus: CampusAccountsProps | null;
   /** Why a username wasn't proven at its site. */
   readonly proofFailed?: ProofSentence | undefined;
   /** "saved", "handle", "code", "proven", "name-withheld", "name-shown", "letters", "push", "calendar", "connected", "disconnected", "claimed": what was just done. */
@@ -93,26 +97,12 @@ export function ProfilePage({
           <p>The old one no longer works. Subscribe to the new one below.</p>
         </Notice>
       )}
-      {campus && done === "connected" && (
-        <Notice tone="ok" title={`Your ${campus.provider} account is connected.`} focus>
-          <p>You can now use it to sign in to this profile.</p>
-        </Notice>
-      )}
-      {campus && done === "disconnected" && (
-        <Notice tone="ok" title={`Your ${campus.provider} account is disconnected.`} focus>
-          <p>From now on, sign in with a link by email.</p>
-        </Notice>
-      )}
+      {campus && <CampusAccountNotice {...campus} done={done} />}
       {done === "claimed" && (
         <Notice tone="ok" title="These matches are yours now." focus>
           <p>
             You’ll find them under <Link href={paths.me()}>Your move</Link>.
           </p>
-        </Notice>
-      )}
-      {campus?.error && (
-        <Notice tone="bad" title={campus.error.title} focus>
-          <p>{campus.error.text}</p>
         </Notice>
       )}
       <div className="cols cols-me">

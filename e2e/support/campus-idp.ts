@@ -179,7 +179,7 @@ async function serve(
     const posted = await answer(url.href, person);
     const [acs = ""] = /(?<=Destination=")[^"]+/.exec(Buffer.from(posted, "base64").toString()) ?? [];
     response.end(
-      page(`<form method="post" action="${acs}"><input type="hidden" name="SAMLResponse" value="${posted}">
+      page(`<form method="post" action="${acs}"><input type="hidden" name="SAMLResponse" value="${posted}">${relayed(url)}
 <button>Continue to the league</button></form><script>document.forms[0].submit()</script>`),
     );
   } else {
@@ -189,6 +189,12 @@ async function serve(
 <label>Groups <input name="groups"></label> <button>Sign in</button></form>`),
     );
   }
+}
+
+/** What the site asked the provider to hand back. */
+function relayed(url: URL): string {
+  const state = url.searchParams.get("RelayState");
+  return state ? `<input type="hidden" name="RelayState" value="${state}">` : "";
 }
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Lakeside University</title>${body}`;

@@ -32,17 +32,25 @@ export async function findCampus(
   return { signIn, campus: { idp: idp.value, addresses: campusAddresses(appUrl, org), keys } };
 }
 
-/** Where to send the browser, and the cookie by which it's recognized when it comes back. */
+/**
+ * Where to send the browser, and the cookie by which it's recognized when it comes back. With a session, its person
+ * connects the account to their own profile instead of signing in.
+ */
 export async function startTrip(
   { signIn, campus }: NonNullable<Awaited<ReturnType<typeof findCampus>>>,
-  { cookies, next }: { readonly cookies: Cookies; readonly next: string },
+  {
+    cookies,
+    next,
+    connectingSessionId = null,
+  }: { readonly cookies: Cookies; readonly next: string; readonly connectingSessionId?: string | null },
 ): Promise<{ readonly url: string; readonly cookie: string }> {
   const browser = browserIn(cookies) ?? secret();
   const id = `_${randomBytes(20).toString("hex")}`;
   const { organizationId } = signIn;
-  await insertRequest({ id, organizationId, browserHash: hashOf(browser), next }, now());
+  const request = { id, organizationId, browserHash: hashOf(browser), next, connectingSessionId };
+  await insertRequest(request, now());
   return {
-    url: await signInUrl(campus, id),
+    url: await signInUrl(campus, { id, isConnecting: connectingSessionId !== null }),
     cookie: makeCookie(ownName(BROWSER), browser, REQUEST_MINUTES * 60),
   };
 }
@@ -78,7 +86,7 @@ export async function takeAnswer(
   return isTaken ? accept(code) : refuse("not-asked");
 }
 
-/** Opens the session, in the browser that asked and in no other. */
+/** Opens the session, or connects the account, in the browser that asked and in no other. */
 export async function finishTrip(
   org: string,
   code: string,

@@ -94,10 +94,37 @@ export const CAMPUS_GUARDS: readonly Guard[] = [
     name: "campus sign-in: no provider makes an operator",
     without: {
       file: "lib/campus/rules/whose-profile.ts",
-      text: 'if (facts.isOperator) return refuse("OperatorAddress");',
-      rather: "",
+      text: 'if (facts.isOperator) return refuse("OperatorAddress");\n  if (facts.owner !== undefined)',
+      rather: "if (facts.owner !== undefined)",
     },
     noticedBy: ["lib/campus/sign-in.db.test.ts"],
+  },
+  {
+    name: "campus account: it's connected only in the session that asked",
+    without: {
+      file: "lib/campus/store/finish-request.ts",
+      text: "const person = sessionId === replaces ? await findSessionUserIn(tx, sessionId, at) : undefined;",
+      rather: "const person = await findSessionUserIn(tx, sessionId, at);",
+    },
+    noticedBy: ["lib/campus/connect.db.test.ts"],
+  },
+  {
+    name: "campus account: nothing of somebody else's is connected",
+    without: {
+      file: "lib/campus/rules/whose-profile.ts",
+      text: "return refusal ? refuse(refusal) : accept(person);",
+      rather: "return accept(person);",
+    },
+    noticedBy: ["lib/campus/connect.db.test.ts"],
+  },
+  {
+    name: "campus account: no operator connects one",
+    without: {
+      file: "lib/campus/store/finish-request.ts",
+      text: "isOperator: isOperator || isOperators([own.email])",
+      rather: "isOperator",
+    },
+    noticedBy: ["lib/campus/connect.db.test.ts"],
   },
   {
     name: "campus sign-in: with campus sign-in only, other sessions don't hold",

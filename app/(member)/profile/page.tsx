@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/people/profile-page";
+import type { Actor } from "@/lib/auth/current-actor";
 import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
+import { listCampusConnections } from "@/lib/campus/store/connections";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { findLetterChoices } from "@/lib/mail/store/letter-choices";
@@ -15,30 +17,30 @@ import { absolute, paths } from "@/lib/paths";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles, type OwnHandle } from "@/lib/people/store/handles";
 import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
+import { campusAccounts } from "@/lib/people/view/campus-accounts";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
 import { findPushChoices } from "@/lib/push/store/subscriptions";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
 import type { UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 
-type Props = {
-  readonly searchParams: Promise<Readonly<Record<"done" | "error" | "proof", string | string[] | undefined>>>;
-};
+type Query = Readonly<Record<"done" | "error" | "proof" | "campus", string | string[] | undefined>>;
+type Props = { readonly searchParams: Promise<Query> };
 
 export const metadata: Metadata = { title: "Your profile" };
 
 /** A player's details, and signing out. */
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
-  const [{ done, error, proof }, badges, handles, names, letters, push, token, account] = await Promise.all([
-    searchParams,
+  const query = await searchParams;
+  const [badges, handles, names, letters, push, token, campus] = await Promise.all([
     readBadges(actor, now()),
     listOwnHandles(actor.id),
     listOwnNameMarks(actor.id),
     findLetterChoices(actor.id),
     pushOf(actor.id),
     ensureCalendarToken(actor.id),
-    findCampusAccount(actor.id),
+    campusOf(actor, query),
   ]);
   return (
     <MemberFrame
@@ -56,9 +58,9 @@ export default async function Profile({ searchParams }: Props) {
         letters={letters}
         push={push}
         calendar={absolute(env().appUrl, paths.ownCalendar(token))}
-        campus={campusView(account, error?.toString())}
-        proofFailed={findProofSentence(proof?.toString())}
-        done={done?.toString()}
+        campus={campus}
+        proofFailed={findProofSentence(query.proof?.toString())}
+        done={query.done?.toString()}
       />
     </MemberFrame>
   );
@@ -82,10 +84,20 @@ async function pushOf(userId: UserId) {
   return push ? { ...(await findPushChoices(userId, now())), publicKey: push.publicKey } : null;
 }
 
-/** After disconnecting, an emailed link is the only way to sign in, so there has to be a mail server. */
-function campusView(account: { readonly email: string | null } | undefined, error: string | undefined) {
-  const { oidc, smtp } = env();
-  if (!oidc) return null;
-  const failure = error === undefined ? null : findCampusError(error);
-  return { provider: oidc.name, account: account ?? null, canDisconnect: smtp !== undefined, error: failure };
+/** Null if there's no campus account to connect. No organization's campus vouches for the operators. */
+async function campusOf({ id, email }: Actor, { error, campus }: Query) {
+  const { oidc, saml, smtp, operatorEmails } = env();
+  const isCampusPerson = saml !== undefined && !operatorEmails.includes(email);
+  const [account, campuses] = await Promise.all([
+    findCampusAccount(id),
+    isCampusPerson ? listCampusConnections(id) : [],
+  ]);
+  const provider = oidc && { name: oidc.name, account: account ?? null };
+  const accounts = campusAccounts(provider, campuses, smtp !== undefined);
+  if (accounts.length === 0) return null;
+  return {
+    accounts,
+    error: error === undefined ? null : findCampusError(error.toString()),
+    changed: accounts.find(({ org }) => org === (campus?.toString() ?? null))?.name,
+  };
 }

@@ -78,6 +78,19 @@ const FIND_SESSION_USER: Statement = {
   text: `SELECT s.user_id AS "userId" ${goodSession("$1", "$2", "$3")}`,
 };
 
+/** The same inside a transaction. */
+export async function findSessionUserIn(
+  tx: Pick<Transaction, "$queryRaw">,
+  sessionId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [session] = await tx.$queryRaw<{ readonly userId: string }[]>`
+    SELECT s.user_id AS "userId" FROM sign_in_session s JOIN "user" u ON u.id = s.user_id
+    WHERE ${isAllowedSession()} AND s.id = ${sessionId}::uuid
+      AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz`;
+  return session?.userId;
+}
+
 /**
  * The session `s` and its person `u`, if it's neither revoked nor expired and their organization takes it: for
  * statements that do something at once for whom a session belongs to.

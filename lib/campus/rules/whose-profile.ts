@@ -1,3 +1,4 @@
+import { type CampusRefusal, refuseCampusAccount } from "@/lib/people/rules/campus-account";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { UserId } from "@/lib/shared/ids";
 
@@ -33,6 +34,24 @@ export function whoseProfile(facts: ProfileFacts): Answer<UserId | null, Profile
   if (!facts.isVouched) return refuse("ForeignDomain");
   if (facts.holder === undefined) return accept(null);
   return facts.hasOther ? refuse("AddressTaken") : accept(facts.holder);
+}
+
+export type ConnectRefusal = ProfileRefusal | CampusRefusal;
+
+/**
+ * Can a signed-in person connect a campus account to their profile? From then on the provider can open it, so it has to be
+ * one that the operator lets vouch for addresses. Nothing that belongs to somebody else is taken.
+ *
+ * @param facts.hasAnother the person has a different account of this campus
+ */
+export function connectsTo(
+  person: UserId,
+  facts: Omit<ProfileFacts, "hasOther"> & { readonly hasAnother: boolean },
+): Answer<UserId, ConnectRefusal> {
+  if (facts.isOperator) return refuse("OperatorAddress");
+  if (facts.owner === undefined && !facts.isVouched) return refuse("ForeignDomain");
+  const refusal = refuseCampusAccount({ ...facts, connects: person });
+  return refusal ? refuse(refusal) : accept(person);
 }
 
 /** The domain of an address: "amara@lakeside.example" has lakeside.example. Subdomains are domains of their own. */

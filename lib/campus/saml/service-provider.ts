@@ -21,7 +21,11 @@ export function ownKeys(keys: SamlSettings): readonly OwnKey[] {
 /** The library, set up for one organization and one message. */
 export function makeSaml(
   { idp, addresses, keys }: Campus,
-  { id, decryptsWith = keys }: { readonly id?: string; readonly decryptsWith?: OwnKey } = {},
+  {
+    id,
+    decryptsWith = keys,
+    asksAgain = false,
+  }: { readonly id?: string; readonly decryptsWith?: OwnKey; readonly asksAgain?: boolean } = {},
 ): SAML {
   return new SAML({
     issuer: addresses.entityId,
@@ -44,12 +48,23 @@ export function makeSaml(
     // Requests are in the database: the answer to one is taken once, by whichever process gets it.
     validateInResponseTo: ValidateInResponseTo.never,
     ...(id ? { generateUniqueId: () => id } : {}),
+    forceAuthn: asksAgain,
   });
 }
 
-/** Where the browser goes to sign in: the provider's address with a signed request (SAML Bindings 3.4). */
-export function signInUrl(campus: Campus, requestId: string): Promise<string> {
-  return makeSaml(campus, { id: requestId }).getAuthorizeUrlAsync("", undefined, {});
+/** What the provider hands back when somebody was connecting an account (RelayState); it only says which page to show. */
+export const CONNECTING = "connecting";
+
+/**
+ * Where the browser goes to sign in: the provider's address with a signed request (SAML Bindings 3.4). Somebody who
+ * connects an account is asked to sign in again, because on a shared computer the last person may still be.
+ */
+export function signInUrl(
+  campus: Campus,
+  { id, isConnecting }: { readonly id: string; readonly isConnecting: boolean },
+): Promise<string> {
+  const relayState = isConnecting ? CONNECTING : "";
+  return makeSaml(campus, { id, asksAgain: isConnecting }).getAuthorizeUrlAsync(relayState, undefined, {});
 }
 
 /** A session at the provider. */

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { OrganizationId } from "@/lib/shared/ids";
 
 /** A session at an organization's provider. */
@@ -29,4 +29,28 @@ export async function revokeCampusSessions(
     where: { revokedAt: null, campusSession: { organizationId, nameId, ...named } },
     data: { revokedAt: at },
   });
+}
+
+/**
+ * Stores from which provider's session a new session came. One that somebody began by connecting an account replaces
+ * another: if that one came from a campus whose organization takes no other way, so does this one, or else connecting
+ * would sign them out.
+ */
+export async function saveCampusSession(
+  tx: Pick<Transaction, "campusSession">,
+  sessionId: string,
+  {
+    from,
+    replaces,
+  }: {
+    readonly from: Omit<CampusSession, "org"> & { readonly organizationId: OrganizationId };
+    readonly replaces: string | null | undefined;
+  },
+): Promise<void> {
+  const before = replaces
+    ? await tx.campusSession.findFirst({
+        where: { sessionId: replaces, organization: { campusSignIn: { isOnly: true } } },
+      })
+    : null;
+  await tx.campusSession.create({ data: { ...(before ?? from), sessionId } });
 }

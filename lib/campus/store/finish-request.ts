@@ -1,10 +1,11 @@
-import { openSession } from "@/lib/auth/store/sign-in";
+import { findSessionUserIn, openSession } from "@/lib/auth/store/sign-in";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
-import { domainOf, type ProfileFacts, type ProfileRefusal, whoseProfile } from "../rules/whose-profile";
+import { type ConnectRefusal, connectsTo, domainOf, whoseProfile } from "../rules/whose-profile";
 import { CAMPUS_PREFIX, campusProvider } from "./campus-only";
+import { saveCampusSession } from "./campus-sessions";
 import { replaceGroups } from "./groups";
 import type { Said } from "./requests";
 
@@ -17,35 +18,45 @@ export type Finished = {
   readonly next: string;
 };
 
-export type FinishRefusal = "CampusExpired" | ProfileRefusal;
+export type FinishRefusal = "CampusExpired" | "SessionEnded" | ConnectRefusal;
+
+/** The session of the browser that comes back. */
+type Back = { readonly at: Date; readonly days: number; readonly replaces: string | undefined };
 
 /**
  * Finishes a sign-in in the browser that asked for it, once: finds or makes the profile, connects the account, and opens
- * a session. All in one transaction, and one after the other for accounts with the same id or address.
+ * a session. If a signed-in person asked, the account is connected to their profile, in the session that asked and in no
+ * other. All in one transaction, and one after the other for accounts with the same id or address.
  */
 export async function finishRequest(
   asked: { readonly org: string; readonly codeHash: string; readonly browserHash: string },
-  session: { readonly at: Date; readonly days: number; readonly replaces: string | undefined },
+  session: Back,
 ): Promise<Answer<Finished, { readonly refusal: FinishRefusal; readonly next: string | undefined }>> {
   return inTransaction(async (tx) => {
     const taken = await takeAnswered(tx, asked, session.at);
     if (!taken) return refuse({ refusal: "CampusExpired", next: undefined });
     const { organizationId, said, next } = taken;
     const provider = campusProvider(organizationId);
-    const locks = [`${provider} ${said.stableId}`, said.email].toSorted();
-    for (const lock of locks)
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+    const connects = await findConnecting(tx, taken.connectingSessionId, session);
+    if (!connects.ok) return refuse({ refusal: connects.refusal, next });
+    const person = connects.value;
+    await lockAll(tx, [
+      `${provider} ${said.stableId}`,
+      said.email,
+      ...(person ? [`${provider} ${person}`] : []),
+    ]);
 
-    const answer = whoseProfile(await readFacts(tx, organizationId, said));
+    const answer = person
+      ? connectsTo(person, await readConnectFacts(tx, { organizationId, said, person }))
+      : whoseProfile(await readFacts(tx, organizationId, said));
     if (!answer.ok) return refuse({ refusal: answer.refusal, next });
     const userId = answer.value ?? (await insertPerson(tx, said, session.at));
     await saveAccount(tx, { provider, userId, said });
     await replaceGroups(tx, { organizationId, userId, source: "saml" }, said.groups, session.at);
     const sessionId = await openSession(tx, userId, session.at, session.days, session.replaces);
     const { nameId, nameIdFormat, sessionIndex } = said;
-    await tx.campusSession.create({
-      data: { sessionId, organizationId, nameId: nameId ?? "", nameIdFormat, sessionIndex },
-    });
+    const from = { organizationId, nameId: nameId ?? "", nameIdFormat, sessionIndex };
+    await saveCampusSession(tx, sessionId, { from, replaces: person && session.replaces });
     return accept({ userId, sessionId, next });
   });
 }
@@ -55,24 +66,48 @@ async function takeAnswered(
   tx: Transaction,
   { org, codeHash, browserHash }: { org: string; codeHash: string; browserHash: string },
   at: Date,
-): Promise<{ organizationId: OrganizationId; said: Said; next: string } | undefined> {
+): Promise<Taken | undefined> {
   const since = new Date(at.getTime() - FINISH_MINUTES * 60_000);
-  const [row] = await tx.$queryRaw<{ organizationId: OrganizationId; said: Said; next: string }[]>`
+  const [row] = await tx.$queryRaw<Taken[]>`
     WITH found AS (
       SELECT r.id, r.said FROM campus_request r JOIN organization o ON o.id = r.organization_id
       WHERE r.code_hash = ${codeHash} AND r.browser_hash = ${browserHash} AND o.slug = ${org}
         AND r.finished_at IS NULL AND r.answered_at > ${since}::timestamptz
       FOR UPDATE OF r)
     UPDATE campus_request r SET finished_at = ${at}::timestamptz, said = NULL FROM found
-    WHERE r.id = found.id RETURNING r.organization_id AS "organizationId", found.said, r.next`;
+    WHERE r.id = found.id RETURNING r.organization_id AS "organizationId", found.said, r.next,
+      r.connecting_session_id AS "connectingSessionId"`;
   return row;
 }
 
-async function readFacts(
+type Taken = {
+  readonly organizationId: OrganizationId;
+  readonly said: Said;
+  readonly next: string;
+  readonly connectingSessionId: string | null;
+};
+
+/**
+ * Who connects an account; null if somebody signs in. The session that asked has to be the browser's, and still good: on a
+ * shared computer, the next person must not add their account to the previous person's profile.
+ */
+async function findConnecting(
   tx: Transaction,
-  organizationId: OrganizationId,
-  { stableId, email }: Said,
-): Promise<ProfileFacts> {
+  sessionId: string | null,
+  { at, replaces }: Back,
+): Promise<Answer<UserId | null, "SessionEnded">> {
+  if (sessionId === null) return accept(null);
+  const person = sessionId === replaces ? await findSessionUserIn(tx, sessionId, at) : undefined;
+  return person ? accept(person) : refuse("SessionEnded");
+}
+
+/** Always in the same order, so that nobody waits for each other. */
+async function lockAll(tx: Transaction, locks: readonly string[]): Promise<void> {
+  for (const lock of locks.toSorted())
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+}
+
+async function readFacts(tx: Transaction, organizationId: OrganizationId, { stableId, email }: Said) {
   const provider = campusProvider(organizationId);
   const account = await tx.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: stableId } },
@@ -81,14 +116,32 @@ async function readFacts(
   const holder = await tx.user.findUnique({ where: { email }, select: { id: true, accounts: true } });
   const others = holder?.accounts ?? [];
   const domain = await tx.campusDomain.count({ where: { organizationId, domain: domainOf(email) } });
-  const { operatorEmails } = env();
   return {
     owner: account?.user.id,
     holder: holder?.id,
     isVouched: domain > 0,
     hasOther: others.some((each) => each.provider === provider || each.email !== email),
-    isOperator: [email, account?.user.email ?? ""].some((each) => operatorEmails.includes(each)),
+    isOperator: isOperators([email, account?.user.email]),
   };
+}
+
+/** The same for a person who connects the account to their own profile. */
+async function readConnectFacts(
+  tx: Transaction,
+  { organizationId, said, person }: { organizationId: OrganizationId; said: Said; person: UserId },
+) {
+  const provider = campusProvider(organizationId);
+  const { isOperator, ...facts } = await readFacts(tx, organizationId, said);
+  const own = await tx.user.findUniqueOrThrow({
+    where: { id: person },
+    select: { email: true, accounts: { where: { provider, providerAccountId: { not: said.stableId } } } },
+  });
+  const hasAnother = own.accounts.length > 0;
+  return { ...facts, hasAnother, isOperator: isOperator || isOperators([own.email]) };
+}
+
+function isOperators(emails: readonly (string | undefined)[]): boolean {
+  return emails.some((email) => email !== undefined && env().operatorEmails.includes(email));
 }
 
 async function insertPerson(tx: Transaction, { email, name }: Said, at: Date): Promise<UserId> {

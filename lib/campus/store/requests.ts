@@ -18,6 +18,8 @@ export async function insertRequest(
     readonly organizationId: OrganizationId;
     readonly browserHash: string;
     readonly next: string;
+    /** The session in which somebody connects an account; null: somebody signs in. */
+    readonly connectingSessionId: string | null;
   },
   at: Date,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { POST as consume } from "@/app/api/campus/[org]/acs/route";
 import { GET as finish } from "@/app/api/campus/[org]/finish/route";
 import { GET as logout } from "@/app/api/campus/[org]/logout/route";
 import { GET as readOurs } from "@/app/api/campus/[org]/metadata/route";
+import { POST as connect } from "@/app/api/campus-account/route";
 import { type CampusIdp, type CampusPerson, startCampusIdp, type Twist } from "@/e2e/support/campus-idp";
 import { type Browser, openBrowser } from "@/lib/auth/testing/browser";
 import { postSignIn } from "@/lib/auth/testing/site";
@@ -67,13 +68,23 @@ export async function leave(browser: Browser, { org }: TestCampus, next = "/me")
   return answer.headers.get("location") ?? "";
 }
 
+/** Presses "Connect your campus account" on the profile, and returns the provider's address. */
+export async function leaveConnecting(browser: Browser, { org }: Pick<TestCampus, "org">): Promise<string> {
+  const answer = await browser.ask(connect, "/api/campus-account", { org });
+  return answer.headers.get("location") ?? String(answer.status);
+}
+
 /** Posts an answer as the provider's page does, without our cookies; returns where the browser is sent. */
-export async function post({ org }: Pick<TestCampus, "org">, SAMLResponse: string): Promise<string> {
+export async function post(
+  { org }: Pick<TestCampus, "org">,
+  SAMLResponse: string,
+  RelayState = "",
+): Promise<string> {
   const context = { params: Promise.resolve({ org }) };
   const answer = await openBrowser(APP_URL).ask(
     (request) => consume(request, context),
     `/api/campus/${org}/acs`,
-    { SAMLResponse },
+    { SAMLResponse, ...(RelayState ? { RelayState } : {}) },
   );
   return answer.headers.get("location") ?? String(answer.status);
 }

@@ -1,9 +1,9 @@
+import { leavingConsequence } from "@/lib/entries/words/leaving";
 import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
-import { counted } from "@/lib/shared/text";
 
 type Organization = { readonly slug: string; readonly name: string; readonly contactEmail: string };
 
@@ -12,7 +12,11 @@ type Registration = {
   readonly label: string;
   readonly season: string;
   readonly division: string;
-  readonly leaving: { readonly plan: { readonly matchesToClose: readonly unknown[] } } | null;
+  readonly leaving: {
+    readonly plan: Parameters<typeof leavingConsequence>[0];
+    /** The rule pack's share. */
+    readonly annulBelowPercent: number;
+  } | null;
 };
 
 /** A director learns that somebody deleted their account, and what became of their matches. */
@@ -39,9 +43,8 @@ export function accountDeletedLetter(facts: {
 
 function describe({ label, division, season, leaving }: Registration): string {
   if (!leaving) return `${label} in ${division}, ${season}.`;
-  const open = leaving.plan.matchesToClose.length;
-  const closed = open === 0 ? "" : ` Closed by the rule for leaving: ${counted(open, "match", "matches")}.`;
-  return `${label} has left ${division}, ${season}.${closed}`;
+  const consequence = leavingConsequence(leaving.plan, leaving.annulBelowPercent, { name: label });
+  return `${label} has left ${division}, ${season}. ${consequence}`.trim();
 }
 
 /** The last email to somebody whose account is deleted. It isn't stored. */

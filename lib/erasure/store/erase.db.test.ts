@@ -7,7 +7,6 @@ import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { deleteRole, insertRole } from "@/lib/people/store/people";
 import { freshDatabase } from "@/lib/testing/database";
-import { readContent } from "@/lib/testing/database-content";
 import {
   listTestMatches,
   MONDAY,
@@ -16,6 +15,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
+import { erase as eraseNow, searchEverything } from "../testing/erase";
 import { eraseAccount } from "./erase";
 import { readErasure } from "./preview";
 import { TEXTS } from "./texts";
@@ -57,22 +57,8 @@ async function setUp() {
   return { league, player, email, played, contested };
 }
 
-async function erase(userId: string, at = later(5)) {
-  const sessionId = await inTransaction((tx) => openSession(tx, userId, later(0), 30));
-  const { stamp } = await readErasure(prisma(), userId, at);
-  return eraseAccount({ userId, sessionId, stamp }, at);
-}
-
-/** Where a text is found in the whole database, also in the queue. */
-async function search(text: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const [table, rows] of await readContent(client))
-    if (rows.some((row) => row.toLowerCase().includes(text.toLowerCase()))) found.push(table);
-  const { rowCount } = await client.query("SELECT FROM pgboss.job j WHERE j::text ILIKE '%' || $1 || '%'", [
-    text,
-  ]);
-  return rowCount ? [...found, "pgboss.job"] : found;
-}
+const erase = (userId: string, at = later(5)) => eraseNow(userId, at);
+const search = (text: string) => searchEverything(client, text);
 
 async function standings(league: TestLeague) {
   const rows = await prisma().match.findMany({
@@ -149,7 +135,7 @@ test("open matches follow the rule for leaving, statements say less, and the dir
   });
   expect(letters.map(({ toEmail }) => toEmail)).toEqual([`director@${league.org}.example`]);
   expect(letters[0]?.text).toMatch(
-    /Player\s1 has left Open, Fall 2026. Closed by the rule for leaving: three matches./,
+    /Player\s1 has left Open, Fall 2026. Player\s1 has 1 of 4 matches decided, less than 50%: their results won’t count/,
   );
 });
 

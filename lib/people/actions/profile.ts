@@ -4,9 +4,11 @@ import { redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { requireActor } from "@/lib/auth/gates";
 import { renewCalendarToken } from "@/lib/calendars/store/calendars";
+import { deleteCampusConnection } from "@/lib/campus/store/connections";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/season/input/season";
+import { campusAccountInput } from "../input/campus-account";
 import { deleteCampusAccount } from "../store/campus-accounts";
 import { saveOwnProfile } from "../store/people";
 
@@ -29,11 +31,13 @@ export async function renewCalendar(): Promise<void> {
 
 /**
  * Disconnects a person's campus account, unless it's the only way to sign in: without a mail server no link can be
- * sent.
+ * sent, and an organization can take no other way.
  */
-export async function disconnectCampus(): Promise<void> {
+export async function disconnectCampus(form: FormData): Promise<void> {
   const actor = await requireActor(paths.profile());
-  if (!env().smtp) redirect(paths.profile());
-  await deleteCampusAccount(actor.id);
-  redirect(`${paths.profile()}?done=disconnected`);
+  const input = campusAccountInput.safeParse(Object.fromEntries(form));
+  if (!env().smtp || !input.success) redirect(paths.profile());
+  const { org } = input.data;
+  const isGone = org ? await deleteCampusConnection(actor.id, org) : await deleteCampusAccount(actor.id);
+  redirect(isGone ? paths.campusAccountDone("disconnected", org) : paths.profile());
 }

@@ -40,8 +40,9 @@ export async function updateCampusAddress(sub: string, email: string): Promise<v
 }
 
 /** Removes the campus account from a person's profile. */
-export async function deleteCampusAccount(userId: string): Promise<void> {
-  await prisma().account.deleteMany({ where: { userId, provider: CAMPUS } });
+export async function deleteCampusAccount(userId: string): Promise<boolean> {
+  const { count } = await prisma().account.deleteMany({ where: { userId, provider: CAMPUS } });
+  return count > 0;
 }
 
 function keyOf(sub: string) {

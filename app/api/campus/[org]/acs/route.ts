@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { findCampus, takeAnswer } from "@/lib/auth/campus-trip";
 import { failedPage, goTo } from "@/lib/auth/reply";
+import { CONNECTING } from "@/lib/campus/saml/service-provider";
 import { campusErrorName } from "@/lib/campus/words/campus-errors";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { paths } from "@/lib/paths";
@@ -21,10 +22,12 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
 
   const form = await request.formData().catch(() => undefined);
   const posted = form?.get("SAMLResponse");
+  const isConnecting = form?.get("RelayState") === CONNECTING;
   const answer = await takeAnswer(found, typeof posted === "string" ? posted : "");
-  if (answer.ok) return goTo(paths.finishCampusSignIn(org, answer.value));
+  if (answer.ok) return goTo(paths.finishCampusSignIn(org, answer.value, isConnecting));
   log.warn(`A campus sign-in was refused: ${answer.refusal}`, { id: found.signIn.organizationId });
-  return goTo(
-    failedPage({ failed: paths.signIn(), next: paths.organization(org) }, campusErrorName(answer.refusal)),
-  );
+  const onward = isConnecting
+    ? { failed: paths.profile(), next: paths.profile() }
+    : { failed: paths.signIn(), next: paths.organization(org) };
+  return goTo(failedPage(onward, campusErrorName(answer.refusal)));
 }

@@ -7,15 +7,18 @@ import { isSlug } from "@/lib/shared/form-fields";
 
 type Context = { params: Promise<{ org: string }> };
 
-/** Finishes a campus sign-in, in the browser that started it and only once. */
+/** Finishes a campus sign-in, or connecting an account, in the browser that started it and only once. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { org } = await params;
   if (!isSlug(org)) return new Response(null, { status: 404 });
-  const code = request.nextUrl.searchParams.get("code") ?? "";
-  const finished = await finishTrip(org, code, readCookies(request.cookies));
+  const { searchParams } = request.nextUrl;
+  const finished = await finishTrip(org, searchParams.get("code") ?? "", readCookies(request.cookies));
   if (finished.ok) return goTo(finished.value.next, finished.value.cookies);
   const { refusal, next = paths.organization(org) } = finished.refusal;
-  return goTo(failedPage({ failed: paths.signIn(), next }, refusal));
+  if (searchParams.get("for") !== "profile")
+    return goTo(failedPage({ failed: paths.signIn(), next }, refusal));
+  const failed = refusal === "SessionEnded" ? paths.signIn() : paths.profile();
+  return goTo(failedPage({ failed, next: paths.profile() }, refusal));
 }
 
 /** A HEAD request must not sign anyone in; by default Next answers it with GET. */

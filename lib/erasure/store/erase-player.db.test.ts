@@ -1,0 +1,200 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { rebuildMatches } from "@/lib/match/store/rebuild";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  type TestPlayer,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { erase, searchEverything } from "../testing/erase";
+
+await freshDatabase();
+const client = new pg.Client({ connectionString: databaseUrl() });
+beforeAll(() => client.connect());
+afterAll(async () => {
+  await client.end();
+  await closeConnections();
+});
+
+const later = (minutes: number) => new Date(MONDAY.getTime() + minutes * 60_000);
+const KNOCKOUT = {
+  ...DEPAUL,
+  stages: [{ ...SESSION_KNOCKOUT.stages[0], final: "by-deadline" }],
+} as typeof DEPAUL;
+
+type Match = Awaited<ReturnType<typeof listTestMatches>>[number];
+const has = (userId: string) => (match: Match) => match.home === userId || match.away === userId;
+const opponentOf = (userId: string, match: Match) => (match.home === userId ? match.away : match.home);
+
+/** A name and an address that nothing else in the database has in it. */
+async function makeUnmistakable(league: TestLeague): Promise<TestPlayer & { readonly email: string }> {
+  const [player] = league.players;
+  if (!player) throw new Error("A player");
+  const [name, email] = ["Zenobia Quastenflor", "quastenflor.z@unmistakable.example"];
+  await prisma().user.update({ where: { id: player.userId }, data: { name, email } });
+  await prisma().entry.update({ where: { id: player.entryId }, data: { name } });
+  return { ...player, name, email };
+}
+
+/** The opponent concedes, so the player wins. */
+async function win(userId: string, match: Match | undefined): Promise<void> {
+  if (!match) throw new Error("A match to win");
+  await mustExecute(match.id, { type: "concede" }, { userId: opponentOf(userId, match) }, MONDAY);
+}
+
+/** Report by the player, contested with their name in the statement. */
+async function dispute(player: TestPlayer, match: Match | undefined): Promise<Match> {
+  if (!match) throw new Error("A match to contest");
+  const [firstName, lastName] = player.name.split(" ");
+  await mustExecute(match.id, { type: "report", games: [...TWO_NIL] }, { userId: player.userId }, MONDAY);
+  await mustExecute(
+    match.id,
+    {
+      type: "contest",
+      statement: `${player.name} never came. ${firstName} said so to Mx. ${lastName}.`,
+      games: null,
+    },
+    { userId: opponentOf(player.userId, match) },
+    MONDAY,
+  );
+  return match;
+}
+
+/** Nothing in the database tells who it was, and folding the events again gives the same matches. */
+async function expectForgotten({ name, email }: { readonly name: string; readonly email: string }) {
+  for (const trace of [...name.split(" "), email, "quastenflor"])
+    expect(await searchEverything(client, trace), trace).toEqual([]);
+  const matches = () => prisma().match.findMany({ orderBy: { id: "asc" } });
+  const folded = await matches();
+  await rebuildMatches();
+  expect(await matches()).toEqual(folded);
+}
+
+async function labelOf(entryId: string): Promise<string> {
+  const { number } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  return `Player\u00a0${number}`;
+}
+
+function lettersTo(league: TestLeague, email: string) {
+  return prisma().letter.findMany({
+    where: { organizationId: league.organizationId, toEmail: email },
+    orderBy: { createdAt: "asc" },
+  });
+}
+
+async function emailOf(userId: string): Promise<string> {
+  return (await prisma().user.findUniqueOrThrow({ where: { id: userId } })).email;
+}
+
+test("in a running bracket: what they won stays, the open match goes to the opponent, and it goes on", async () => {
+  const league = await makeLeague({ slug: "erase-bracket", players: 8, rules: KNOCKOUT });
+  const player = await makeUnmistakable(league);
+  const { userId, entryId } = player;
+  for (const match of (await listTestMatches(league)).filter(({ round }) => round === 1))
+    await win(has(userId)(match) ? userId : match.home, match);
+  const semifinals = (await listTestMatches(league)).filter(({ round }) => round === 2);
+  const open = await dispute(player, semifinals.find(has(userId)));
+  const rival = opponentOf(userId, open);
+  expect(await searchEverything(client, player.name)).not.toEqual([]);
+
+  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+
+  await expectForgotten(player);
+  const label = await labelOf(entryId);
+  const entry = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  expect(entry).toMatchObject({ name: label, status: "withdrawn", annulled: false });
+  const own = await prisma().match.findMany({
+    where: { OR: [{ homeEntryId: entryId }, { awayEntryId: entryId }] },
+    include: { round: true },
+    orderBy: { round: { number: "asc" } },
+  });
+  const resultOf = (match: (typeof own)[number] | undefined) =>
+    match?.homeEntryId === entryId ? match.homeResult : match?.awayResult;
+  expect(own.map((match) => [match.round.number, match.status, resultOf(match)])).toEqual([
+    [1, "final", "win"],
+    [2, "final", "loss"],
+  ]);
+
+  const other = semifinals.find((match) => !has(userId)(match));
+  await win(other?.home ?? "", other);
+  const final = (await listTestMatches(league)).find(({ round }) => round === 3);
+  expect([final?.home, final?.away].toSorted()).toEqual([rival, other?.home].toSorted());
+  const [office] = (await lettersTo(league, `director@${league.org}.example`)).slice(-1);
+  expect(office?.text).toMatch(/Player\s\d+ has left Open, Fall 2026\./);
+  expect(office?.text).toContain("Their opponent wins the open match without playing.");
+  const told = await lettersTo(league, await emailOf(rival));
+  expect(told.some(({ text }) => text.includes(`${label} has left. They deleted their account.`))).toBe(true);
+  expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
+});
+
+test("between two rounds of a bracket: the match that comes later goes to the opponent", async () => {
+  const league = await makeLeague({ slug: "erase-between", players: 4, rules: KNOCKOUT });
+  const player = await makeUnmistakable(league);
+  const { userId } = player;
+  const rounds = await listTestMatches(league);
+  await win(userId, rounds.find(has(userId)));
+
+  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+  const other = rounds.find((match) => !has(userId)(match));
+  await win(other?.home ?? "", other);
+
+  const final = await prisma().match.findFirstOrThrow({
+    where: { organizationId: league.organizationId, round: { number: 2 } },
+    include: { home: true, away: true },
+  });
+  expect(final.status).toBe("final");
+  const [winner, loser] = final.homeResult === "win" ? [final.home, final.away] : [final.away, final.home];
+  expect([winner.userId, loser.name]).toEqual([other?.home, await labelOf(player.entryId)]);
+  await expectForgotten(player);
+  expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
+});
+
+test("where leaving annuls: results stay under the number, count for nobody, and everyone is told", async () => {
+  const league = await makeLeague({ slug: "erase-annuls", players: 6 });
+  const player = await makeUnmistakable(league);
+  const { userId, entryId } = player;
+  const [played, second, contested] = (await listTestMatches(league)).filter(has(userId));
+  await mustExecute(played?.id ?? "", { type: "report", games: [...TWO_NIL] }, { userId }, MONDAY);
+  const rival = opponentOf(userId, played as Match);
+  await mustExecute(played?.id ?? "", { type: "approve" }, { userId: rival }, MONDAY);
+  await win(userId, second);
+  await dispute(player, contested);
+  const before = await prisma().match.findUniqueOrThrow({ where: { id: played?.id ?? "" } });
+
+  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+
+  await expectForgotten(player);
+  const label = await labelOf(entryId);
+  const entry = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  expect(entry).toMatchObject({ name: label, status: "withdrawn", annulled: true });
+  expect(await prisma().match.findUniqueOrThrow({ where: { id: before.id } })).toEqual(before);
+  const statuses = (await listTestMatches(league)).filter(has(userId)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(["final", "final", "void", "void", "void"]);
+
+  const view = await findDivision(league.org, "fall-2026", "open");
+  if (!view) throw new Error("The division is public");
+  const table = rankEntries(view.entries, resultsOf(view.rounds), league.season.rules.standings);
+  expect(table).toHaveLength(5);
+  expect(table.every(({ points }) => points === 0)).toBe(true);
+
+  const [office] = (await lettersTo(league, `director@${league.org}.example`)).slice(-1);
+  expect(office?.text).toMatch(/Player\s\d+ has left Open, Fall 2026\./);
+  expect(office?.text).toContain(
+    "2 of 5 matches decided, less than 50%: their results won’t count in the standings, and their open matches are void.",
+  );
+  const told = await lettersTo(league, await emailOf(rival));
+  expect(told.some(({ subject, text }) => `${subject} ${text}`.includes(`against ${label}`))).toBe(true);
+  expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
+});
