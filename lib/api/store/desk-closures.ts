@@ -1,19 +1,17 @@
 import { now } from "@/lib/clock";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
-import { type FormErrors, readForm, skippedTime } from "@/lib/shared/form";
 import { roundName } from "@/lib/stages/words/round-name";
-import { closurePlan, closurePreviewQuery } from "@/lib/venue/input/closure";
+import { type ClosurePreviewQuery, closurePlan } from "@/lib/venue/input/closure";
 import { previewClosure } from "@/lib/venue/store/close-venue";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "@/lib/venue/store/closure-facts";
 import { type Closure, findClosure, listClosures } from "@/lib/venue/store/closures";
 import { findClosedPlaces } from "@/lib/venue/store/read-venues";
 import { closureView } from "@/lib/venue/view/closure-view";
-import {
-  type ClosurePreviewResource,
-  closurePreviewParameters,
-  type DeskClosureResource,
-  type DeskClosureWithMatches,
+import type {
+  ClosurePreviewResource,
+  DeskClosureResource,
+  DeskClosureWithMatches,
 } from "../input/desk-closure-resources";
 
 /** The closures of the director's organization, as on their page. */
@@ -53,38 +51,17 @@ function closureOf({
   return { id, from, until, venues: [...venues], reason, days, createdAt, reopenedAt };
 }
 
-type Preview =
-  | { readonly ok: true; readonly value: ClosurePreviewResource }
-  | { readonly ok: false; readonly errors: FormErrors };
-
 /** What a closure would do now; undefined if there's no such venue. */
 export async function previewDeskClosure(
   scope: DirectorScope,
-  organization: OrganizationFacts,
-  asked: URLSearchParams,
-): Promise<Preview | undefined> {
-  const { slug, timeZone } = organization;
-  const form = formOf(slug, asked);
-  const query = readForm(closurePreviewQuery, form);
-  if (!query.ok) return query;
-  const skipped = skippedTime(form, timeZone);
-  if (skipped) return { ok: false, errors: skipped };
-  const places = await findClosedPlaces(organization.id, query.value.venue);
+  { id, slug, timeZone }: OrganizationFacts,
+  query: ClosurePreviewQuery,
+): Promise<ClosurePreviewResource | undefined> {
+  const places = await findClosedPlaces(id, query.venue);
   if (!places) return undefined;
-  const facts = await previewClosure(scope, places, closurePlan(query.value, timeZone), now());
+  const facts = await previewClosure(scope, places, closurePlan(query, timeZone), now());
   const { told, problem } = closureView(facts, slug, timeZone, scope.userId);
-  return { ok: true, value: { seen: facts.stamp, problem, told, ...effectOf(facts) } };
-}
-
-/** The query as the form of the page. */
-function formOf(org: string, asked: URLSearchParams): FormData {
-  const form = new FormData();
-  form.set("org", org);
-  for (const name of Object.keys(closurePreviewParameters.shape)) {
-    const value = asked.get(name);
-    if (value !== null) form.set(name, value);
-  }
-  return form;
+  return { seen: facts.stamp, problem, told, ...effectOf(facts) };
 }
 
 function effectOf({ matches, rounds, elsewhere }: ClosureFacts) {

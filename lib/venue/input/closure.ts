@@ -43,6 +43,8 @@ export const closurePreviewQuery = closure
   .refine(isInOrder, NOT_IN_ORDER)
   .refine(isShort, TOO_LONG);
 
+export type ClosurePreviewQuery = z.infer<typeof closurePreviewQuery>;
+
 /** What was asked for, as instants. */
 export function closurePlan(
   { from, until, days, next }: Times & Pick<ClosureQuery, "days" | "next">,
