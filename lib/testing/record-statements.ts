@@ -22,6 +22,8 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<rea
   return recorded;
 }
 
+const EXPLAINED = /^\s*(SELECT|WITH|UPDATE|DELETE|INSERT)/i;
+
 /** A step of a plan, with the steps below it. */
 type Step = {
   readonly "Node Type": string;
@@ -34,13 +36,29 @@ export async function scannedTables(
   db: pg.ClientBase,
   { text, values }: Statement,
 ): Promise<readonly string[]> {
-  if (!/^\s*(SELECT|WITH|UPDATE|DELETE|INSERT)/i.test(text)) return [];
+  if (!EXPLAINED.test(text)) return [];
   const { rows } = await db.query<{ "QUERY PLAN": readonly { readonly Plan: Step }[] }>(
     `EXPLAIN (FORMAT JSON) ${text}`,
     [...values],
   );
   return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => scansIn(Plan)));
 }
+
+/** How many blocks a statement reads, without planning it. What it writes is taken back. */
+export async function countBlocks(db: pg.ClientBase, { text, values }: Statement): Promise<number> {
+  if (!EXPLAINED.test(text)) return 0;
+  await db.query("BEGIN");
+  const { rows } = await db.query<{ "QUERY PLAN": readonly { readonly Plan: Buffers }[] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    [...values],
+  );
+  await db.query("ROLLBACK");
+  return rows
+    .flatMap((row) => row["QUERY PLAN"])
+    .reduce((sum, { Plan }) => sum + Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"], 0);
+}
+
+type Buffers = Readonly<Record<"Shared Hit Blocks" | "Shared Read Blocks", number>>;
 
 function scansIn(step: Step): readonly string[] {
   const own = step["Node Type"] === "Seq Scan" ? [step["Relation Name"] ?? ""] : [];

@@ -10,35 +10,24 @@ import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { runScript } from "../process/script.ts";
 import { BENCH_SECRET, startSite } from "./demo-site.ts";
 import { crawl } from "./growth/crawl.ts";
+import { type Cost, measureAll } from "./growth/measure.ts";
+import { printCosts } from "./growth/print.ts";
 import { printSizes } from "./growth/sizes.ts";
 import { printSweepPlans } from "./growth/sweep-plans.ts";
-import { type Asked, listTargets, SWEEP, type Target } from "./growth/targets.ts";
+import { listTargets } from "./growth/targets.ts";
 import { withoutIndexes } from "./growth/without-indexes.ts";
-import { median } from "./median.ts";
 
-const ROUNDS = 5;
-/** At most this many times as much, for a hundred times as many matches. */
-const GOAL = 1.2;
-/** In milliseconds, with the most matches stored. */
-const SWEEP_LIMIT_MS = 30;
 /** Emails are deleted after 400 days: of ten seasons in five years, those of two are left. */
 const COPIES_PER_COPY_WITH_LETTERS = 5;
-
-type Cost = {
-  readonly statements: number;
-  readonly blocks: number;
-  readonly databaseMs: number;
-  readonly ms: number;
-};
 
 runScript(bench, { dotEnv: false });
 
 /**
  * Measures what pages and the sweep cost in the database, with few matches stored and with many:
  * `npm run bench:growth -- [--few 10000] [--many 1000000] [--crawl 10000]`. The demo is filled in, swept and copied.
- * Prints for each the statements, the blocks read, and the medians of the database's time and of all the time, and how
- * much they grow; then what is stored, what the sweep reads from start to end, and the memory of the server while so many
- * seasons are crawled. No test depends on it.
+ * Prints for each the statements, what they read of tables and indexes, and the medians of the database's time and of all
+ * the time, and how much they grow; then what is stored, what the sweep reads from start to end, and the memory of the
+ * server while so many seasons are crawled. No test depends on it.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -64,7 +53,7 @@ async function bench(): Promise<void> {
           stored.push(await growTo(db, wanted));
           costs.push(await measureAll(db, targets));
         }
-        print(targets, stored, costs);
+        printCosts(targets, stored, costs);
         await printSizes(db);
         await printSweepPlans(db);
         if (Number(values.crawl) > 0) await crawl(db, site, Number(values.crawl));
@@ -103,72 +92,4 @@ async function settleAll(): Promise<void> {
 async function countMatches(db: pg.ClientBase): Promise<number> {
   const { rows } = await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM "match"`);
   return rows[0]?.count ?? 0;
-}
-
-/** In turns, so that a slow moment of the machine doesn't fall on one of them. */
-async function measureAll(db: pg.ClientBase, targets: readonly Target[]): Promise<readonly Cost[]> {
-  const measured = targets.map(() => [] as Cost[]);
-  for (let round = -1; round < ROUNDS; round++)
-    for (const [index, target] of targets.entries()) {
-      const cost = await measure(db, target.ask);
-      if (round >= 0) measured[index]?.push(cost);
-    }
-  return measured.map((costs) => {
-    const middle = (of: keyof Cost) => median(costs.map((cost) => cost[of]));
-    return {
-      statements: middle("statements"),
-      blocks: middle("blocks"),
-      databaseMs: middle("databaseMs"),
-      ms: middle("ms"),
-    };
-  });
-}
-
-async function measure(db: pg.ClientBase, ask: Asked): Promise<Cost> {
-  await db.query("SELECT pg_stat_statements_reset()");
-  const began = performance.now();
-  await ask();
-  const ms = performance.now() - began;
-  const { rows } = await db.query<Omit<Cost, "ms">>(`
-    SELECT coalesce(sum(calls), 0)::int AS statements, coalesce(sum(total_exec_time), 0)::float AS "databaseMs",
-      coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int AS blocks
-    FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`);
-  const [cost] = rows;
-  if (!cost) throw new Error("The database keeps no statistics of statements");
-  return { ...cost, ms };
-}
-
-function print(
-  targets: readonly Target[],
-  [few = 0, many = 0]: readonly number[],
-  [before = [], after = []]: readonly (readonly Cost[])[],
-): void {
-  const total = (count: number) => count.toLocaleString("en-US");
-  console.log(
-    `\nWith ${total(few)} and ${total(many)} matches, medians of ${ROUNDS} rounds; the goal is ${GOAL} times as many blocks at most\n`,
-  );
-  console.log(
-    "page or job                statements          blocks             x    database ms           ms",
-  );
-  for (const [index, { name }] of targets.entries()) {
-    const [one, other] = [before[index], after[index]];
-    if (!one || !other) continue;
-    const pair = (of: keyof Cost, digits: number, width: number) =>
-      `${one[of].toFixed(digits)} to ${other[of].toFixed(digits)}`.padStart(width);
-    console.log(
-      [
-        name.padEnd(24),
-        pair("statements", 0, 12),
-        pair("blocks", 0, 17),
-        (other.blocks / Math.max(one.blocks, 1)).toFixed(2).padStart(8),
-        pair("databaseMs", 1, 16),
-        pair("ms", 0, 14),
-      ].join(" "),
-    );
-  }
-  const sweep = after[targets.findIndex(({ name }) => name === SWEEP)];
-  if (sweep)
-    console.log(
-      `\nA sweep with nothing due took ${sweep.ms.toFixed(1)} ms, ${sweep.databaseMs.toFixed(1)} in the database; the limit is ${SWEEP_LIMIT_MS} ms`,
-    );
 }

@@ -79,9 +79,18 @@ export async function saveOidcGroups(userId: string, claims: object, at: Date): 
   });
 }
 
+/** One batch of an organization; the next sweep takes the rest. */
+const MOST_DELETED = 1_000;
+
 /** Deletes groups that stopped counting long ago: twice as many days after the sign-in as they counted. */
 export async function deleteOldGroups(at: Date): Promise<void> {
   await prisma().$executeRaw`
-    DELETE FROM campus_group g USING campus_group_settings s
-    WHERE s.organization_id = g.organization_id AND g.seen_at < ${at}::timestamptz - 2 * s.days * interval '1 day'`;
+    DELETE FROM campus_group WHERE (organization_id, user_id, source, name) IN (
+      SELECT g.organization_id, g.user_id, g.source, g.name FROM campus_group_settings s
+      CROSS JOIN LATERAL (
+        SELECT * FROM campus_group WHERE organization_id = s.organization_id
+          AND seen_at < ${at}::timestamptz - 2 * s.days * interval '1 day'
+        ORDER BY seen_at LIMIT ${MOST_DELETED}
+      ) g
+    )`;
 }

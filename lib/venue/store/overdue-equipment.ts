@@ -13,8 +13,7 @@ export async function listUnnotifiedOverdue(
   const rows = await prisma().$queryRaw<{ id: string }[]>`
     SELECT c.id FROM checkout c
     WHERE c.in_at IS NULL AND c.user_id IS NOT NULL AND c.due_at <= ${at}::timestamptz
-      AND c.id <> ALL(${without}::uuid[])
-      AND NOT EXISTS (SELECT FROM letter l WHERE l.key = 'checkout:' || c.id || ':overdue')
+      AND c.overdue_told_at IS NULL AND c.id <> ALL(${without}::uuid[])
     ORDER BY c.due_at LIMIT ${MOST}`;
   return rows.map(({ id }) => id);
 }
@@ -26,7 +25,7 @@ export async function notifyOverdue(checkoutId: string, at: Date): Promise<void>
       SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE SKIP LOCKED`;
     if (taken.length === 0) return;
     const row = await tx.checkout.findFirst({
-      where: { id: checkoutId, inAt: null, dueAt: { lte: at } },
+      where: { id: checkoutId, inAt: null, overdueToldAt: null, dueAt: { lte: at } },
       include: { equipment: { include: { venue: { include: { organization: true } } } } },
     });
     if (!row?.userId) return;
@@ -42,6 +41,7 @@ export async function notifyOverdue(checkoutId: string, at: Date): Promise<void>
       organization,
       to: { userId: user.id, name: row.borrower, email: user.email },
     });
+    await tx.checkout.update({ where: { id: row.id }, data: { overdueToldAt: at } });
     await writeLetters(tx, organization.id, [letter], at);
   });
 }

@@ -52,7 +52,7 @@ export async function deleteOldMessages(at: Date): Promise<void> {
   const before = new Date(at.getTime() - KEPT_DAYS * 24 * 3_600_000);
   await prisma().$executeRaw`
     DELETE FROM webhook_message WHERE id IN (
-      SELECT m.id FROM webhook w JOIN webhook_message m ON m.webhook_id = w.id AND m.created_at < ${before}
-      LIMIT ${MOST_DELETED}
+      SELECT id FROM webhook_message WHERE created_at < ${before}
+      ORDER BY created_at LIMIT ${MOST_DELETED} FOR UPDATE SKIP LOCKED
     )`;
 }
