@@ -38,7 +38,7 @@ async function runProject(root: string, project: string, files: readonly string[
   const report = join(root, "report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=json", `--outputFile=${report}`];
-  const args = ["run", "--project", `${project}*`, "--root", root, ...reporters, ...files];
+  const args = ["run", "--project", project, "--root", root, ...reporters, ...files];
   const { output } = await runTool("vitest", "vitest", args, { output: "keep", cwd: root });
   return readRun(report, output);
 }

@@ -33,9 +33,9 @@ export const PARTS: readonly (readonly Part[])[] = [
   [
     { name: "lint", title: "lint and format", run: lint },
     { name: "types", title: "types", run: types },
-    { name: "unit", title: "unit tests", run: vitest("chess-core", "unit", "unit-alone") },
+    { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
   ],
-  [{ name: "db", title: "database tests", run: vitest("db", "db-alone") }],
+  [{ name: "db", title: "database tests", run: vitest("db") }],
   [{ name: "attack", title: "attack, short form", run: attack }],
   [{ name: "e2e", title: "browser tests", run: browserTests }],
 ];
@@ -72,7 +72,7 @@ async function types(_args: readonly string[], _clock: unknown, screen: Screen):
 function vitest(...projects: readonly string[]): Part["run"] {
   return async (args, clock, screen) => {
     await makeClient();
-    const report = reportFile(`vitest-${projects[0]}`);
+    const report = reportFile(`vitest-${projects.at(-1)}`);
     const chosen = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const { code, output } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
