@@ -27,6 +27,7 @@ export function makeFingerprint(snapshot: string, hash: string, varies: readonly
     .replace(/^\s*- option .*\n/gm, "")
     .replace(IDS, "(id)")
     .replace(TIME_LEFT, "(time) left")
+    .replace(/(\d:\d\d) [ap]m\b/g, "$1 (am or pm)")
     .replace(WEEKDAYS, "(day)")
     .replace(MONTHS, "(month)")
     .replace(/\b([ECMP])[DS]T\b|\b(Standard|Daylight) Time\b/g, "(zone)")

@@ -60,7 +60,6 @@ const STAYS = [
   "campus_group_settings.names",
   "campus_group_settings.oidc_claim",
   // A sign-in on its way. It's deleted by the address that it has, or within the hour.
-  ..."browser_hash code_hash id next said".split(" ").map((column) => `campus_request.${column}`),
   ..."email_attribute entity_id failure group_attribute groups id_attribute metadata name_attribute"
     .split(" ")
     .map((column) => `campus_sign_in.${column}`),

@@ -8,6 +8,7 @@ import { deleteCampusConnection } from "@/lib/campus/store/connections";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/season/input/season";
+import { formOf } from "@/lib/shared/form";
 import { campusAccountInput } from "../input/campus-account";
 import { deleteCampusAccount } from "../store/campus-accounts";
 import { saveOwnProfile } from "../store/people";
@@ -33,9 +34,9 @@ export async function renewCalendar(): Promise<void> {
  * Disconnects a person's campus account, unless it's the only way to sign in: without a mail server no link can be
  * sent, and an organization can take no other way.
  */
-export async function disconnectCampus(form: FormData): Promise<void> {
+export async function disconnectCampus(sent: FormData): Promise<void> {
   const actor = await requireActor(paths.profile());
-  const input = campusAccountInput.safeParse(Object.fromEntries(form));
+  const input = campusAccountInput.safeParse(Object.fromEntries(formOf(sent)));
   if (!env().smtp || !input.success) redirect(paths.profile());
   const { org } = input.data;
   const isGone = org ? await deleteCampusConnection(actor.id, org) : await deleteCampusAccount(actor.id);
