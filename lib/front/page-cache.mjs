@@ -21,7 +21,7 @@ export default class PageCache extends FileSystemCache {
     const request = currentRequest();
     if (request) noteAsked(request, key, context);
     const entry = await super.get(key, context);
-    if (!entry || hasChanged(entry)) return null;
+    if (!entry || haveExpired(tagsOf(entry), entry.lastModified)) return null;
     if (request) request.sharedPage = sharedPage(entry);
     return entry;
   }
@@ -61,17 +61,25 @@ function sharedPage(entry) {
   return {
     content,
     headers: Object.keys(value.headers ?? {}).filter((name) => name !== TAGS),
-    isCurrent: () => Date.now() < staleAt && !hasChanged(entry),
+    isCurrent: currentUntil(staleAt, tagsOf(entry), lastModified),
   };
 }
 
+/** Of its own, so that whoever keeps it doesn't keep the page with it, which takes several times the room of its answer. */
+function currentUntil(staleAt, tags, askedAt) {
+  return () => Date.now() < staleAt && !haveExpired(tags, askedAt);
+}
+
+function tagsOf({ value }) {
+  return value?.headers?.[TAGS]?.split(",") ?? [];
+}
+
 /**
- * One of its tags was expired after it was asked for. Next compares with a clock that a correction of the system's time
+ * One of a page's tags was expired after it was asked for. Next compares with a clock that a correction of the system's time
  * leaves behind, and would still show the page for as long as the clock was wrong.
  */
-function hasChanged({ value, lastModified }) {
-  const tags = value?.headers?.[TAGS]?.split(",") ?? [];
-  return tags.some((tag) => (tagsManifest.get(tag)?.expired ?? 0) > lastModified);
+function haveExpired(tags, askedAt) {
+  return tags.some((tag) => (tagsManifest.get(tag)?.expired ?? 0) > askedAt);
 }
 
 const TAGS = "x-next-cache-tags";

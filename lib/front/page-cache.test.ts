@@ -1,3 +1,6 @@
+import { setImmediate as nextTask } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import PageCache from "./page-cache.mjs";
@@ -82,6 +85,33 @@ test("the front learns what a request got, until its tags or its time expire it"
   expect(found.sharedPage?.isCurrent()).toBe(false);
   vi.useRealTimers();
 });
+
+test("what the front keeps of a page doesn't hold the page", async () => {
+  const cache = makeCache();
+  const { isCurrent, body } = await draw(cache);
+  for (const count of [1, 2, 3, 4, 5])
+    await cache.set(`/other/${count}`, { ...page(200), body: Buffer.alloc(300_000) }, KEEP);
+  await collectGarbage();
+  expect(isCurrent?.()).toBe(true);
+  expect(body.deref()).toBeUndefined();
+});
+
+async function draw(cache: PageCache) {
+  const drawn = request();
+  const value = page(200, "kept");
+  await runInRequest(drawn, async () => {
+    await cache.get("/kept", LOOK);
+    await cache.set("/kept", value, KEEP);
+  });
+  return { isCurrent: drawn.sharedPage?.isCurrent, body: new WeakRef(value.body) };
+}
+
+/** What a weak reference led to is held until the end of the task. */
+async function collectGarbage(): Promise<void> {
+  await nextTask();
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+}
 
 test("an error is nobody's shared page", async () => {
   const cache = makeCache();
