@@ -255,7 +255,7 @@ async function statementsOf({ as, load }: Pick<Page, "as" | "load">): Promise<re
   request.cookie = cookies[as];
   await load();
   const statements = await recordStatements(load);
-  // The queue of jobs looks for work meanwhile.
+  // The job queue looks for work at the same time.
   return statements.filter(({ text }) => !text.includes("pgboss."));
 }
 

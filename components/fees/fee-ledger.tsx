@@ -103,7 +103,7 @@ function MarkForm({ org, season, userId, name, seen, standing }: MarkFormProps) 
   );
 }
 
-/** An answer is about the line that the form showed, or about the one that another director added meanwhile. */
+/** An answer is about the line that the form showed, or about one that another director has added since. */
 function isAbout(answer: FormState, seen: string): boolean {
   const newer = Number(seen) - Number(answer?.typed.seen ?? seen);
   return newer === 0 || (newer === 1 && answer?.outdated !== undefined);

@@ -85,7 +85,7 @@ test("each statement of it reads a few blocks, whatever was left undone in 300 l
   expect(many).toEqual([]);
 });
 
-/** Something that was never given back: whoever borrowed it was told long ago. */
+/** An item that was never returned: the borrower was told long ago. */
 async function lendForever({ organizationId, players, directorId }: TestLeague): Promise<void> {
   const [borrower] = players;
   if (!borrower) throw new Error("A league has players");

@@ -131,7 +131,7 @@ describe("a closure", () => {
   const SNOW = { venue: "lounge", from: "2026-11-18T06:00", until: "2026-11-19T06:00", next: "stay" };
   const WEDNESDAY = "2026-11-19T01:00:00.000Z";
 
-  test("is previewed, confirmed as it was read, and ended; a match booked meanwhile stops it", async () => {
+  test("is previewed, confirmed as it was read, and ended; a match booked in between stops it", async () => {
     const [, one, two] = await listTestMatches(league);
     if (!one || !two) throw new Error("There are matches");
     await book(one, WEDNESDAY);
