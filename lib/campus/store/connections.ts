@@ -1,5 +1,5 @@
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import { campusProvider } from "./campus-only";
+import { CAMPUS_PREFIX, campusProvider } from "./campus-only";
 
 /** A campus whose account a person can connect to their profile, or has connected. */
 export type CampusConnection = {
@@ -22,7 +22,7 @@ export function listCampusConnections(userId: string): Promise<readonly CampusCo
     JOIN organization o ON o.id = c.organization_id
     LEFT JOIN LATERAL (
       SELECT id, email FROM account
-      WHERE provider = 'saml:' || c.organization_id AND user_id = ${userId}::uuid LIMIT 1) k ON true
+      WHERE provider = ${CAMPUS_PREFIX} || c.organization_id::text AND user_id = ${userId}::uuid LIMIT 1) k ON true
     WHERE k.id IS NOT NULL OR (
       EXISTS (SELECT FROM campus_domain d WHERE d.organization_id = o.id)
       AND (EXISTS (SELECT FROM membership m WHERE m.organization_id = o.id AND m.user_id = ${userId}::uuid)

@@ -28,6 +28,9 @@ export type Registration = {
 
 export type EntryStatusName = "pending" | "active" | "waitlisted" | "withdrawn" | "removed";
 
+/** Those who play or wait to: they haven't left, and nobody has turned them down. */
+export const IN_SEASON: readonly EntryStatusName[] = ["pending", "active", "waitlisted"];
+
 /**
  * Can a person register, and do they play or wait? They can register while registration is open, until the end of its
  * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who withdrew before the pairings can come back.

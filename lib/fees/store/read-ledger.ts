@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
-import type { EntryStatusName } from "@/lib/entries/rules/register";
+import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Money } from "../rules/amount";
@@ -51,8 +51,6 @@ export async function readFeeLedger(
     .sort((one, other) => one.name.localeCompare(other.name, "en"));
   return { version: fee?.version ?? 0, fee: fee && toFee(fee), players };
 }
-
-const IN_SEASON: readonly EntryStatusName[] = ["pending", "active", "waitlisted"];
 
 type Row = {
   readonly fee: (FeeRow & { readonly version: number }) | null;

@@ -1,6 +1,7 @@
 import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNames } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -86,7 +87,7 @@ export async function deleteDivision(
     const refusal = refuseRemovingDivision({
       status: season.status,
       players: await tx.entry.count({
-        where: { divisionId, status: { in: ["pending", "active", "waitlisted"] } },
+        where: { divisionId, status: { in: [...IN_SEASON] } },
       }),
       isPublished: (await tx.stage.count({ where: { divisionId } })) > 0,
       divisions: season.divisions.length,

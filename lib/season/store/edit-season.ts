@@ -3,6 +3,7 @@ import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { checkEligibility } from "@/lib/entries/rules/eligibility";
+import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -128,7 +129,7 @@ async function listTooOld(
   startsOn: string,
 ): Promise<readonly string[]> {
   const entries = await tx.entry.findMany({
-    where: { division: { seasonId: season.id }, status: { in: ["pending", "active", "waitlisted"] } },
+    where: { division: { seasonId: season.id }, status: { in: [...IN_SEASON] } },
     select: { name: true, bornOn: true, division: { select: { name: true, underAge: true } } },
     orderBy: { name: "asc" },
     take: 1000,

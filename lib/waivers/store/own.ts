@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/db/prisma";
-import { IN_SEASON } from "./signing";
+import { IN_SEASON } from "@/lib/entries/rules/register";
 import { findWaiver } from "./texts";
 
 /** A waiver to read and accept. */
@@ -19,7 +19,7 @@ export async function findPart(
   userId: string,
 ): Promise<{ readonly isIn: boolean; readonly isPaired: boolean; readonly asksGuardian: boolean }> {
   const entries = await prisma().entry.findMany({
-    where: { userId, division: { seasonId }, status: { in: IN_SEASON } },
+    where: { userId, division: { seasonId }, status: { in: [...IN_SEASON] } },
     select: { division: { select: { underAge: true, _count: { select: { stages: true } } } } },
   });
   return {

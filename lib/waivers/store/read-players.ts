@@ -1,11 +1,11 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
-import type { EntryStatusName } from "@/lib/entries/rules/register";
+import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import type { Acceptance } from "./acceptances";
-import { IN_SEASON, isMinorInAny } from "./signing";
+import { isMinorInAny } from "./signing";
 import type { Waiver } from "./texts";
 
 /** A player of a season, and the newest version they accepted. */

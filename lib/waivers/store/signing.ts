@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
-import type { EntryStatusName } from "@/lib/entries/rules/register";
+import { IN_SEASON } from "@/lib/entries/rules/register";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
@@ -13,9 +13,6 @@ export type Signer = { readonly organizationId: string; readonly seasonId: strin
 
 /** What a player will have signed, and which version; null if there's nothing to sign. */
 export type Signed = (Signature & { readonly version: number }) | null;
-
-/** Who has a part in a season: they play, wait for a spot or for the draw. */
-export const IN_SEASON: EntryStatusName[] = ["pending", "active", "waitlisted"];
 
 /** What a player signs. Writes nothing, so that a refusal that comes later leaves nothing behind. */
 export async function signWaiver(
@@ -85,7 +82,7 @@ export async function acceptWaiver(
 /** A season that somebody has a part in, and whether they're a minor there. */
 async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, at: Date) {
   const entries = await tx.entry.findMany({
-    where: { userId, division: { seasonId }, status: { in: IN_SEASON } },
+    where: { userId, division: { seasonId }, status: { in: [...IN_SEASON] } },
     select: {
       name: true,
       bornOn: true,

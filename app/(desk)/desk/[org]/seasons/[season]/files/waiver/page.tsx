@@ -92,7 +92,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
         }
       />
       <DoneNotice done={done} words={DONE} />
-      <div className="hidden print:block">
+      <div className="hidden mb-6 print:block">
         <p>
           {season.organization.name}, {season.name}
         </p>
