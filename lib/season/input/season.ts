@@ -13,7 +13,7 @@ import {
   text,
 } from "@/lib/shared/form-fields";
 import { optionalPhone } from "@/lib/shared/phone";
-import { waiverFields } from "@/lib/waivers/input/waivers";
+import { signingWaiver, waiverFields } from "@/lib/waivers/input/waivers";
 
 const localDateOfBirth = z.iso.date("Enter the day, month and year.");
 const org = z.string().min(1);
@@ -108,22 +108,24 @@ export const moreTimeInput = aRound.extend({
   reason: text(500, "Give a reason. The players can read it."),
 });
 
-export const registerInput = z.object({
-  divisionId: z.uuid("Choose a division."),
-  rulePackId: z.uuid(),
-  name: text(80, "Enter your name as it should appear in the standings."),
-  phone: optionalPhone,
-  /** Asked for in an age division; the eligibility rule knows which divisions those are. */
-  bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
-  /** Asked for in an online season. */
-  handle: optionalText(40),
-  /** Asked for where the season's list has campus ids. */
-  campusId: optionalText(60),
-  /** Asked for where the season has a waiver. */
-  ...waiverFields,
-  waits: z.literal("yes").optional(),
-  accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
-});
+export const registerInput = signingWaiver(
+  z.object({
+    divisionId: z.uuid("Choose a division."),
+    rulePackId: z.uuid(),
+    name: text(80, "Enter your name as it should appear in the standings."),
+    phone: optionalPhone,
+    /** Asked for in an age division; the eligibility rule knows which divisions those are. */
+    bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
+    /** Asked for in an online season. */
+    handle: optionalText(40),
+    /** Asked for where the season's list has campus ids. */
+    campusId: optionalText(60),
+    /** Asked for where the season has a waiver. */
+    ...waiverFields,
+    waits: z.literal("yes").optional(),
+    accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
+  }),
+);
 export const withdrawInput = z.object({ divisionId: z.uuid() });
 
 export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(500) });

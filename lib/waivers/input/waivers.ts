@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, prose, text, userId } from "@/lib/shared/form-fields";
-import { LONGEST_WAIVER, type SaidWaiver } from "../rules/sign";
+import { LONGEST_WAIVER, type SaidWaiver, UNACCEPTED, UNSIGNED } from "../rules/sign";
 
 const org = z.string().min(1);
 const season = z.string().min(1);
@@ -21,6 +21,22 @@ type WaiverFields = {
   readonly signedName: string;
   readonly guardianName: string;
 };
+
+/** Says at once what's missing of a waiver that the form showed, with everything else that's missing. */
+export function signingWaiver<Schema extends z.ZodType<WaiverFields>>(schema: Schema) {
+  const when = () => true;
+  return schema
+    .refine(({ waiverVersion, waiverAccepted }) => waiverVersion === 0 || waiverAccepted === "yes", {
+      path: ["waiverAccepted"],
+      error: UNACCEPTED,
+      when,
+    })
+    .refine(({ waiverVersion, signedName }) => waiverVersion === 0 || signedName !== "", {
+      path: ["signedName"],
+      error: UNSIGNED,
+      when,
+    });
+}
 
 /** What the fields of a form say. */
 export function saidWaiver({
@@ -53,4 +69,4 @@ export const recordPaperInput = z.object({
 });
 export const removePaperInput = z.object({ org, season, id: z.uuid() });
 /** `waiverVersion` is what the form answers; see `waiverFields`. */
-export const acceptWaiverInput = z.object({ org, season, ...waiverFields });
+export const acceptWaiverInput = signingWaiver(z.object({ org, season, ...waiverFields }));

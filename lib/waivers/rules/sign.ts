@@ -16,6 +16,10 @@ export type Signature = { readonly signedName: string; readonly guardianName: st
 
 export type WaiverRefusal = "waiver-changed" | "waiver-unaccepted" | "waiver-unsigned" | "guardian-missing";
 
+/** What a form and the rule both say when a part of the signature is missing. */
+export const UNACCEPTED = "Read the waiver and check the box to accept it.";
+export const UNSIGNED = "Type your full name to accept the waiver.";
+
 /** A form that showed no waiver. */
 export const SAID_NOTHING: SaidWaiver = { version: 0, accepts: false, signedName: "", guardianName: "" };
 

@@ -1,14 +1,14 @@
 import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
 import { day } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
-import type { WaiverRefusal } from "../rules/sign";
+import { UNACCEPTED, UNSIGNED, type WaiverRefusal } from "../rules/sign";
 import type { Acceptance } from "../store/acceptances";
 
 /** What a player reads who can't register, or accept the waiver, as they sent it. */
 export const WAIVER_REFUSALS: Record<WaiverRefusal, string> = {
   "waiver-changed": "The waiver changed while you were reading. Read the new one, then accept it.",
-  "waiver-unaccepted": "Read the waiver and check the box to accept it.",
-  "waiver-unsigned": "Type your full name to accept the waiver.",
+  "waiver-unaccepted": UNACCEPTED,
+  "waiver-unsigned": UNSIGNED,
   "guardian-missing":
     "You’re under 18, so a parent or guardian has to accept the waiver, too. Enter their name.",
 };
