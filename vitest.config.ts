@@ -59,6 +59,8 @@ export default defineConfig({
           root,
           include: ["{app,lib,prisma,scripts}/**/*.db.test.ts"],
           globalSetup: ["lib/testing/database-template.ts"],
+          // A file's process ends before optimized WebAssembly, which Prisma compiles queries with, pays for itself.
+          execArgv: ["--liftoff-only"],
           env: { TZ: "Asia/Kathmandu", LOG_LEVEL: "silent" },
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,

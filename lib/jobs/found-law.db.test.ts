@@ -29,7 +29,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-const RUNS = 60;
+const RUNS = 40;
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(MONDAY.getTime() + hours * HOUR);
 
