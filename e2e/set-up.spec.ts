@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
 import { startFreshSite } from "./support/fresh-site.ts";
@@ -126,6 +126,89 @@ test("a new site is set up in the browser, with the code from its log", async ({
   }
 });
 
+test("a new site is set up without JavaScript", async ({ browser }) => {
+  const site = await startFreshSite();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const email = "noor@harbor-set-up.example";
+  try {
+    await test.step("the code from the log opens the form, which keeps what was typed", async () => {
+      await page.goto(site.url);
+      await page.getByRole("link", { name: "Set it up" }).click();
+      await page.getByLabel("Code").fill("AAAA-BBBB-CCCC");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("main")).toContainText("That isn’t the code.");
+      const [, code = ""] = /enter this code: (\S+)/.exec(site.readLog()) ?? [];
+      await page.getByLabel("Code").fill(code);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByLabel("Name of the organization").fill("Harbor College");
+      await page.getByLabel("Address").fill("sign-in");
+      await page.getByLabel("Time zone").selectOption("America/New_York");
+      await page.getByLabel("Your name").fill("Noor Haddad");
+      await page.getByLabel("Your email").fill(email);
+      await page.getByRole("button", { name: "Set up the site" }).click();
+      await expect(page.getByText("Rookery has a page of its own there.").first()).toBeVisible();
+      await expect(page.getByLabel("Name of the organization")).toHaveValue("Harbor College");
+      await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+      await expect(page.getByLabel("Your email")).toHaveValue(email);
+      await page.getByLabel("Address").fill("harbor");
+      await page.getByRole("button", { name: "Set up the site" }).click();
+    });
+
+    await test.step("a test email, then a sign-in", async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check that emails arrive");
+      await page.getByRole("button", { name: "Send a test email" }).click();
+      await expect(page.getByText("The test email is on its way.")).toBeVisible();
+      await waitForLetter(email, /^Your emails arrive$/);
+      await expect(async () => {
+        await page.goto(`${site.url}/desk/harbor/set-up`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check that you can sign in", {
+          timeout: 2_000,
+        });
+      }).toPass();
+      await signInElsewhere(browser, site.url, email, { javaScriptEnabled: false });
+      await page.reload();
+    });
+
+    await test.step("a second director", async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite the people who run it");
+      await page.getByRole("link", { name: "Add people" }).click();
+      await page.getByLabel("Email address").fill("not an address");
+      await page.getByRole("radio", { name: /^Director/ }).check({ force: true });
+      await page.getByRole("button", { name: "Add role" }).click();
+      await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+      await page.getByLabel("Email address").fill("omar@harbor-set-up.example");
+      await page.getByRole("textbox", { name: "Name, if they’re new", exact: true }).fill("Omar Aziz");
+      await expect(page.getByRole("radio", { name: /^Director/ })).toBeChecked();
+      await page.getByRole("button", { name: "Add role" }).click();
+      await waitForLetter("omar@harbor-set-up.example", /Harbor College/);
+    });
+
+    await test.step("the first season, open for registration", async () => {
+      await page.goto(`${site.url}/desk/harbor/set-up`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up your first season");
+      await page.getByRole("link", { name: "New season" }).click();
+      await page.getByRole("link", { name: "A weekly match on site" }).click();
+      await page.getByLabel("Name", { exact: true }).first().fill("Fall 2026");
+      await page.getByLabel("Address").fill("fall-2026");
+      await page.getByRole("button", { name: "Create the season" }).click();
+      await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+      await expect(page.getByLabel("Address")).toHaveValue("fall-2026");
+      await page.getByLabel("First day").fill(dayFromToday(14));
+      await page.getByRole("button", { name: "Create the season" }).click();
+      await page.getByRole("button", { name: "Open registration" }).click();
+      await expect(page.getByRole("main")).toContainText("Registration is open");
+      await page.goto(`${site.url}/desk/harbor/set-up`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re set up");
+      await page.goto(`${site.url}/harbor/fall-2026`);
+      await expect(page.getByRole("link", { name: /Register/ }).first()).toBeVisible();
+    });
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
+
 /** A file with the players of the first season. */
 function players() {
   const rows = PLAYERS.map(
@@ -139,13 +222,20 @@ function players() {
 }
 
 /** Signs in with a link by email, in a window of its own. */
-async function signInElsewhere(browser: Browser, url: string, email: string): Promise<Page> {
-  const context = await browser.newContext();
+async function signInElsewhere(
+  browser: Browser,
+  url: string,
+  email: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
   const window = await context.newPage();
   await window.goto(`${url}/sign-in`);
   await window.getByLabel("Email").fill(email);
   await window.getByRole("button", { name: "Email me a link" }).click();
   await window.goto(findLink(await waitForLetter(email, /^Your sign-in link/)));
+  // A script presses it in the browser that asked.
+  if (options.javaScriptEnabled === false) await window.getByRole("button", { name: "Sign in" }).click();
   await expect(window).not.toHaveURL(/sign-in/);
   return window;
 }

@@ -139,14 +139,16 @@ test("a season for students: a student registers, and somebody else is told so u
   await expect(ben).toHaveURL(/\/me\?done=registered/);
 });
 
-test("a player connects their campus account on the profile, and is told what doesn’t work", async ({
+test("a player connects their campus account on the profile, signs in with it, and disconnects it", async ({
   windowOf,
+  browser,
 }) => {
   await setUp(await windowOf(league.directorId));
-  const [amara] = league.players;
+  const [amara, ben] = league.players;
   const account = `amara-${randomUUID().slice(0, 8)}@${league.org}.example`;
   const profile = await windowOf(amara?.userId ?? "");
   await profile.goto("/profile");
+  const own = await profile.getByRole("textbox", { name: "Email", exact: true }).inputValue();
   await profile.getByRole("button", { name: CONNECT }).click();
   await answerCampus(profile, "amara@elsewhere.example");
   await expect(profile).toHaveURL(/\/profile\?error=/);
@@ -158,6 +160,26 @@ test("a player connects their campus account on the profile, and is told what do
   await expect(profile.getByRole("status")).toContainText("campus account is connected.");
   await expect(profile.getByRole("main")).toContainText(account);
   await expectGoodPage(profile);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`/sign-in?next=${encodeURIComponent(`/${league.org}/fall-2026/register`)}`);
+  await elsewhere.getByRole("button", { name: CAMPUS }).click();
+  await answerCampus(elsewhere, account);
+  await expect(elsewhere).toHaveURL(/\/register$/);
+  await elsewhere.goto("/profile");
+  await expect(elsewhere.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(own);
+
+  const other = await windowOf(ben?.userId ?? "");
+  await other.goto("/profile");
+  await other.getByRole("button", { name: CONNECT }).click();
+  await answerCampus(other, account);
+  await expect(other.getByRole("main").getByRole("alert")).toContainText(
+    "That campus account is connected to another profile.",
+  );
+
+  await profile.getByRole("button", { name: "Disconnect" }).click();
+  await expect(profile.getByRole("status")).toContainText("campus account is disconnected.");
+  await expect(profile.getByRole("button", { name: CONNECT })).toBeVisible();
 });
 
 /** An admin pastes the campus's metadata. */
