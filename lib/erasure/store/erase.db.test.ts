@@ -2,6 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { saveFee } from "@/lib/fees/store/fee";
+import { markFee } from "@/lib/fees/store/ledger";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
@@ -15,6 +17,8 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
+import { acceptWaiver } from "@/lib/waivers/store/signing";
+import { saveWaiver } from "@/lib/waivers/store/texts";
 import { erase as eraseNow, searchEverything } from "../testing/erase";
 import { eraseAccount } from "./erase";
 import { readErasure } from "./preview";
@@ -111,6 +115,32 @@ test("a former name and a corrected address go, too, unless the address is someb
   expect(await search("Unmistakable")).toEqual([]);
   expect(await search("typo@lakeside.example")).toEqual([]);
   expect(await search("Not theirs")).toEqual(["letter"]);
+});
+
+test("the waiver that they accepted goes, and what they paid stays without its note", async () => {
+  const { league, player } = await setUp();
+  const { scope, season } = league;
+  const { userId } = player;
+  await saveWaiver(scope, season.id, { text: "I play at my own risk.", seen: 0 }, MONDAY);
+  const fee = {
+    name: "Intramural pass",
+    money: { amount: 2500, currency: "USD" },
+    due: "registration",
+    whereToPay: "Front desk",
+  } as const;
+  await saveFee(scope, season.id, { fee, seen: 0 }, MONDAY);
+  const signed = { version: 1, accepts: true, signedName: "Unmistakable", guardianName: "Una Mistaken" };
+  expect(await acceptWaiver({ seasonId: season.id, userId }, signed, MONDAY)).toMatchObject({ ok: true });
+  const paid = { userId, kind: "paid", note: "Check of Una Mistaken", seen: 0 } as const;
+  expect(await markFee(scope, season.id, paid, MONDAY)).toMatchObject({ ok: true });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await prisma().waiverAcceptance.count({ where: { userId } })).toBe(0);
+  const marks = await prisma().feeMark.findMany({ where: { userId }, select: { kind: true, note: true } });
+  expect(marks).toEqual([{ kind: "paid", note: null }]);
+  expect(await search("Unmistakable")).toEqual([]);
+  expect(await search("Mistaken")).toEqual([]);
 });
 
 test("open matches follow the rule for leaving, statements say less, and the directors are told", async () => {
