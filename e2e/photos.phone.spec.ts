@@ -25,6 +25,8 @@ test("photos go with a report and with the other version, without where they wer
     { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("Notes") },
   ]);
   await expect(home.getByText("Photo 1 (notes.pdf) isn’t a JPEG, PNG or WebP.")).toBeVisible();
+  // The second is picked while the first is still being made smaller.
+  await home.evaluate(slowDownPictures);
   await photos.setInputFiles([photo]);
   await photos.setInputFiles([{ ...photo, name: "board.jpg" }]);
   await expect(home.getByRole("img", { name: /^Your photo/ })).toHaveCount(2);
@@ -104,4 +106,12 @@ function makePhoto(width: number, height: number): Promise<Buffer> {
     .jpeg({ quality: 90 })
     .withExif({ IFD0: { Make: MAKER }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 52/1 0/1" } })
     .toBuffer();
+}
+
+function slowDownPictures(): void {
+  const decode = window.createImageBitmap;
+  window.createImageBitmap = async (...given: unknown[]) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return Reflect.apply(decode, window, given);
+  };
 }

@@ -30,30 +30,38 @@ export function PhotoField({ id = PHOTOS_FIELD, hint, error, isRefused }: PhotoF
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
 
-  const show = (kept: readonly PickedPhoto[], why?: string) => {
-    putInto(input.current, kept);
-    setPhotos(kept);
+  // What's picked while earlier photos are made smaller joins them.
+  const kept = useRef<readonly PickedPhoto[]>([]);
+  const waiting = useRef<readonly File[]>([]);
+
+  const fillInput = () => {
+    const asPicked = waiting.current.map((file) => ({ file, preview: null }));
+    putInto(input.current, [...kept.current, ...asPicked].slice(0, MOST_PHOTOS));
+  };
+  const show = (left: readonly PickedPhoto[], why?: string) => {
+    kept.current = left;
+    fillInput();
+    setPhotos(left);
     setProblem(why);
   };
   const add = async (picked: readonly File[]) => {
+    waiting.current = [...waiting.current, ...picked];
     // The browser has put the new files in place of the earlier ones.
-    putInto(
-      input.current,
-      [...photos, ...picked.map((file) => ({ file, preview: null }))].slice(0, MOST_PHOTOS),
-    );
+    fillInput();
     setBusy(true);
     const added: PickedPhoto[] = [];
     for (const file of picked.slice(0, MOST_PHOTOS)) added.push(await shrinkPhoto(file));
-    setBusy(false);
+    waiting.current = waiting.current.filter((file) => !picked.includes(file));
+    setBusy(waiting.current.length > 0);
     const good = added.filter(({ file }) => problemOf(file) === null);
-    const all = [...photos, ...good];
+    const all = [...kept.current, ...good];
     show(
       all.slice(0, MOST_PHOTOS),
       all.length > MOST_PHOTOS || picked.length > MOST_PHOTOS ? TOO_MANY : whyNot(added),
     );
   };
   const remove = (photo: PickedPhoto) => {
-    show(photos.filter((each) => each !== photo));
+    show(kept.current.filter((each) => each !== photo));
     input.current?.focus();
   };
 
