@@ -1,16 +1,10 @@
 import { prisma } from "@/lib/db/prisma";
 import { saveFee } from "@/lib/fees/store/fee";
+import { PASS } from "@/lib/fees/testing/pass";
 import { saveWaiver } from "@/lib/waivers/store/texts";
 import { expect, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
-
-const FEE = {
-  name: "Intramural pass",
-  money: { amount: 2500, currency: "USD" },
-  due: "registration",
-  whereToPay: "Front desk",
-} as const;
 
 test("without JavaScript: register, accept, pay, waive, let play, print; a refused form keeps what was typed", async ({
   browser,
@@ -18,7 +12,7 @@ test("without JavaScript: register, accept, pay, waive, let play, print; a refus
   const league = await makeStoryLeague({ players: 2, publish: false });
   const { org, season, scope } = league;
   await saveWaiver(scope, season.id, { text: "I play at my own risk.", seen: 0 }, new Date());
-  await saveFee(scope, season.id, { fee: FEE, seen: 0 }, new Date());
+  await saveFee(scope, season.id, { fee: PASS, seen: 0 }, new Date());
   const email = `nia@${org}.example`;
   const nia = await prisma().user.create({ data: { email, name: "Nia Okafor", createdAt: new Date() } });
   const windowOf = async (userId: string) => {
@@ -102,7 +96,7 @@ test("what another organization's director sends, and a player who isn't in the 
 }) => {
   const league = await makeStoryLeague({ players: 2, publish: false });
   const other = await makeStoryLeague({ players: 2, publish: false });
-  await saveFee(league.scope, league.season.id, { fee: FEE, seen: 0 }, new Date());
+  await saveFee(league.scope, league.season.id, { fee: PASS, seen: 0 }, new Date());
   const context = await browser.newContext({ javaScriptEnabled: false });
   await signInAs(context, league.directorId);
   const page = await context.newPage();

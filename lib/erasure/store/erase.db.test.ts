@@ -4,6 +4,7 @@ import { openSession } from "@/lib/auth/store/sign-in";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
+import { PASS } from "@/lib/fees/testing/pass";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
@@ -122,13 +123,7 @@ test("the waiver that they accepted goes, and what they paid stays without its n
   const { scope, season } = league;
   const { userId } = player;
   await saveWaiver(scope, season.id, { text: "I play at my own risk.", seen: 0 }, MONDAY);
-  const fee = {
-    name: "Intramural pass",
-    money: { amount: 2500, currency: "USD" },
-    due: "registration",
-    whereToPay: "Front desk",
-  } as const;
-  await saveFee(scope, season.id, { fee, seen: 0 }, MONDAY);
+  await saveFee(scope, season.id, { fee: PASS, seen: 0 }, MONDAY);
   const signed = { version: 1, accepts: true, signedName: "Unmistakable", guardianName: "Una Mistaken" };
   expect(await acceptWaiver({ seasonId: season.id, userId }, signed, MONDAY)).toMatchObject({ ok: true });
   const paid = { userId, kind: "paid", note: "Check of Una Mistaken", seen: 0 } as const;

@@ -6,6 +6,7 @@ import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { MarkKind } from "../rules/ledger";
+import { PASS } from "../testing/pass";
 import { findFee, saveFee } from "./fee";
 import { markFee } from "./ledger";
 import { findOwing } from "./owing";
@@ -19,12 +20,6 @@ beforeEach(async () => {
   league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
 });
 
-const PASS = {
-  name: "Intramural pass",
-  money: { amount: 2500, currency: "USD" },
-  due: "registration",
-  whereToPay: "Front desk",
-} as const;
 const save = (seen = 0, fee: typeof PASS | null = PASS) =>
   saveFee(league.scope, league.season.id, { fee, seen }, MONDAY);
 const player = (index: number) => league.players[index]?.userId ?? "";

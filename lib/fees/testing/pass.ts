@@ -1,0 +1,7 @@
+/** A fee of a season, as a director enters it: due when somebody registers. */
+export const PASS = {
+  name: "Intramural pass",
+  money: { amount: 2500, currency: "USD" },
+  due: "registration",
+  whereToPay: "Front desk",
+} as const;
