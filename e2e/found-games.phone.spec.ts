@@ -46,7 +46,7 @@ test("a player says that what was found isn’t the match", async ({ windowOf })
   await findEach([match.id]);
 
   const away = await windowOf(match.away);
-  await away.goto(`/matches/${match.id}`);
+  await openSlowly(away, `/matches/${match.id}`, away.getByText("This isn’t our match"));
   await away.getByText("This isn’t our match").click();
   await away.getByLabel("What was it?").fill("We only practiced.");
   await away.getByRole("button", { name: "Say it isn’t our match" }).click();
@@ -131,6 +131,25 @@ function shortName(name: string): string {
 
 function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000).toISOString();
+}
+
+/** The page's scripts come late, and move nothing: what a finger is on stays where it is. */
+async function openSlowly(page: Page, path: string, target: Locator): Promise<void> {
+  let letThrough = () => {};
+  const late = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await target.boundingBox();
+  letThrough();
+  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
+  expect(await target.boundingBox()).toEqual(before);
 }
 
 /** The player asks, and the league looks without waiting for its minute; then the player sees what it found. */

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SteppedGame } from "@/lib/match/view/game-frames";
 import { useHydrated } from "../match/use-hydrated";
 import { Button } from "../ui/button";
+import { Scripted } from "../ui/scripted";
 import { BoardPicture } from "./board-picture";
 import styles from "./game-viewer.module.css";
 import { MoveList } from "./move-list";
@@ -64,25 +65,27 @@ export function GameViewer({
           marks={frame && { from: frame.from, to: frame.to }}
           orientation={side}
         />
-        <div className={styles.steps} hidden={!isReady}>
-          <Button icon="chevrons-left" aria-label="First position" onClick={() => setPly(0)} />
-          <Button
-            icon="chevron-left"
-            aria-label="Previous move"
-            onClick={() => setPly(Math.max(0, ply - 1))}
-          />
-          <Button
-            icon="chevron-right"
-            aria-label="Next move"
-            onClick={() => setPly(Math.min(frames.length, ply + 1))}
-          />
-          <Button icon="chevrons-right" aria-label="Last position" onClick={() => setPly(frames.length)} />
-          <Button
-            icon="rotate-ccw"
-            aria-label="Flip board"
-            onClick={() => setSide(side === "white" ? "black" : "white")}
-          />
-        </div>
+        <Scripted isReady={isReady}>
+          <div className={styles.steps}>
+            <Button icon="chevrons-left" aria-label="First position" onClick={() => setPly(0)} />
+            <Button
+              icon="chevron-left"
+              aria-label="Previous move"
+              onClick={() => setPly(Math.max(0, ply - 1))}
+            />
+            <Button
+              icon="chevron-right"
+              aria-label="Next move"
+              onClick={() => setPly(Math.min(frames.length, ply + 1))}
+            />
+            <Button icon="chevrons-right" aria-label="Last position" onClick={() => setPly(frames.length)} />
+            <Button
+              icon="rotate-ccw"
+              aria-label="Flip board"
+              onClick={() => setSide(side === "white" ? "black" : "white")}
+            />
+          </div>
+        </Scripted>
         <p className={styles.said} role="status">
           {said}
         </p>

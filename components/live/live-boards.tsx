@@ -4,7 +4,6 @@ import type { LiveBoard } from "@/lib/room/view/live-boards";
 import { dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
-import { useHydrated } from "../match/use-hydrated";
 import { BlankState } from "../ui/blank-state";
 import { HeadRow } from "../ui/head-row";
 import styles from "./live.module.css";
@@ -24,7 +23,6 @@ export interface LiveBoardsProps {
 /** The games that are played now, each as it goes on. Without JavaScript, as they were, with a link to look again. */
 export function LiveBoards({ first, source, page, at, zone }: LiveBoardsProps) {
   const boards = useBoards(first, source);
-  const isReady = useHydrated();
   const playing = boards.filter(({ board }) => board.news.games.some(({ ended }) => !ended)).length;
   const behind = Math.max(0, ...boards.map(({ board }) => board.delayMs)) / 60_000;
   return (
@@ -32,11 +30,9 @@ export function LiveBoards({ first, source, page, at, zone }: LiveBoardsProps) {
       <HeadRow id="boards" title="On the boards">
         {boards.length > 0 && countWords(playing, boards.length - playing)}
       </HeadRow>
-      {!isReady && (
-        <p className={styles.asOf}>
-          As of {dayAndTime(at, zone)} {zoneName(at, zone)}. <a href={page}>Refresh</a>
-        </p>
-      )}
+      <p className={styles.asOf}>
+        As of {dayAndTime(at, zone)} {zoneName(at, zone)}. <a href={page}>Refresh</a>
+      </p>
       {boards.length === 0 ? (
         <BlankState title="No game to watch right now">
           A game appears here when it starts, if both players play or write it in the match room and let

@@ -18,6 +18,7 @@ import { score } from "@/lib/match/words/scores";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { Fold } from "../ui/fold";
+import { Scripted } from "../ui/scripted";
 import { GameFields } from "./game-fields";
 import { Tally } from "./tally";
 import { useFormReading } from "./use-form-reading";
@@ -104,7 +105,9 @@ export function GamesForm({
         </noscript>
       )}
       <div aria-live="polite">
-        {isLive && <Tally home={full.home} away={full.away} score={soFar(plan)} />}
+        <Scripted isReady={isLive}>
+          <Tally home={full.home} away={full.away} score={soFar(plan)} />
+        </Scripted>
       </div>
     </>
   );
