@@ -20,10 +20,20 @@ const pictures = {
     id.endsWith(".svg") ? `export default { src: "/pictures/${basename(id)}" };` : undefined,
 };
 
+/** Tests that draw with sharp, which one process can't load in a second thread. */
+const DRAWING = [
+  "lib/match/store/photos/*.test.ts",
+  "lib/sharing/picture/*.test.tsx",
+  "scripts/icons/*.test.ts",
+];
+
+// A thread can't have a time zone of its own.
+process.env.TZ = "Asia/Kathmandu";
+
 /** No test alone takes half a minute. A machine that is busy with other things is no failure. */
 const PATIENCE_MS = 300_000;
 
-/** Three kinds of test: the chess rules, everything pure, and what needs a real PostgreSQL. */
+/** The kinds of test: the chess rules, everything pure, pictures, and what needs a real PostgreSQL. */
 export default defineConfig({
   test: {
     // Otherwise a machine with two processors would use one.
@@ -34,6 +44,7 @@ export default defineConfig({
         test: {
           name: "chess-core",
           root,
+          pool: "threads",
           include: ["chess-core/src/**/*.test.ts"],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
@@ -45,10 +56,24 @@ export default defineConfig({
         test: {
           name: "unit",
           root,
+          pool: "threads",
           include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**", ...DRAWING],
+          setupFiles: ["lib/testing/no-navigation.ts"],
+          env: { LOG_LEVEL: "silent" },
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [pictures],
+        test: {
+          name: "pictures",
+          root,
+          include: DRAWING,
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           setupFiles: ["lib/testing/no-navigation.ts"],
-          env: { TZ: "Asia/Kathmandu", LOG_LEVEL: "silent" },
+          env: { LOG_LEVEL: "silent" },
           testTimeout: PATIENCE_MS,
         },
       },
@@ -61,7 +86,7 @@ export default defineConfig({
           globalSetup: ["lib/testing/database-template.ts"],
           // A file's process ends before optimized WebAssembly, which Prisma compiles queries with, pays for itself.
           execArgv: ["--liftoff-only"],
-          env: { TZ: "Asia/Kathmandu", LOG_LEVEL: "silent" },
+          env: { LOG_LEVEL: "silent" },
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
         },

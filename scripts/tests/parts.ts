@@ -33,7 +33,7 @@ export const PARTS: readonly (readonly Part[])[] = [
   [
     { name: "lint", title: "lint and format", run: lint },
     { name: "types", title: "types", run: types },
-    { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
+    { name: "unit", title: "unit tests", run: vitest("chess-core", "pictures", "unit") },
   ],
   [{ name: "db", title: "database tests", run: vitest("db") }],
   [{ name: "attack", title: "attack, short form", run: attack }],
