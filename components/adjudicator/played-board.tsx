@@ -1,10 +1,12 @@
 "use client";
 
 import type { Move } from "chess-core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Board } from "../board/board";
 import type { Side } from "../board/squares";
+import { useHydrated } from "../match/use-hydrated";
 import { Button } from "../ui/button";
+import { Scripted } from "../ui/scripted";
 import styles from "./adjudicator.module.css";
 import type { PlayedGame } from "./played-game";
 
@@ -19,10 +21,8 @@ interface PlayedBoardProps {
 
 /** The board with the current position and its controls. Without JavaScript it's a picture. */
 export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack }: PlayedBoardProps) {
-  const [isReady, setReady] = useState(false);
+  const isReady = useHydrated();
   const [orientation, setOrientation] = useState<Side>("white");
-  useEffect(() => setReady(true), []);
-
   const side = game.turn === "white" ? "White" : "Black";
   const cannotTakeBack = !canTakeBack && game.lastMove === null;
   return (
@@ -35,17 +35,26 @@ export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack
         lastMove={game.lastMove ?? undefined}
         label={`Board, ${side} to move`}
       />
-      <div className={styles.acts} hidden={!isReady}>
-        <Button icon="history" aria-disabled={cannotTakeBack} onClick={() => cannotTakeBack || onTakeBack()}>
-          Take back
-        </Button>
-        <Button icon="rotate-ccw" onClick={() => setOrientation(orientation === "white" ? "black" : "white")}>
-          Flip board
-        </Button>
-        <Button icon="x" onClick={onStartOver}>
-          Start over
-        </Button>
-      </div>
+      <Scripted isReady={isReady}>
+        <div className={styles.acts}>
+          <Button
+            icon="history"
+            aria-disabled={cannotTakeBack}
+            onClick={() => cannotTakeBack || onTakeBack()}
+          >
+            Take back
+          </Button>
+          <Button
+            icon="rotate-ccw"
+            onClick={() => setOrientation(orientation === "white" ? "black" : "white")}
+          >
+            Flip board
+          </Button>
+          <Button icon="x" onClick={onStartOver}>
+            Start over
+          </Button>
+        </div>
+      </Scripted>
     </section>
   );
 }
