@@ -1,7 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { type Prisma, PrismaClient } from "./generated/client";
-import { NotingPool, noting, type Opening } from "./noting-pool";
+import { joinLater } from "./join-later";
+import { JoiningPool, joining } from "./joining-pool";
+import { Line } from "./line";
 import { readsReplica, replicaUrl } from "./replica";
 import { endWell } from "./transaction-end";
 
@@ -40,7 +42,7 @@ function connect(connection: Kept, connectionString: string): PrismaClient {
 }
 
 function poolOf(connection: Kept, connectionString: string): pg.Pool {
-  connection.pool ??= new NotingPool({
+  connection.pool ??= new JoiningPool({
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: LONGEST_QUERY_MS,
@@ -119,20 +121,41 @@ export async function inTransaction<Value>(
   timeout = 20_000,
 ): Promise<Value> {
   const acts = new Set<() => Promise<void>>();
-  const opening: Opening = {};
-  const value = await noting(opening, () =>
-    primary().$transaction(
-      (tx) => {
-        const { connection } = opening;
-        if (!connection) throw new Error("A transaction has a connection");
-        opened.set(tx, { connection, acts, until: performance.now() + timeout - ROLLBACK_MS });
-        return endWell(tx, work(tx));
-      },
-      { maxWait: 15_000, timeout },
-    ),
+  const line = new Line(await poolOf(keptPrimary(), databaseUrl()).connect());
+  const { tx, leave } = joinLater((join) =>
+    joining(line, () => primary().$transaction(join, { maxWait: 15_000, timeout })),
   );
+  opened.set(tx, { line, acts });
+  const value = await inTime(line, timeout, async () => {
+    try {
+      const result = await endWell(tx, work(tx));
+      await leave();
+      await line.commit();
+      return result;
+    } catch (error) {
+      await line.rollback();
+      throw error;
+    }
+  });
   for (const act of acts) follow(act);
   return value;
+}
+
+/** Closes the connection of a transaction that takes too long, which rolls it back. */
+async function inTime<Value>(line: Line, timeout: number, act: () => Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error("The transaction took too long");
+      line.close(error);
+      reject(error);
+    }, timeout);
+  });
+  try {
+    return await Promise.race([act(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Does something that nobody waits for, except the end of the process. It may not fail. */
@@ -156,24 +179,27 @@ export async function send<Row extends object>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const { connection, until } = connectionOf(tx);
-  if (performance.now() > until) throw new Error("The transaction took too long");
-  return (await connection.query<Row>(queryOf(statement, values))).rows;
+  return (await lineOf(tx).send(queryOf(statement, values))).rows;
 }
 
 /**
- * Sends statements one after the other without waiting in between, so the database begins the second as soon as it's
- * done with the first. Each sees what was committed before it began, not before they were sent.
+ * Sends statements that only read and lock, one after the other without waiting in between, so the database begins the
+ * second as soon as it's done with the first. Each sees what was committed before it began, not before they were sent.
  */
 export async function sendTogether<Row extends object>(
   tx: Transaction,
   statements: readonly (readonly [Statement, readonly unknown[]])[],
 ): Promise<readonly (readonly Row[])[]> {
-  if (!isPooled())
-    return Promise.all(statements.map(([statement, values]) => send<Row>(tx, statement, values)));
-  const answers: (readonly Row[])[] = [];
-  for (const [statement, values] of statements) answers.push(await send<Row>(tx, statement, values));
-  return answers;
+  const queries = statements.map(([statement, values]) => queryOf(statement, values));
+  return (await lineOf(tx).sendTogether(queries)).map(({ rows }) => rows);
+}
+
+/**
+ * Sends a statement that nobody reads an answer of together with the next one, or with the commit. If it fails, the next
+ * one does, and in any case the transaction.
+ */
+export function sendSoon(tx: Transaction, statement: Statement, values: readonly unknown[]): void {
+  lineOf(tx).sendSoon(queryOf(statement, values));
 }
 
 /** Sends such a statement by itself, as a transaction of its own. */
@@ -198,26 +224,19 @@ function isPooled(): boolean {
  * Does something once the transaction has committed, and only once, no matter how often it's asked for. It may not fail.
  */
 export function afterCommit(tx: Transaction, act: () => Promise<void>): void {
-  connectionOf(tx).acts.add(act);
+  openedOf(tx).acts.add(act);
 }
 
-/**
- * After its time, a transaction is rolled back and its connection goes to others. A statement that's sent this much
- * earlier can't be sent to them.
- */
-const ROLLBACK_MS = 500;
-
-type Opened = {
-  readonly connection: pg.ClientBase;
-  readonly acts: Set<() => Promise<void>>;
-  /** Milliseconds, as `performance.now()` counts them. */
-  readonly until: number;
-};
+type Opened = { readonly line: Line; readonly acts: Set<() => Promise<void>> };
 
 const opened = new WeakMap<Transaction, Opened>();
 
-function connectionOf(tx: Transaction): Opened {
+function openedOf(tx: Transaction): Opened {
   const own = opened.get(tx);
   if (!own) throw new Error("This isn't a transaction of inTransaction");
   return own;
+}
+
+function lineOf(tx: Transaction): Line {
+  return openedOf(tx).line;
 }

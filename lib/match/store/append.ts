@@ -1,6 +1,6 @@
 import { type PublicChange, sendChanges } from "@/lib/db/changes";
 import { snakeCase } from "@/lib/db/enum-names";
-import { afterCommit, type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { afterCommit, type Statement, sendSoon, type Transaction } from "@/lib/db/prisma";
 import { queue } from "@/lib/jobs/store/queue";
 import { insertLettersSql, letterRows } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";
@@ -15,12 +15,13 @@ import { isToBeFreed } from "./sync-booking";
 
 /**
  * Adds events to matches in one statement: to their history, their rows, the letters they call for with the jobs that
- * send them, and the notice that their pages are out of date. Bookings that are no longer needed are freed.
+ * send them, and the notice that their pages are out of date. Bookings that are no longer needed are freed. The statement
+ * goes with the commit, if nothing comes in between.
  */
 export async function append(tx: Transaction, happenings: readonly Happening[]): Promise<void> {
   if (happenings.length === 0) return;
   await queue();
-  await send(tx, happenings.length === 1 ? APPEND_ONE : APPEND_MANY, [
+  sendSoon(tx, happenings.length === 1 ? APPEND_ONE : APPEND_MANY, [
     JSON.stringify(happenings.flatMap(eventRows)),
     JSON.stringify(happenings.map(projectionRow)),
     JSON.stringify(happenings.flatMap(lettersOf)),
