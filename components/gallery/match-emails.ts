@@ -1,6 +1,7 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { lettersFor } from "@/lib/match/letters/for-event";
+import type { EventLetterFacts } from "@/lib/match/letters/stored-facts";
 import type { MatchEvent, MatchEventType } from "@/lib/match/rules/events";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import {
@@ -185,15 +186,25 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   ],
 };
 
+/** Every kind of event, as it happens to a match. */
+export function matchOccasions(): readonly Omit<EventLetterFacts, "match">[] {
+  return Object.values(OCCASIONS).flatMap((occasions) =>
+    occasions.map(({ before, event }) => ({
+      event,
+      seq: before.length + 2,
+      state: stateAfter(...before, event),
+      at: FRIDAY,
+    })),
+  );
+}
+
 /** The emails of each kind of event; empty if it calls for none. */
 export function matchEmails(): readonly {
   readonly of: MatchEventType;
   readonly letters: readonly DraftLetter[];
 }[] {
-  return Object.values(OCCASIONS).flatMap((occasions) =>
-    occasions.map(({ before, event }) => ({
-      of: event.type,
-      letters: lettersFor(event, before.length + 2, stateAfter(...before, event), FACTS, FRIDAY),
-    })),
-  );
+  return matchOccasions().map(({ event, seq, state, at }) => ({
+    of: event.type,
+    letters: lettersFor(event, seq, state, FACTS, at),
+  }));
 }

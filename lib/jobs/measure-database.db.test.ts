@@ -30,10 +30,10 @@ test("the queue, the pool and the sweep are read, and commands are counted by ty
     'rookery_match_commands_total{type="approve",answer="refused"} 1',
     'rookery_match_commands_total{type="approve",answer="absent"} 1',
     'rookery_refusals_total{code="own-report"} 1',
-    'rookery_queue_jobs{queue="send-letter",state="active"} 0',
+    'rookery_queue_jobs{queue="write-letter",state="active"} 0',
   ])
     expect(text).toContain(line);
-  expect(text).toMatch(/rookery_queue_jobs\{queue="send-letter",state="created"\} [1-9]/);
+  expect(text).toMatch(/rookery_queue_jobs\{queue="write-letter",state="created"\} [1-9]/);
   expect(text).toMatch(/rookery_database_pool_connections\{state="total"\} [1-9]/);
   expect(text).toMatch(/rookery_sweep_age_seconds \d/);
   expect(text).toContain("nodejs_eventloop_lag_seconds");

@@ -9,6 +9,7 @@ import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/prisma";
 import type { Settings } from "@/lib/env";
 import { retryLetter } from "@/lib/mail/store/letters";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { updateSeen } from "@/lib/push/store/pushes";
 import { findPushChoices, saveSubscription, updatePushKinds } from "@/lib/push/store/subscriptions";
 import type { UserId } from "@/lib/shared/ids";
@@ -66,9 +67,10 @@ async function reported() {
   const userId = match.away as UserId;
   const device = await turnOn(userId);
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
-  const letter = await prisma().letter.findFirstOrThrow({
-    where: { key: { startsWith: `${match.id}:`, endsWith: `:ResultReported:${userId}` } },
+  const [letter] = await readLetters({
+    key: { startsWith: `${match.id}:`, endsWith: `:ResultReported:${userId}` },
   });
+  if (!letter) throw new Error("No letter");
   return { league, match, userId, letter, ...device };
 }
 

@@ -1,7 +1,8 @@
 import type { Agent } from "node:https";
 import { now } from "@/lib/clock";
 import { env, type PushSettings } from "@/lib/env";
-import { findLetterToPush, updateLetterSent } from "@/lib/mail/store/letters";
+import { findLetterToPush, jobOf, type TakenLetter, updateLetterSent } from "@/lib/mail/store/letters";
+import { wordsOrNull } from "@/lib/mail/store/words";
 import { paths } from "@/lib/paths";
 import { type PushKind, pushOfLetter } from "@/lib/push/rules/push-kinds";
 import { claimPush, findSeenAt } from "@/lib/push/store/pushes";
@@ -24,8 +25,10 @@ export async function pushLetter(letterId: string, agent?: Agent): Promise<boole
   const letter = push && (await findLetterToPush(letterId));
   const pushed = letter && pushOfLetter(letter.key);
   if (!pushed) return false;
-  const notice = { ...pushed, key: letter.key, body: letter.subject, path: paths.match(pushed.matchId) };
-  return (await notify(notice, push, { letterId, agent })) !== "nowhere";
+  const words = wordsOrNull(letter);
+  if (!words) return false;
+  const notice = { ...pushed, key: letter.key, body: words.subject, path: paths.match(pushed.matchId) };
+  return (await notify(notice, push, { letter, agent })) !== "nowhere";
 }
 
 /** Doesn't send an email whose notification was seen. Returns false if the email is to be sent. */
@@ -33,7 +36,7 @@ export async function passOverSeenLetter(letterId: string): Promise<boolean> {
   const letter = await findLetterToPush(letterId);
   const seenAt = letter && (await findSeenAt(letter.key));
   if (!seenAt) return false;
-  await updateLetterSent(letterId, seenAt);
+  await updateLetterSent(letterId, seenAt, wordsOrNull(letter) ?? undefined);
   return true;
 }
 
@@ -48,20 +51,20 @@ export type Notice = {
 /**
  * Sends a notification to all devices of a person who wants it, once however often it's asked for.
  *
- * @param letterId the email that follows if it isn't seen
+ * @param letter the email that follows if it isn't seen
  */
 export async function notify(
   { key, kind, userId, body, path }: Notice,
   settings: PushSettings,
-  { letterId, agent }: { readonly letterId?: string; readonly agent?: Agent | undefined } = {},
+  { letter, agent }: { readonly letter?: TakenLetter; readonly agent?: Agent | undefined } = {},
 ): Promise<"sent" | "before" | "nowhere"> {
   const at = now();
   const devices = await listDevices(userId, kind, at);
   if (devices.length === 0) return "nowhere";
   const id = await claimPush({ key, userId }, at, async (tx) => {
-    if (letterId === undefined) return;
+    if (!letter) return;
     const startAfter = new Date(addMinutes(instantOf(at), MINUTES_TO_SEE));
-    await sendJobs(tx, "send-letter", [{ letterId, unlessSeen: true }], startAfter);
+    await sendJobs(tx, jobOf(letter), [{ letterId: letter.id, unlessSeen: true }], startAfter);
   });
   if (id === null) return "before";
   const sent = await Promise.all(

@@ -1,8 +1,10 @@
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/mail/rules/attempts";
-import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
+import { type TakenLetter, takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
+import { type Words, wordsOf } from "@/lib/mail/store/words";
 import { absolute, paths } from "@/lib/paths";
+import { log } from "@/lib/telemetry/log";
 import { deliver } from "./deliver";
 import { passOverSeenLetter, pushLetter } from "./push-letter";
 
@@ -11,7 +13,8 @@ export type Sending = "done" | "later" | "all-later";
 
 /**
  * Sends one stored email, or the notification that comes first. Without a mail server it stays where the operator can read it. A failure is stored with the
- * email; if it is permanent, or the last attempt, the operator has to look at it. The Message-ID stays the same.
+ * email; if it is permanent, or the last attempt, the operator has to look at it. The Message-ID stays the same. An email
+ * that can't be written is retried, too: the next version of the app may know how.
  */
 export async function sendLetter(letterId: string, unlessSeen = false): Promise<Sending> {
   const { smtp, appUrl } = env();
@@ -19,18 +22,33 @@ export async function sendLetter(letterId: string, unlessSeen = false): Promise<
   if (!smtp) return "done";
   const letter = await takeLetter(letterId, now());
   if (!letter) return "done";
+  const words = write(letter);
+  if (words instanceof Error) {
+    const gaveUp = isGivenUp("temporary", letter.attempts);
+    await updateLetterFailed(letterId, reasonOf(words), gaveUp ? now() : null);
+    return gaveUp ? "done" : "later";
+  }
   try {
     const off = letter.offToken ? absolute(appUrl, paths.lettersOffByPost(letter.offToken)) : undefined;
-    await deliver({ ...letter, to: { email: letter.toEmail }, off });
+    await deliver({ ...words, messageId: letter.messageId, to: { email: letter.toEmail }, off });
   } catch (error) {
     const kind = kindOfFailure(error as FailedAttempt);
     const gaveUp = isGivenUp(kind, letter.attempts);
-    await updateLetterFailed(letterId, reasonOf(error), gaveUp ? now() : null);
+    await updateLetterFailed(letterId, reasonOf(error), gaveUp ? now() : null, words);
     if (kind === "unreachable") return "all-later";
     return gaveUp ? "done" : "later";
   }
-  await updateLetterSent(letterId, now());
+  await updateLetterSent(letterId, now(), words);
   return "done";
+}
+
+function write(letter: TakenLetter): Words | Error {
+  try {
+    return wordsOf(letter);
+  } catch (error) {
+    log.error("An email can’t be written", { id: letter.id, error });
+    return error as Error;
+  }
 }
 
 /** The mail server's answer, or what else went wrong. */

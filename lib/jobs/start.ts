@@ -74,14 +74,17 @@ type Help = { readonly type: DueType; readonly at: Instant };
 
 /** Starts the workers that send emails, each one after the other. */
 export async function startSending(boss: PgBoss): Promise<void> {
-  for (let sender = 0; sender < env().mailSenders; sender += 1) await startSender(boss);
+  for (let sender = 0; sender < env().mailSenders; sender += 1) {
+    await startSender(boss, "send-letter");
+    await startSender(boss, "write-letter");
+  }
   await boss.work<Jobs["notify-arrival"]>("notify-arrival", { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await notifyArrival(data);
   });
 }
 
-async function startSender(boss: PgBoss): Promise<void> {
-  await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
+async function startSender(boss: PgBoss, queued: "send-letter" | "write-letter"): Promise<void> {
+  await boss.work<Jobs[typeof queued]>(queued, LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId, data.unlessSeen);
     const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());
     await updateLettersUnreached(
@@ -92,7 +95,7 @@ async function startSender(boss: PgBoss): Promise<void> {
     // Failed one by one, so that they are retried later while the others are done.
     if (later.length > 0)
       await boss.fail(
-        "send-letter",
+        queued,
         later.map(({ id }) => id),
       );
   });

@@ -71,7 +71,7 @@ async function settle(workers: readonly ChildProcess[]): Promise<void> {
     SELECT (SELECT count(*)::int FROM "match" WHERE status = 'reported') AS "left",
       (SELECT count(*)::int FROM match_event WHERE type = 'AnswerOverdue') AS events,
       (SELECT count(*)::int FROM letter WHERE created_at = ${DUE}) AS letters,
-      (SELECT count(*)::int FROM pgboss.job j WHERE name = 'send-letter') AS jobs`;
+      (SELECT count(*)::int FROM pgboss.job j WHERE name = 'write-letter') AS jobs`;
   console.log(
     `${all} matches settled in ${seconds.toFixed(1)} s by ${PROCESSES} processes (${settled.join(" and ")})`,
   );
@@ -102,7 +102,7 @@ async function makeStorm(url: string): Promise<void> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   await db.query("DELETE FROM letter");
-  await db.query("DELETE FROM pgboss.job WHERE name = 'send-letter'");
+  await db.query("DELETE FROM pgboss.job WHERE name = 'write-letter'");
   await copyLeagues(db, LEAGUES - 1);
   await db.end();
   console.log(`${matches.length * LEAGUES} matches are due`);

@@ -6,6 +6,7 @@ import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { deleteRole, insertRole } from "@/lib/people/store/people";
@@ -155,6 +156,10 @@ test("open matches follow the rule for leaving, statements say less, and the dir
   const { number } = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
   const label = `Player\u00a0${number}`;
   expect(said?.data).toMatchObject({ statement: `${label} never came. ${label} was at home.` });
+  // An email that waits says who it's about in words of ours, too.
+  const [waiting] = await readLetters({ key: { startsWith: `${contested.id}:2:` } });
+  expect(waiting?.facts).toBeNull();
+  expect(waiting?.text).toContain(`${label} reported your match`);
   const letters = await prisma().letter.findMany({
     where: { organizationId: league.organizationId, key: { startsWith: "account-deleted:" } },
   });

@@ -49,7 +49,7 @@ async function makePerson() {
 }
 
 /** Without these as they are, the rows couldn't be read at all. */
-const NEEDED = ["user.email", "letter.to_email", "match_event.type"];
+const NEEDED = ["user.email", "letter.to_email", "letter.kind", "match_event.type"];
 
 /** What a league is called and how it's set up is no text about a person, and every new email repeats it. */
 const OF_LEAGUE = ["organization", "season", "division", "rule_pack", "season_address", "division_address"];

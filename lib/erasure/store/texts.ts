@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
+import { writeWaiting } from "@/lib/mail/store/letters";
 import {
   contactPatterns,
   namePatterns,
@@ -32,6 +33,7 @@ export const TEXTS: readonly Text[] = [
   {
     table: "letter",
     columns: ["subject", "text", "html", "failure"],
+    json: ["facts"],
     of: (organizations) =>
       Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
   },
@@ -106,6 +108,7 @@ async function eraseFromOwn(
   const ofMatch = Prisma.sql`t.match_id = ANY(${ids})`;
   await replaceIn(tx, events, ofMatch, { loose: GAME_LINK, exact: null }, DELETED);
   await replaceIn(tx, events, ofMatch, names, label);
+  await writeWaiting(tx, matchIds);
   const letters: Text = { table: "letter", columns: ["subject", "text", "html"], of: () => Prisma.empty };
   const ofLetter = Prisma.sql`split_part(t.key, ':', 1) = ANY(${[...matchIds]}::text[])`;
   await replaceIn(tx, letters, ofLetter, names, label);

@@ -4,27 +4,34 @@ import { log } from "@/lib/telemetry/log";
 
 /** The kinds of jobs, and what each carries. */
 export type Jobs = {
-  "send-letter": {
-    readonly letterId: string;
-    /** It was told by a notification first, and is emailed if that wasn't seen. */
-    readonly unlessSeen?: true;
-  };
+  "send-letter": LetterJob;
+  /** For an email that has yet to be written. The version before this one can't, so it doesn't get to see them. */
+  "write-letter": LetterJob;
   "notify-arrival": { readonly matchId: string; readonly seq: number };
 };
 export type JobName = keyof Jobs;
+
+type LetterJob = {
+  readonly letterId: string;
+  /** It was told by a notification first, and is emailed if that wasn't seen. */
+  readonly unlessSeen?: true;
+};
 
 /**
  * Attempts are counted on the email (lib/mail/rules/attempts.ts), so the queue itself never gives up. If a batch's
  * process is killed, another takes the batch over when its time is up; see lib/jobs/send-batch.ts for how long a batch
  * takes.
  */
-const SEND_LETTER_QUEUE = {
-  name: "send-letter",
+const LETTER_QUEUE = {
   retryLimit: 1_000,
   retryDelay: 10,
   retryBackoff: true,
   expireInSeconds: 120,
 } as const;
+const LETTER_QUEUES = [
+  { name: "send-letter", ...LETTER_QUEUE },
+  { name: "write-letter", ...LETTER_QUEUE },
+] as const;
 /** A notification that comes late is no news, so it's tried once. */
 const NOTIFY_QUEUE = { name: "notify-arrival", retryLimit: 0, expireInSeconds: 60 } as const;
 /** How often the queue looks for batches whose process was killed. */
@@ -76,14 +83,14 @@ export async function sendJobs<Name extends JobName>(
  * Enqueues jobs as part of a larger statement, with what `makeQueue` set for all of its jobs. The caller has awaited
  * `queue()`.
  *
- * @param source the SQL that each job's data comes from, as a column `data`
+ * @param source the SQL that each job comes from, with columns `name` and `data`
  */
-export function insertJobsSql(name: JobName, source: string): string {
+export function insertJobsSql(source: string): string {
   return `
     INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in, keep_until, policy)
     SELECT q.name, s.data, q.retry_limit, q.retry_delay, q.retry_backoff, q.expire_seconds * interval '1 second',
       now() + coalesce(q.retention_minutes * interval '1 minute', interval '14 days'), q.policy
-    FROM (${source}) s CROSS JOIN pgboss.queue q WHERE q.name = '${name}'`;
+    FROM (${source}) s JOIN pgboss.queue q ON q.name = s.name`;
 }
 
 /** Lets running jobs finish and closes the queue's connections. */
@@ -104,10 +111,10 @@ async function startQueue(): Promise<PgBoss> {
   });
   boss.on("error", reportError);
   await boss.start();
-  await makeQueue(boss, SEND_LETTER_QUEUE);
+  for (const letters of LETTER_QUEUES) await makeQueue(boss, letters);
   await makeQueue(boss, NOTIFY_QUEUE);
   // A queue created by an earlier version keeps the settings it was created with.
-  await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
+  for (const letters of LETTER_QUEUES) await boss.updateQueue(letters.name, letters);
   return boss;
 }
 

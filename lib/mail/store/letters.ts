@@ -1,9 +1,12 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { sortableId } from "@/lib/db/sortable-id";
 import { insertJobsSql, queue, sendJobs } from "@/lib/jobs/store/queue";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
+import type { UnwrittenLetter } from "../letters/unwritten";
+import { type LetterRow, readableWords, type Words, wordsOrNull } from "./words";
 
 const MOST_LETTERS = 200;
 
@@ -27,6 +30,9 @@ export type StoredLetter = {
   readonly offToken: string | null;
 };
 
+/** An email before somebody sends it or looks at it: it may have yet to be written. */
+export type TakenLetter = Omit<StoredLetter, keyof Words> & LetterRow;
+
 /**
  * Writes emails and the jobs that send them, in the transaction of what they report. An email whose key exists is
  * skipped, so writing twice sends once. People without an email get none.
@@ -47,7 +53,11 @@ export async function writeLetters(
 }
 
 /** The rows of emails, for `insertLettersSql`. People without an email get none. */
-export function letterRows(organizationId: string | null, all: readonly DraftLetter[], at: Date) {
+export function letterRows(
+  organizationId: string | null,
+  all: readonly (DraftLetter | UnwrittenLetter)[],
+  at: Date,
+) {
   return all
     .filter(({ to }) => hasEmail(to.email))
     .map((draft) => ({
@@ -55,14 +65,16 @@ export function letterRows(organizationId: string | null, all: readonly DraftLet
       organization_id: organizationId,
       key: draft.key,
       to_email: draft.to.email,
-      subject: draft.subject,
-      text: draft.text,
-      html: draft.html,
       message_id: `<${crypto.randomUUID()}@rookery>`,
-      off_token: draft.offToken ?? null,
       created_at: instantOf(at),
+      ...("facts" in draft
+        ? { ...NO_WORDS, kind: draft.kind, facts: draft.facts }
+        : { subject: draft.subject, text: draft.text, html: draft.html, off_token: draft.offToken ?? null }),
     }));
 }
+
+/** An email that's written when it's sent. */
+const NO_WORDS: Words = { subject: "", text: "", html: "" };
 
 /**
  * Emails and the jobs that send them, as parts of a larger statement. The caller has awaited `queue()`.
@@ -72,21 +84,29 @@ export function letterRows(organizationId: string | null, all: readonly DraftLet
 export function insertLettersSql(parameter: string): string {
   return `
     letters AS (
-      INSERT INTO letter (id, organization_id, key, to_email, subject, text, html, message_id, off_token, created_at)
+      INSERT INTO letter (id, organization_id, key, to_email, subject, text, html, kind, facts, message_id, off_token, created_at)
       SELECT * FROM json_to_recordset(${parameter}) AS l (
-        id uuid, organization_id uuid, key text, to_email text, subject text, text text, html text, message_id text,
-        off_token text, created_at timestamptz
+        id uuid, organization_id uuid, key text, to_email text, subject text, text text, html text, kind text, facts jsonb,
+        message_id text, off_token text, created_at timestamptz
       )
       ON CONFLICT (key) DO NOTHING
-      RETURNING id
+      RETURNING id, kind
     ),
-    jobs AS (${insertJobsSql("send-letter", "SELECT json_build_object('letterId', id) AS data FROM letters")})`;
+    jobs AS (${insertJobsSql(JOBS_OF_LETTERS)})`;
 }
+
+const JOBS_OF_LETTERS = `
+  SELECT CASE WHEN kind IS NULL THEN 'send-letter' ELSE 'write-letter' END AS name, json_build_object('letterId', id) AS data FROM letters`;
 
 const INSERT_LETTERS: Statement = {
   name: "insert-letters",
   text: `WITH ${insertLettersSql("$1::json")} SELECT id FROM letters`,
 };
+
+/** Which queue sends an email. */
+export function jobOf({ kind }: Pick<LetterRow, "kind">): "send-letter" | "write-letter" {
+  return kind === null ? "send-letter" : "write-letter";
+}
 
 /** Writes emails in a transaction of their own. */
 export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {
@@ -94,36 +114,39 @@ export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise
 }
 
 /** What a notification instead of an email needs to know of it; undefined once it's sent or given up on. */
-export async function findLetterToPush(
-  id: string,
-): Promise<{ readonly key: string; readonly subject: string } | undefined> {
-  const where = { id, sentAt: null, gaveUpAt: null };
-  return (await prisma().letter.findFirst({ where, select: { key: true, subject: true } })) ?? undefined;
+export async function findLetterToPush(id: string): Promise<TakenLetter | undefined> {
+  return (await prisma().letter.findFirst({ where: { id, sentAt: null, gaveUpAt: null } })) ?? undefined;
 }
 
 /** The newest emails of the deployment, for the operator. */
 export async function listLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
-  return prisma().letter.findMany({
+  const rows = await prisma().letter.findMany({
     where: { gaveUpAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
   });
+  return rows.map(readable);
 }
 
 /** The emails that couldn't be delivered and are no longer retried, newest first. */
 export async function listGivenUpLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
-  return prisma().letter.findMany({
+  const rows = await prisma().letter.findMany({
     where: { gaveUpAt: { not: null } },
     orderBy: [{ gaveUpAt: "desc" }, { id: "desc" }],
     take: limit,
   });
+  return rows.map(readable);
+}
+
+function readable(row: TakenLetter): StoredLetter {
+  return { ...row, ...readableWords(row) };
 }
 
 /**
  * Counts an attempt before it's made, so one that crashes the process counts too. Undefined for an email that was sent,
  * given up on or deleted.
  */
-export async function takeLetter(id: string, at: Date): Promise<StoredLetter | undefined> {
+export async function takeLetter(id: string, at: Date): Promise<TakenLetter | undefined> {
   const [letter] = await prisma().letter.updateManyAndReturn({
     where: { id, sentAt: null, gaveUpAt: null },
     data: { attempts: { increment: 1 }, triedAt: at },
@@ -131,14 +154,48 @@ export async function takeLetter(id: string, at: Date): Promise<StoredLetter | u
   return letter;
 }
 
-/** An email that bounced before this is recorded stays given up on. */
-export async function updateLetterSent(id: string, at: Date): Promise<void> {
-  await prisma().letter.updateMany({ where: { id, gaveUpAt: null }, data: { sentAt: at, failure: null } });
+/**
+ * An email that bounced before this is recorded stays given up on.
+ *
+ * @param words what it said
+ */
+export async function updateLetterSent(id: string, at: Date, words?: Words): Promise<void> {
+  await prisma().letter.updateMany({
+    where: { id, gaveUpAt: null },
+    data: { sentAt: at, failure: null, ...(words && asWritten(words)) },
+  });
 }
 
-/** @param gaveUpAt null: it will be retried */
-export async function updateLetterFailed(id: string, failure: string, gaveUpAt: Date | null): Promise<void> {
-  await prisma().letter.update({ where: { id }, data: { failure, gaveUpAt } });
+/**
+ * @param gaveUpAt null: it will be retried
+ * @param words what it said; left out if it couldn't be written
+ */
+export async function updateLetterFailed(
+  id: string,
+  failure: string,
+  gaveUpAt: Date | null,
+  words?: Words,
+): Promise<void> {
+  await prisma().letter.update({
+    where: { id },
+    data: { failure, gaveUpAt, ...(words && asWritten(words)) },
+  });
+}
+
+/** Writes the emails about these matches that haven't been sent, so that all they tell is in their words. */
+export async function writeWaiting(tx: Transaction, matchIds: readonly string[]): Promise<void> {
+  const rows = await tx.$queryRaw<(LetterRow & { readonly id: string })[]>`
+    SELECT id, key, to_email AS "toEmail", kind, facts, subject, text, html FROM letter
+    WHERE facts IS NOT NULL AND split_part(key, ':', 1) = ANY(${[...matchIds]}::text[]) FOR UPDATE`;
+  for (const row of rows) {
+    const words = wordsOrNull(row);
+    if (words) await tx.letter.update({ where: { id: row.id }, data: asWritten(words) });
+  }
+}
+
+/** From the first attempt on, an email says the same, and what it was written from isn't needed anymore. */
+function asWritten({ subject, text, html }: Words) {
+  return { subject, text, html, kind: null, facts: Prisma.DbNull };
 }
 
 /** Counts an attempt for emails whose mail server couldn't be reached. */
@@ -165,11 +222,11 @@ export async function updateLettersUnreached(
  */
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
-    const { count } = await tx.letter.updateMany({
+    const [letter] = await tx.letter.updateManyAndReturn({
       where: { id, gaveUpAt: { not: null } },
       data: { gaveUpAt: null, sentAt: null, attempts: 0 },
     });
-    if (count > 0) await sendJobs(tx, "send-letter", [{ letterId: id, unlessSeen: true }]);
-    return count > 0;
+    if (letter) await sendJobs(tx, jobOf(letter), [{ letterId: id, unlessSeen: true }]);
+    return letter !== undefined;
   });
 }

@@ -36,6 +36,16 @@ export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
   return { occasion: `${seq}:${event.type}`, facts, at };
 }
 
+/** The key of a letter to a player. */
+export function keyToPlayer(matchId: string, occasion: string, userId: string): string {
+  return `${matchId}:${occasion}:${userId}`;
+}
+
+/** The key of a letter to a director, who may play in another match of the league. */
+export function keyToDirector(matchId: string, occasion: string, userId: string): string {
+  return `${matchId}:${occasion}:director:${userId}`;
+}
+
 /** An email to one of the two players; its link opens the match. With `off`, the reader can turn it off. */
 export function toPlayer(
   side: Side,
@@ -44,7 +54,7 @@ export function toPlayer(
   off?: OffLink,
 ): DraftLetter {
   const { you } = seatOf(side, facts);
-  return composeLetter(`${facts.matchId}:${occasion}:${you.userId}`, you, {
+  return composeLetter(keyToPlayer(facts.matchId, occasion, you.userId), you, {
     subject: words.subject,
     greeting: `Hello ${firstName(you.name)},`,
     paragraphs: words.paragraphs,
@@ -81,7 +91,7 @@ export function toDirector(
   { occasion, facts, at }: MatchOccasion,
   words: MatchWords,
 ): DraftLetter {
-  return composeLetter(`${facts.matchId}:${occasion}:director:${director.userId}`, director, {
+  return composeLetter(keyToDirector(facts.matchId, occasion, director.userId), director, {
     subject: words.subject,
     greeting: `Hello ${firstName(director.name)},`,
     paragraphs: words.paragraphs,

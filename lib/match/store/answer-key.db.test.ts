@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
@@ -19,10 +20,8 @@ beforeAll(async () => {
 
 test("the email about a report has a link that confirms it as its reader", async () => {
   const match = await reported(0);
-  const { text } = await prisma().letter.findFirstOrThrow({
-    where: { key: { startsWith: `${match.id}:2:` } },
-  });
-  const key = /\?answer=(\S+)/.exec(text)?.[1] ?? "";
+  const [letter] = await readLetters({ key: { startsWith: `${match.id}:2:` } });
+  const key = /\?answer=(\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
   expect(await findKeyedReport(match.id, key)).toMatchObject({ side: "away", isOpen: true });
 });
 

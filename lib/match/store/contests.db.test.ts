@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -77,6 +78,6 @@ async function queue(): Promise<readonly string[]> {
 
 /** The subjects of the emails about one event. */
 async function subjectsOf(matchId: string, seq: number): Promise<readonly string[]> {
-  const rows = await prisma().letter.findMany({ where: { key: { startsWith: `${matchId}:${seq}:` } } });
+  const rows = await readLetters({ key: { startsWith: `${matchId}:${seq}:` } });
   return rows.map(({ subject }) => subject).sort();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
@@ -167,6 +168,6 @@ async function queue(): Promise<readonly string[]> {
 
 /** The subjects of the emails about one event. */
 async function subjectsOf(matchId: string, seq: number): Promise<readonly string[]> {
-  const rows = await prisma().letter.findMany({ where: { key: { startsWith: `${matchId}:${seq}:` } } });
+  const rows = await readLetters({ key: { startsWith: `${matchId}:${seq}:` } });
   return rows.map(({ subject }) => subject).sort();
 }

@@ -1,17 +1,18 @@
 import type { Transaction } from "@/lib/db/prisma";
-import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
+import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { during } from "@/lib/people/store/roles-now";
 import { instantOf } from "@/lib/shared/instant";
-import { lettersFor } from "../letters/for-event";
+import { readersOf } from "../letters/readers";
+import { factsFor } from "../letters/stored-facts";
 import { evolve } from "../rules/evolve";
 import { answerKey } from "./answer-key";
 import type { Happening } from "./happening";
 import type { MatchRecord } from "./match-record";
 import { isToBeFreed } from "./sync-booking";
 
-/** The letters that new events of a match call for; none to `quietTo`. */
-export function eventLetters({ match, events, at, quietTo, booked }: Happening): readonly DraftLetter[] {
+/** The letters that new events of a match call for, yet to be written; none to `quietTo`. */
+export function eventLetters({ match, events, at, quietTo, booked }: Happening): readonly UnwrittenLetter[] {
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
   const after = events.reduce(evolve, match.state);
   const booking = isToBeFreed(match, after, at) ? null : (booked ?? match.booking);
@@ -19,12 +20,17 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
     ...letterFacts(match, match.directors),
     reserved: match.venue && booking && { place: match.venue.name, ...booking },
   };
-  const letters: DraftLetter[] = [];
   let state = match.state;
-  for (const [index, event] of events.entries()) {
+  const letters = events.flatMap((event, index): UnwrittenLetter[] => {
     state = evolve(state, event);
-    letters.push(...lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at)));
-  }
+    const happened = { event, seq: match.events.length + index + 1, state, at: instantOf(at) };
+    return readersOf({ ...happened, facts }).map(({ key, to, isDirector }) => ({
+      key,
+      to,
+      kind: "match-event",
+      facts: { ...happened, match: factsFor(to, isDirector, facts) },
+    }));
+  });
   return letters.filter(({ to }) => to.email !== quiet);
 }
 

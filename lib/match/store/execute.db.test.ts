@@ -48,7 +48,7 @@ test("a command appends its events, moves the row and writes the letters, all or
   const letters = await prisma().letter.findMany({ where: { key: { startsWith: `${match.id}:2:` } } });
   expect(letters).toHaveLength(1);
   const jobs = await prisma().$queryRaw<unknown[]>`
-    SELECT id FROM pgboss.job WHERE name = 'send-letter' AND data ->> 'letterId' = ${letters[0]?.id}`;
+    SELECT id FROM pgboss.job WHERE name = 'write-letter' AND data ->> 'letterId' = ${letters[0]?.id}`;
   expect(jobs).toHaveLength(1);
 });
 

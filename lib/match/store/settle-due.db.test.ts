@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -119,14 +120,15 @@ async function contentOf({ organizationId, org }: TestLeague) {
     include: { events: { orderBy: { seq: "asc" } }, round: true },
     orderBy: [{ round: { number: "asc" } }, { number: "asc" }],
   });
-  const letters = await prisma().letter.findMany({
-    where: { organizationId, key: { contains: ":" } },
-    orderBy: [{ toEmail: "asc" }, { subject: "asc" }],
-  });
+  const letters = (await readLetters({ organizationId, key: { contains: ":" } })).map((letter) => ({
+    ...letter,
+    facts: null,
+  }));
+  letters.sort((a, b) => (a.toEmail + a.subject < b.toEmail + b.subject ? -1 : 1));
   const jobs = await prisma().$queryRaw<object[]>`
     SELECT j.name, j.retry_limit, j.retry_delay, j.retry_backoff, j.expire_in::text, j.priority, j.policy
     FROM pgboss.job j JOIN letter l ON l.id::text = j.data ->> 'letterId'
-    WHERE l.organization_id = ${organizationId}::uuid ORDER BY l.to_email, l.subject`;
+    WHERE l.organization_id = ${organizationId}::uuid ORDER BY l.to_email, l.key`;
   const plain = (value: unknown) =>
     JSON.stringify(value)
       .replaceAll(new RegExp(`\\b${org}\\b`, "gu"), "league")

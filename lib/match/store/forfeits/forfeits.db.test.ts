@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { addHours } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
@@ -212,7 +213,7 @@ async function statuses() {
 
 async function emailsToDirector() {
   const where = { organizationId: league.organizationId, toEmail: `director@${league.org}.example` };
-  return (await prisma().letter.findMany({ where })).map(({ subject }) => subject);
+  return (await readLetters(where)).map(({ subject }) => subject);
 }
 
 async function auditTypes() {

@@ -1,11 +1,11 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { instant, long } from "../../rules/part";
+import { type LetterRow, readableWords } from "@/lib/mail/store/words";
+import { instant, long, type Value } from "../../rules/part";
 import { redact } from "../../rules/redact";
 import { byTime, fromSql, MATCH_NAME, OF_MATCH, OF_ORGANIZATION, type OwnPart } from "../own-list";
 
-type LetterRow = {
-  readonly subject: string;
-  readonly text: string;
+type OwnLetter = {
+  readonly stored: Omit<LetterRow, "facts"> & { readonly id: string; readonly facts: Value };
   readonly phone: string | null;
   readonly contactEmail: string | null;
 };
@@ -29,18 +29,21 @@ export const LETTERS: OwnPart = {
         text: long("Text"),
       },
       headedBy: "subject",
-      read: fromSql<LetterRow>(
+      read: fromSql<OwnLetter>(
         ({ id, email }) => Prisma.sql`
-          SELECT ${byTime(Prisma.sql`l.created_at`, Prisma.sql`l.id`)} AS key, l.subject, ${OF_ORGANIZATION},
-            l.created_at AS "writtenAt", l.sent_at AS "sentAt", l.gave_up_at AS "gaveUpAt", l.text,
+          SELECT ${byTime(Prisma.sql`l.created_at`, Prisma.sql`l.id`)} AS key, ${OF_ORGANIZATION},
+            l.created_at AS "writtenAt", l.sent_at AS "sentAt", l.gave_up_at AS "gaveUpAt",
+            json_build_object('id', l.id, 'key', l.key, 'toEmail', l.to_email, 'kind', l.kind, 'facts', l.facts,
+              'subject', l.subject, 'text', l.text, 'html', '') AS stored,
             o.contact_email AS "contactEmail", u.phone
           FROM letter l
           JOIN "user" u ON u.id = ${id}::uuid
           LEFT JOIN organization o ON o.id = l.organization_id
           WHERE l.to_email = ${email}`,
-        ({ contactEmail, phone, ...row }, { email }) => {
+        ({ stored, contactEmail, phone, ...row }, { email }) => {
+          const { subject, text } = readableWords(stored);
           const allowed = { emails: [email, contactEmail ?? email], phones: phone === null ? [] : [phone] };
-          return { ...row, subject: redact(row.subject, allowed), text: redact(row.text, allowed) };
+          return { ...row, subject: redact(subject, allowed), text: redact(text, allowed) };
         },
       ),
     },

@@ -1,0 +1,42 @@
+import { type EventLetterFacts, writeEventLetter } from "@/lib/match/letters/stored-facts";
+import { answerKey } from "@/lib/match/store/answer-key";
+import type { MatchId } from "@/lib/shared/ids";
+import { log } from "@/lib/telemetry/log";
+
+/** What an email says. */
+export type Words = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** A stored email: with its words, or with what they're written from. */
+export type LetterRow = Words & {
+  readonly key: string;
+  readonly toEmail: string;
+  readonly kind: string | null;
+  readonly facts: unknown;
+};
+
+/** The words of an email, written now if they haven't been. Throws if they can't be. */
+export function wordsOf({ key, toEmail, kind, facts, subject, text, html }: LetterRow): Words {
+  if (facts === null) return { subject, text, html };
+  if (kind !== "match-event") throw new Error(`No letter is of the kind ${kind}`);
+  const told = facts as EventLetterFacts;
+  // The key for the answer belongs to the address that it's sent to.
+  const letter = writeEventLetter(told, key, (seq, { userId }) =>
+    answerKey(told.match.matchId as MatchId, seq, { userId, email: toEmail }),
+  );
+  return { subject: letter.subject, text: letter.text, html: letter.html };
+}
+
+/** The same; null if it can't be written, which is logged. */
+export function wordsOrNull(row: LetterRow & { readonly id: string }): Words | null {
+  try {
+    return wordsOf(row);
+  } catch (error) {
+    log.error("An email can’t be written", { id: row.id, error });
+    return null;
+  }
+}
+
+/** The same for somebody who looks at it: an email that can't be written is listed by its key. */
+export function readableWords(row: LetterRow & { readonly id: string }): Words {
+  return wordsOrNull(row) ?? { subject: row.key, text: "This email can’t be written.", html: "" };
+}
