@@ -16,6 +16,7 @@ import {
   updateLetterFailed,
   updateLettersUnreached,
 } from "@/lib/mail/store/letters";
+import { wordsOf } from "@/lib/mail/store/words";
 import { addHours } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
@@ -223,10 +224,11 @@ describe("a letter that can't be delivered", () => {
 
 async function lettersTo(userId: string) {
   const { email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
-  return prisma().letter.findMany({
+  const rows = await prisma().letter.findMany({
     where: { toEmail: email },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
+  return rows.map((row) => ({ ...row, ...wordsOf(row) }));
 }
 
 async function remindersOf(userId: string) {
