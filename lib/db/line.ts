@@ -11,12 +11,15 @@ const ROLLBACK = { text: "ROLLBACK" };
  */
 export class Line {
   readonly #connection: pg.PoolClient;
+  readonly #takesSeveral: boolean;
   readonly #waiting: pg.QueryConfig[] = [];
   #hasBegun = false;
   #isOver = false;
 
-  constructor(connection: pg.PoolClient) {
+  /** @param takesSeveral whether the connection takes a statement while it's at another one */
+  constructor(connection: pg.PoolClient, takesSeveral: boolean) {
     this.#connection = connection;
+    this.#takesSeveral = takesSeveral;
     // A lost connection fails the statement that's under way, or the next one.
     connection.on("error", ignore);
   }
@@ -76,9 +79,16 @@ export class Line {
   async #write(queries: readonly pg.QueryConfig[]): Promise<readonly pg.QueryResult[]> {
     this.#check();
     this.#hasBegun = true;
+    if (!this.#takesSeveral) return this.#writeInTurn(queries);
     return Promise.all(
       inOneWrite(this.#connection, () => queries.map((query) => this.#connection.query(query))),
     );
+  }
+
+  async #writeInTurn(queries: readonly pg.QueryConfig[]): Promise<readonly pg.QueryResult[]> {
+    const results: pg.QueryResult[] = [];
+    for (const query of queries) results.push(await this.#connection.query(query));
+    return results;
   }
 
   #check(): void {

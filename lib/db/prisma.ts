@@ -121,7 +121,7 @@ export async function inTransaction<Value>(
   timeout = 20_000,
 ): Promise<Value> {
   const acts = new Set<() => Promise<void>>();
-  const line = new Line(await poolOf(keptPrimary(), databaseUrl()).connect());
+  const line = new Line(await poolOf(keptPrimary(), databaseUrl()).connect(), !isPooled());
   const { tx, leave } = joinLater((join) =>
     joining(line, () => primary().$transaction(join, { maxWait: 15_000, timeout })),
   );
