@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseUrl, prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
@@ -88,10 +89,7 @@ async function labelOf(entryId: string): Promise<string> {
 }
 
 function lettersTo(league: TestLeague, email: string) {
-  return prisma().letter.findMany({
-    where: { organizationId: league.organizationId, toEmail: email },
-    orderBy: { createdAt: "asc" },
-  });
+  return readLetters({ organizationId: league.organizationId, toEmail: email });
 }
 
 async function emailOf(userId: string): Promise<string> {

@@ -2,8 +2,8 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { wordsOf } from "../store/words";
 
-/** Stored emails with their words, as if they were sent now. */
+/** Stored emails with their words, as if they were sent now, oldest first. */
 export async function readLetters(where: Prisma.LetterWhereInput) {
-  const rows = await prisma().letter.findMany({ where, orderBy: { key: "asc" } });
+  const rows = await prisma().letter.findMany({ where, orderBy: [{ createdAt: "asc" }, { key: "asc" }] });
   return rows.map((row) => ({ ...row, ...wordsOf(row) }));
 }

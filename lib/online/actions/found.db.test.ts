@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/current-actor";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findGames } from "@/lib/jobs/find-games";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { MatchId, UserId } from "@/lib/shared/ids";
@@ -90,13 +91,13 @@ test("what a player picks is their report, which says so, and the other confirms
     report: { by: "home", outcome: { home: "win" } },
   });
   expect(match?.events.at(-1)?.event).toMatchObject({ source: "chess-site", picked: true });
-  const letter = await prisma().letter.findFirst({
-    where: {
-      subject: { startsWith: "Confirm 1–0" },
-      text: { contains: "were picked from those between you" },
+  const letters = await readLetters({ key: { startsWith: `${id}:`, contains: ":ResultReported:" } });
+  expect(letters).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Confirm 1–0/),
+      text: expect.stringContaining("were picked from those between you"),
     },
-  });
-  expect(letter).not.toBeNull();
+  ]);
 });
 
 test.each([
