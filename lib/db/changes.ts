@@ -51,11 +51,12 @@ async function gather(): Promise<void> {
   await Promise.all([wait(GATHERED_MS), taking]);
   // What's announced from here on may be too late for this statement.
   gathering = undefined;
-  taking = takeChanges();
+  taking = tellChanges();
   await taking;
 }
 
-async function takeChanges(): Promise<void> {
+/** Tells what has been announced until now. */
+export async function tellChanges(): Promise<void> {
   try {
     await sendAlone(TAKE_CHANGES, [CHANNEL]);
   } catch (error) {

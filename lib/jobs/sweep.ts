@@ -1,6 +1,6 @@
 import { deleteOldAnswers } from "@/lib/api/store/kept-answers";
 import { deleteSpentSignIns } from "@/lib/auth/store/sign-in";
-import { sendChanges } from "@/lib/db/changes";
+import { tellChanges } from "@/lib/db/changes";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
 import { listDueDigests, writeDigest } from "@/lib/mail/store/digests";
@@ -91,25 +91,32 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await refreshMetadata(at);
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await each(await listPhotosToDelete(), deletePhoto, itself);
-  await sendChanges();
+  await tellChanges();
   await tellWebhooks(at);
-  await deleteSpentSignIns(at);
-  await deleteOldLetters(at);
-  await deleteOldPushes(at);
-  await deleteOldAnswers(at);
-  await deleteOldMessages(at);
-  await forgetOrigins();
+  await deleteOld(at);
   await workThrough(
     (without) => listDueRetention(at, without),
     itself,
     (id) => deleteDue(id, at),
   );
-  await deleteSpentCounts(LONGEST_WINDOW_MS);
   return {
     doubleForfeits: doubleForfeits + inBrackets["pass-deadline"],
     overdueAnswers: overdueAnswers + inBrackets["pass-answer-time"],
     defaultTimes,
   };
+}
+
+/** What isn't kept longer, in whatever order. */
+async function deleteOld(at: Date): Promise<void> {
+  await Promise.all([
+    deleteSpentSignIns(at),
+    deleteOldLetters(at),
+    deleteOldPushes(at),
+    deleteOldAnswers(at),
+    deleteOldMessages(at),
+    forgetOrigins(),
+    deleteSpentCounts(LONGEST_WINDOW_MS),
+  ]);
 }
 
 /** The league looks at the clock of a game that nobody else looks at. */

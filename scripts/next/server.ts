@@ -3,6 +3,7 @@ import { onLeave } from "../process/script.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { type Tethered, tether } from "../process/tether.ts";
 import { waitUntil } from "../process/wait-until.ts";
+import { serverArguments } from "./server-arguments.ts";
 
 export type AppOptions = {
   readonly mode: "start" | "dev";
@@ -14,7 +15,9 @@ export type AppOptions = {
 
 /** Starts the app in a separate process that stops when the script exits. */
 export function startApp({ output, ...options }: AppOptions): Tethered {
-  const app = tether(process.execPath, ["--import", "tsx", projectPath("scripts", "serve.ts")], {
+  // Development compiles in the same process, and needs what it needs.
+  const nodeArguments = options.mode === "dev" ? ["--import", "tsx"] : serverArguments();
+  const app = tether(process.execPath, [...nodeArguments, projectPath("scripts", "serve.ts")], {
     signal: "TERM",
     output,
     cwd: projectPath(),

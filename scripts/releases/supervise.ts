@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { serverArguments } from "../next/server-arguments.ts";
 import { describeScriptError, ScriptError } from "../process/script-error.ts";
 
 export type Supervisor = {
@@ -85,7 +86,7 @@ async function startRelease(release: string, { settingsOf }: SuperviseOptions): 
   cluster.setupPrimary({
     exec: join(release, "scripts", "serve.ts"),
     cwd: release,
-    execArgv: ["--import", "tsx"],
+    execArgv: serverArguments(),
   });
   const worker = cluster.fork(settingsOf(release));
   const isListening = once(worker, "listening").then(() => undefined);

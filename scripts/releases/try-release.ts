@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { serveEnvironment, waitForHealth } from "../next/server.ts";
+import { serverArguments } from "../next/server-arguments.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
@@ -9,7 +10,7 @@ import { readSettings } from "./read-settings.ts";
 export async function tryRelease(release: string): Promise<void> {
   const port = await anyFreePort();
   const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };
-  const app = tether(process.execPath, ["--import", "tsx", join(release, "scripts", "serve.ts")], {
+  const app = tether(process.execPath, [...serverArguments(), join(release, "scripts", "serve.ts")], {
     signal: "TERM",
     output: "inherit",
     cwd: release,
