@@ -11,15 +11,25 @@ function fetchApp(scripts: readonly string[]): void {
     for (const src of scripts) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
   for (const touch of TOUCHES) window.addEventListener(touch, fetchOnce, { capture: true, passive: true });
-  if (document.readyState === "complete") afterFrame(fetchOnce);
-  else window.addEventListener("load", () => afterFrame(fetchOnce));
+  Promise.all([loaded(), painted()]).then(fetchOnce);
 }
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** A page in the background shows no frame, and doesn't need React either. */
-function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => resolve());
+  });
+}
+
+/** A page in the background isn't painted, and doesn't need React either. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
 }
 
 fetchApp((document.currentScript as HTMLScriptElement | null)?.dataset.scripts?.split(" ") ?? []);
