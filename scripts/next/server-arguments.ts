@@ -1,6 +1,6 @@
 /**
  * How far a server's heap may grow, in MB. Otherwise Node takes up to half of the machine's memory before it looks for what
- * isn't needed anymore, and a crawl of many seasons leaves a lot of that. What's needed is less than half of this.
+ * isn't needed anymore, and a crawl of many seasons leaves a lot of that.
  */
 const HEAP_MB = 640;
 
