@@ -269,3 +269,16 @@ test("a person disconnects an account, unless the campus takes no other way", as
   expect(await accountsOf(amara.email)).toEqual([]);
   expect(await prisma().campusGroup.count({ where: { userId: amara.id } })).toBe(0);
 });
+
+test("an account stays listed, and can be disconnected, once the organization has no campus sign-in", async () => {
+  const gone = await makeCampus();
+  const amara = await signedIn();
+  await connect(amara.browser, newPerson(gone), { at: gone });
+  await prisma().campusSignIn.delete({ where: { organizationId: gone.organizationId } });
+  expect(await listCampusConnections(amara.id)).toMatchObject([
+    { slug: gone.org, isConnected: true, isOnly: false },
+  ]);
+  expect(await deleteCampusConnection(amara.id, gone.org)).toBe(true);
+  expect(await accountsOf(amara.email)).toEqual([]);
+  expect(await listCampusConnections(amara.id)).toEqual([]);
+});

@@ -13,20 +13,26 @@ export type CampusConnection = {
 
 /**
  * The campuses of the organizations that know a person, if the operator lets them vouch for addresses, and those whose
- * account they have. A deployment's only organization knows everybody.
+ * account they have, also if the organization has no campus sign-in anymore. A deployment's only organization knows
+ * everybody.
  */
 export function listCampusConnections(userId: string): Promise<readonly CampusConnection[]> {
   return prisma().$queryRaw<CampusConnection[]>`
-    SELECT o.slug, o.name, c.is_only AS "isOnly", k.id IS NOT NULL AS "isConnected", k.email
-    FROM campus_sign_in c
-    JOIN organization o ON o.id = c.organization_id
-    LEFT JOIN LATERAL (
-      SELECT id, email FROM account
-      WHERE provider = ${CAMPUS_PREFIX} || c.organization_id::text AND user_id = ${userId}::uuid LIMIT 1) k ON true
-    WHERE k.id IS NOT NULL OR (
-      EXISTS (SELECT FROM campus_domain d WHERE d.organization_id = o.id)
-      AND (EXISTS (SELECT FROM membership m WHERE m.organization_id = o.id AND m.user_id = ${userId}::uuid)
-        OR NOT EXISTS (SELECT FROM organization other WHERE other.id <> o.id)))
+    WITH connected AS (
+      SELECT substr(provider, length(${CAMPUS_PREFIX}) + 1)::uuid AS id, min(email) AS email FROM account
+      WHERE user_id = ${userId}::uuid AND starts_with(provider, ${CAMPUS_PREFIX}) GROUP BY 1
+    ), offered AS (
+      SELECT c.organization_id AS id FROM campus_sign_in c
+      WHERE EXISTS (SELECT FROM campus_domain d WHERE d.organization_id = c.organization_id)
+        AND (EXISTS (SELECT FROM membership m
+            WHERE m.organization_id = c.organization_id AND m.user_id = ${userId}::uuid)
+          OR NOT EXISTS (SELECT FROM organization other WHERE other.id <> c.organization_id))
+    )
+    SELECT o.slug, o.name, coalesce(c.is_only, false) AS "isOnly", k.id IS NOT NULL AS "isConnected", k.email
+    FROM (SELECT id FROM connected UNION SELECT id FROM offered) AS either
+    JOIN organization o USING (id)
+    LEFT JOIN campus_sign_in c ON c.organization_id = o.id
+    LEFT JOIN connected k ON k.id = o.id
     ORDER BY o.name`;
 }
 
@@ -38,9 +44,12 @@ export function listCampusConnections(userId: string): Promise<readonly CampusCo
  */
 export async function deleteCampusConnection(userId: string, slug: string): Promise<boolean> {
   return inTransaction(async (tx) => {
-    const campus = await tx.campusSignIn.findFirst({ where: { organization: { slug }, isOnly: false } });
-    if (!campus) return false;
-    const { organizationId } = campus;
+    const organization = await tx.organization.findUnique({
+      where: { slug },
+      include: { campusSignIn: true },
+    });
+    if (!organization || organization.campusSignIn?.isOnly) return false;
+    const organizationId = organization.id;
     const provider = campusProvider(organizationId);
     const { count } = await tx.account.deleteMany({ where: { userId, provider } });
     await tx.campusGroup.deleteMany({ where: { userId, organizationId, source: "saml" } });
