@@ -74,6 +74,18 @@ test("a player accepts the waiver that's current, the desk marks the fee, and pu
   await expect(desk).toContainText("No photos.");
   await expectGoodPage(director);
 
+  await director.goto(`${files}/waiver`);
+  const divisionName = league.season.divisions[0]?.name ?? "";
+  await desk.getByText("Email them:").getByRole("link", { name: divisionName }).click();
+  await expect(director.getByLabel("To", { exact: true })).toHaveValue("unsigned");
+  await director.getByLabel("Subject").fill("The waiver");
+  await director.getByLabel("Message", { exact: true }).fill("Please accept it.");
+  await director.getByRole("button", { name: "See who gets it" }).click();
+  await expect(desk).toContainText("players who haven’t accepted the waiver");
+  await expect(desk).toContainText(second?.name ?? "");
+  await expect(desk).not.toContainText(first?.name ?? "");
+  await expectGoodPage(director);
+
   const members = await windowOf(second?.userId ?? "");
   await members.goto("/me");
   await members.getByRole("link", { name: /Read and accept/ }).click();

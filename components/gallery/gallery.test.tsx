@@ -40,7 +40,8 @@ test("every email that the code can write is in the gallery", () => {
   const written = SOURCES.filter(({ path }) => /^lib\/\w+\/letters\//.test(path))
     .flatMap(({ text }) => [...text.matchAll(/^export function (\w+Letters?|lettersFor)\b/gm)])
     .map(([, name = ""]) => name)
-    .filter((name) => name !== "composeLetter");
+    // These write what the others say.
+    .filter((name) => name !== "composeLetter" && name !== "writeEventLetter");
   const forEvents = SOURCES.find(({ path }) => path.endsWith("for-event.ts"))?.text ?? "";
   const shown = new Set(listEmails().map(({ of }) => of));
   expect(written.length).toBeGreaterThan(30);

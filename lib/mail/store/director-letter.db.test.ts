@@ -1,8 +1,13 @@
 import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { saveFee } from "@/lib/fees/store/fee";
+import { markFee } from "@/lib/fees/store/ledger";
+import { PASS } from "@/lib/fees/testing/pass";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { acceptWaiver } from "@/lib/waivers/store/signing";
+import { saveWaiver } from "@/lib/waivers/store/texts";
 import type { Audience } from "../rules/audience";
 import { listAudience, writeToPlayers } from "./director-letter";
 
@@ -44,6 +49,37 @@ test("sent twice at the same time, each player gets one letter and the log has o
   expect(entries).toMatchObject([{ actorUserId: league.directorId, subject: "Open, Fall 2026: “Play”" }]);
   await writeToPlayers(league.scope, SILENT, { ...letter, nonce: crypto.randomUUID() }, MONDAY);
   expect(await countLetters()).toBe(4);
+});
+
+test("who hasn't accepted the waiver, also on the waitlist, and who owes the fee", async () => {
+  const asking = await makeLeague({ slug: "asking", players: 4 });
+  const { scope, season } = asking;
+  const [open] = season.divisions;
+  if (!open) throw new Error("One division");
+  const idsOf = async (who: "unsigned" | "owing") =>
+    (await listAudience(scope, { season, division: open, audience: { who } }))
+      .map(({ userId }) => userId)
+      .sort();
+  expect([await idsOf("unsigned"), await idsOf("owing")]).toEqual([[], []]);
+
+  expect(
+    await saveWaiver(scope, season.id, { text: "I play at my own risk.", seen: 0 }, MONDAY),
+  ).toMatchObject({
+    ok: true,
+  });
+  expect(await saveFee(scope, season.id, { fee: PASS, seen: 0 }, MONDAY)).toMatchObject({ ok: true });
+  const [signed, paid, waiting, gone] = asking.players;
+  if (!signed || !paid || !waiting || !gone) throw new Error("Four players");
+  const said = { version: 1, accepts: true, signedName: signed.name, guardianName: "" };
+  expect(await acceptWaiver({ seasonId: season.id, userId: signed.userId }, said, MONDAY)).toMatchObject({
+    ok: true,
+  });
+  const mark = { userId: paid.userId, kind: "paid", note: null, seen: 0 } as const;
+  expect(await markFee(scope, season.id, mark, MONDAY)).toMatchObject({ ok: true });
+  await prisma().entry.update({ where: { id: waiting.entryId }, data: { status: "waitlisted" } });
+  await prisma().entry.update({ where: { id: gone.entryId }, data: { status: "withdrawn" } });
+  expect(await idsOf("unsigned")).toEqual([paid.userId, waiting.userId].sort());
+  expect(await idsOf("owing")).toEqual([signed.userId]);
 });
 
 test("a letter to nobody is refused, and another campus's director reaches none of these players", async () => {

@@ -1,10 +1,12 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail } from "@/lib/shared/no-email";
+import { findUnsigned } from "@/lib/waivers/store/missing";
 import { directorLetters } from "../letters/director-letter";
 import type { Recipient } from "../letters/facts";
 import type { Audience } from "../rules/audience";
@@ -29,8 +31,7 @@ export type WrittenLetter = {
 export type WriteRefusal = "nobody";
 
 export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
-  nobody:
-    "Nobody would get this email: these players have all left or have all reported. Choose a different group.",
+  nobody: "Nobody is in this group right now. Choose a different one.",
 };
 
 /** The recipients, by name. */
@@ -81,24 +82,48 @@ export async function writeToPlayers(
 async function readAudienceOf(
   db: Transaction,
   { organizationId }: DirectorScope,
-  { division, audience }: AudienceAsked,
+  { season, division, audience }: AudienceAsked,
 ): Promise<readonly Recipient[]> {
   const rows = await db.entry.findMany({
-    where: { organizationId, divisionId: division.id, status: "active", ...playing(audience) },
+    where: { organizationId, divisionId: division.id, ...playing(audience) },
     select: { name: true, user: { select: { id: true, email: true } } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: MOST_PLAYERS,
   });
+  const asked = await askedOf(
+    db,
+    season.id,
+    audience,
+    rows.map(({ user }) => user.id),
+  );
   return rows
-    .filter(({ user }) => hasEmail(user.email))
+    .filter(({ user }) => hasEmail(user.email) && (asked?.has(user.id) ?? true))
     .map(({ name, user }) => ({ userId: user.id, name, email: user.email }));
 }
 
+/** Those who miss what the season asks for; null if that's not what is asked. */
+async function askedOf(
+  db: Transaction,
+  seasonId: string,
+  { who }: Audience,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string> | null> {
+  if (who === "unsigned") return findUnsigned(db, seasonId, userIds);
+  return who === "owing" ? findOwing(db, seasonId, userIds) : null;
+}
+
+/** Who hasn't been confirmed or is on the waitlist is asked for the waiver too; the fee isn't due on the waitlist. */
+const STATUSES = {
+  everybody: ["active"],
+  unsigned: ["pending", "active", "waitlisted"],
+  owing: ["pending", "active"],
+} as const;
+
 function playing(audience: Audience): Prisma.EntryWhereInput {
-  if (audience.who === "everybody") return {};
+  if (!("round" in audience)) return { status: { in: [...STATUSES[audience.who]] } };
   const match: Prisma.MatchWhereInput = {
     round: { number: audience.round, stage: { position: audience.stage } },
     status: audience.who === "silent" ? { in: ["open", "scheduled"] } : { not: "void" },
   };
-  return { OR: [{ homeMatches: { some: match } }, { awayMatches: { some: match } }] };
+  return { status: "active", OR: [{ homeMatches: { some: match } }, { awayMatches: { some: match } }] };
 }

@@ -10,15 +10,21 @@ export type AudienceRound = {
   readonly format: StageRules["format"];
 };
 
-/** "Everyone in Open", "Open, Round 3: players who haven’t reported" */
+/** "Everyone in Open", "Open: players who owe the fee", "Open, Round 3: players who haven’t reported" */
 export function audienceWords(
   audience: Audience,
   division: string,
   rounds: readonly AudienceRound[],
 ): string | undefined {
-  if (audience.who === "everybody") return `Everyone in ${division}`;
+  if (!("round" in audience)) return OF_DIVISION[audience.who](division);
   const round = rounds.find(({ stage, number }) => stage === audience.stage && number === audience.round);
   if (!round) return undefined;
   const who = audience.who === "silent" ? "players who haven’t reported" : "all players";
   return `${division}, ${roundName(round)}: ${who}`;
 }
+
+const OF_DIVISION = {
+  everybody: (division: string) => `Everyone in ${division}`,
+  unsigned: (division: string) => `${division}: players who haven’t accepted the waiver`,
+  owing: (division: string) => `${division}: players who owe the fee`,
+};

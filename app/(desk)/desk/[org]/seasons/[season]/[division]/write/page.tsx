@@ -7,12 +7,14 @@ import { PageHead } from "@/components/ui/page-head";
 import type { SelectOption } from "@/components/ui/select";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { findFee } from "@/lib/fees/store/fee";
 import { type Audience, writtenAudience } from "@/lib/mail/rules/audience";
 import { audienceRounds } from "@/lib/mail/words/audience-rounds";
 import { audienceWords } from "@/lib/mail/words/audience-words";
 import { paths } from "@/lib/paths";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
+import { findWaiver } from "@/lib/waivers/store/texts";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Email players" };
@@ -32,8 +34,14 @@ export default async function WritePage({ params, searchParams }: Props) {
     division: slug,
   });
   if (!view) notFound();
-  const [{ to }, frame] = await Promise.all([searchParams, loadDeskFrame(desk)]);
-  const audiences = audiencesOf(view, instantOf(now()));
+  const [{ to }, frame, { text: waiver }, { fee }] = await Promise.all([
+    searchParams,
+    loadDeskFrame(desk),
+    findWaiver(view.season.id),
+    findFee(view.season.id),
+  ]);
+  const asked = [...(waiver ? ["unsigned" as const] : []), ...(fee ? ["owing" as const] : [])];
+  const audiences = audiencesOf(view, asked, instantOf(now()));
   const [everybody] = audiences;
 
   return (
@@ -60,14 +68,19 @@ export default async function WritePage({ params, searchParams }: Props) {
   );
 }
 
-/** The whole division, then the rounds that have opened, newest first. */
-function audiencesOf({ division, rounds }: DivisionView, at: Instant): readonly SelectOption[] {
+/** The whole division, those who miss what the season asks for, then the rounds that have opened, newest first. */
+function audiencesOf(
+  { division, rounds }: DivisionView,
+  asked: readonly ("unsigned" | "owing")[],
+  at: Instant,
+): readonly SelectOption[] {
   const opened = audienceRounds(rounds).filter((_, index) => (rounds[index]?.opensAt ?? "") <= at);
   const ofRounds = [...opened].reverse().flatMap(({ stage, number: round }): Audience[] => [
     { who: "silent", stage, round },
     { who: "round", stage, round },
   ]);
-  return [{ who: "everybody" } as const, ...ofRounds].map((audience) => ({
+  const ofDivision: Audience[] = ["everybody" as const, ...asked].map((who) => ({ who }));
+  return [...ofDivision, ...ofRounds].map((audience) => ({
     value: writtenAudience(audience),
     label: audienceWords(audience, division.name, audienceRounds(rounds)) ?? "",
   }));

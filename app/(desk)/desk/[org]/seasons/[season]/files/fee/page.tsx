@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { FeeForm, RemoveFeeForm } from "@/components/fees/fee-form";
 import { FeeLedger } from "@/components/fees/fee-ledger";
 import { DeskFrame } from "@/components/layout/frames";
+import { EmailMissing } from "@/components/mail/email-missing";
 import { PrintButton } from "@/components/season/print-button";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
@@ -54,6 +55,7 @@ export default async function FeePage({ params, searchParams }: Props) {
         {fee && "When you publish the schedule, we ask about players who still owe it. "}
         Marks can’t be changed, only undone.
       </p>
+      {fee && owing > 0 && <EmailMissing org={org} season={season} who={{ who: "owing" }} />}
       <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
       <PrintButton />
       <p className="no-print mt-3">

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
+import { EmailMissing } from "@/components/mail/email-missing";
 import { PrintButton } from "@/components/season/print-button";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
@@ -57,6 +58,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
           When you publish the schedule, we ask about players who still haven’t accepted it.
         </p>
       )}
+      {isAsked && missing > 0 && <EmailMissing org={org} season={season} who={{ who: "unsigned" }} />}
       <WaiverPlayers {...of} version={version} isAsked={isAsked} rows={rows} />
       <PrintButton />
     </section>
