@@ -5,7 +5,6 @@ import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
 import { type Sealed, sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
-import { withLateApp } from "./late-app";
 import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
 import { contentPolicy, EMBED_POLICY } from "./policy";
@@ -95,11 +94,9 @@ function sealPage(response: ServerResponse, body: Buffer, site: Site): Buffer {
   return sealed;
 }
 
-function sealOwn(page: string, { themeScript, documentScript, lateAppScript }: Site): Sealed {
+function sealOwn(page: string, { themeScript, documentScript }: Site): Sealed {
   const document = documentScript ? plainDocument(page, documentScript, themeScript) : undefined;
-  if (document) return document;
-  const sealed = sealScripts(page, themeScript);
-  return lateAppScript ? withLateApp(sealed, lateAppScript) : sealed;
+  return document ?? sealScripts(page, themeScript);
 }
 
 /** Only what the page cache has, byte by byte: nothing that a request brought with it is in there. */
