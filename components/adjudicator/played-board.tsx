@@ -4,9 +4,9 @@ import type { Move } from "chess-core";
 import { useState } from "react";
 import { Board } from "../board/board";
 import type { Side } from "../board/squares";
-import { useHydrated } from "../match/use-hydrated";
 import { Button } from "../ui/button";
 import { Scripted } from "../ui/scripted";
+import { useHydrated } from "../ui/use-hydrated";
 import styles from "./adjudicator.module.css";
 import type { PlayedGame } from "./played-game";
 
@@ -35,7 +35,7 @@ export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack
         lastMove={game.lastMove ?? undefined}
         label={`Board, ${side} to move`}
       />
-      <Scripted isReady={isReady}>
+      <Scripted>
         <div className={styles.acts}>
           <Button
             icon="history"

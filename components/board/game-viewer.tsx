@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SteppedGame } from "@/lib/match/view/game-frames";
-import { useHydrated } from "../match/use-hydrated";
 import { Button } from "../ui/button";
 import { Scripted } from "../ui/scripted";
+import { useHydrated } from "../ui/use-hydrated";
 import { BoardPicture } from "./board-picture";
 import styles from "./game-viewer.module.css";
 import { MoveList } from "./move-list";
@@ -65,7 +65,7 @@ export function GameViewer({
           marks={frame && { from: frame.from, to: frame.to }}
           orientation={side}
         />
-        <Scripted isReady={isReady}>
+        <Scripted>
           <div className={styles.steps}>
             <Button icon="chevrons-left" aria-label="First position" onClick={() => setPly(0)} />
             <Button

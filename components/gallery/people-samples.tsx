@@ -8,16 +8,7 @@ import { addHours, type Zone } from "@/lib/shared/instant";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { myTerm } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
-import { CampusForms } from "../auth/campus-forms";
-import { DemoPeople } from "../auth/demo-people";
-import { SignInForms } from "../auth/sign-in-forms";
-import { LettersPage } from "../mail/letters-page";
-import { RemindersOff } from "../mail/reminders-off";
-import { WriteForm } from "../mail/write-form";
-import { WritePreview } from "../mail/write-preview";
 import { MyPage } from "../me/my-page";
-import { CampusGroupsForm } from "../people/campus-groups-form";
-import { CampusSignInForm, EndCampusSignInForm } from "../people/campus-sign-in-forms";
 import { ClaimSection } from "../people/claim-section";
 import { type MemberView, PlayerList, StaffList } from "../people/members";
 import { OrganizationForm, TimeZoneForm } from "../people/organization-forms";
@@ -33,7 +24,6 @@ import type { Sample } from "./sample";
 
 const NOW = "2026-11-20T18:00:00.000Z";
 const ORGANIZATION = SEASON.organization;
-const ADDRESS = { org: "lakeside", season: "fall-2026", division: "open" };
 const MEMBER: MemberView = {
   id: "u1",
   name: "Renata Kovács",
@@ -73,17 +63,6 @@ const ONLINE_SEASONS = [
   { ...ONLINE, seasonId: "s4", season: "Lichess 2026", site: "lichess" as const, needsProof: false },
   { ...ONLINE, seasonId: "s5", season: "Winter 2026", provenAt: NOW },
 ].map((own) => ({ ...own, site: SITE_NAMES[own.site], proof: proofView(own, true, NOW) }));
-const LETTER = {
-  id: "l1",
-  toEmail: "amara@lakeside.example",
-  subject: "Confirm 2–1 by Sunday, 11:59 pm",
-  text: "Hello Amara,\n\nTheo reported your match.",
-  createdAt: NOW,
-  sentAt: NOW,
-  failure: null,
-  attempts: 1,
-  gaveUpAt: null,
-};
 const EMPTY = {
   matches: [],
   now: NOW,
@@ -311,108 +290,6 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  {
-    of: "CampusSignInForm",
-    why: "set up, campus account only",
-    show: () => (
-      <CampusSignInForm
-        org="lakeside"
-        seen="1"
-        isSetUp
-        metadataUrl="https://login.lakeside.example/idp/shibboleth"
-        idAttribute="urn:oasis:names:tc:SAML:attribute:subject-id"
-        emailAttribute=""
-        nameAttribute=""
-        groupAttribute=""
-        others="only"
-      />
-    ),
-  },
-  {
-    of: "CampusGroupsForm",
-    why: "two groups, with the site’s own provider",
-    show: () => (
-      <CampusGroupsForm
-        org="lakeside"
-        seen="1"
-        names={["student", "urn:mace:lakeside.example:groups:recreation:chess-club-members"]}
-        oidc={{ provider: "Lakeside ID", claim: "groups" }}
-        days={180}
-      />
-    ),
-  },
-  {
-    of: "EndCampusSignInForm",
-    why: "campus sign-in is set up",
-    show: () => <EndCampusSignInForm org="lakeside" seen="1" />,
-  },
-  {
-    of: "CampusForms",
-    why: "one campus",
-    show: () => (
-      <CampusForms next="/me" campuses={[{ slug: "lakeside", name: "Lakeside Chess" }]} isAutomatic={false} />
-    ),
-  },
-  {
-    of: "CampusForms",
-    why: "several campuses",
-    show: () => (
-      <CampusForms
-        next="/me"
-        campuses={[
-          { slug: "lakeside", name: "Lakeside Chess" },
-          { slug: "riverside", name: "Riverside Chess" },
-        ]}
-        isAutomatic={false}
-      />
-    ),
-  },
-  {
-    of: "SignInForms",
-    why: "by email or campus account",
-    show: () => (
-      <SignInForms
-        next="/me"
-        provider="Lakeside"
-        email={undefined}
-        emailError={undefined}
-        isFirst={false}
-        linkLasts="15 minutes"
-      />
-    ),
-  },
-  {
-    of: "SignInForms",
-    why: "refused",
-    show: () => (
-      <SignInForms
-        next="/me"
-        provider={undefined}
-        email="amara@"
-        emailError="Write the whole address."
-        isFirst={false}
-        linkLasts="15 minutes"
-      />
-    ),
-  },
-  {
-    of: "DemoPeople",
-    why: "two people",
-    show: () => (
-      <DemoPeople
-        next="/me"
-        groups={[
-          {
-            organization: "Lakeside",
-            people: [
-              { id: "u1", name: "Renata Kovács", what: "director" },
-              { id: "u2", name: LONG_NAME, what: "Open" },
-            ],
-          },
-        ]}
-      />
-    ),
-  },
   { of: "StaffList", why: "you", show: () => <StaffList org="lakeside" members={[MEMBER]} /> },
   { of: "PlayerList", why: "nobody", show: () => <PlayerList members={[]} /> },
   {
@@ -468,54 +345,4 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
     ),
   })),
   { of: "GrantForm", why: "empty", show: () => <GrantForm org="lakeside" /> },
-  {
-    of: "LettersPage",
-    why: "none",
-    show: () => (
-      <LettersPage givenUp={[]} isTriedAgain={false} letters={[]} hasMailServer={false} appUrl="" />
-    ),
-  },
-  {
-    of: "LettersPage",
-    why: "sent, waiting and given up",
-    show: () => (
-      <LettersPage
-        givenUp={[
-          { ...LETTER, id: "l3", sentAt: null, failure: "No such mailbox", gaveUpAt: addHours(NOW, -1) },
-        ]}
-        isTriedAgain={false}
-        letters={[LETTER, { ...LETTER, id: "l2", sentAt: null }]}
-        hasMailServer
-        appUrl="https://chess.lakeside.example"
-      />
-    ),
-  },
-  ...[undefined, { isOff: false }, { isOff: true }].map((found) => ({
-    of: "RemindersOff",
-    why: found ? (found.isOff ? "off" : "on") : "an old link",
-    show: () => <RemindersOff token="t" found={found} />,
-  })),
-  {
-    of: "WriteForm",
-    why: "empty",
-    show: () => (
-      <WriteForm
-        {...ADDRESS}
-        audiences={[{ value: "all", label: "Everybody in Open" }]}
-        to="all"
-        nonce="n1"
-      />
-    ),
-  },
-  {
-    of: "WritePreview",
-    why: "200 players",
-    show: () => (
-      <WritePreview
-        letter={{ to: "all", subject: "No play on Saturday", words: "The hall is closed.", nonce: "n1" }}
-        audience="Everybody in Open"
-        names={playerNames(200)}
-      />
-    ),
-  },
 ];

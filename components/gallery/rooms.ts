@@ -8,6 +8,7 @@ import { ERASURE_SAMPLES } from "./erasure-samples";
 import { FORM_SAMPLES } from "./form-samples";
 import { HOME_SAMPLES } from "./home-samples";
 import { LIVE_SAMPLES } from "./live-samples";
+import { MAIL_SAMPLES } from "./mail-samples";
 import { MATCH_SAMPLES } from "./match-samples";
 import { ONLINE_SAMPLES } from "./online-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
@@ -19,6 +20,7 @@ import type { Room } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
 import { SET_UP_SAMPLES } from "./set-up-samples";
 import { SHARING_SAMPLES } from "./sharing-samples";
+import { SIGN_IN_SAMPLES } from "./sign-in-samples";
 import { STAGE_SAMPLES } from "./stage-samples";
 import { STANDINGS_SAMPLES } from "./standings-samples";
 import { UI_SAMPLES } from "./ui-samples";
@@ -47,6 +49,8 @@ export const ROOMS: readonly Room[] = [
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
   { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
+  { slug: "sign-in", title: "Sign-in", samples: SIGN_IN_SAMPLES },
+  { slug: "mail", title: "Writing emails", samples: MAIL_SAMPLES },
   { slug: "retention", title: "How long things are kept", samples: RETENTION_SAMPLES },
   { slug: "api", title: "API", samples: API_SAMPLES },
   { slug: "set-up", title: "Setting up", samples: SET_UP_SAMPLES },

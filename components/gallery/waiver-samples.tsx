@@ -2,7 +2,6 @@ import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
 import { BeforeYouPlay, FirstToDo } from "../eligibility/before-you-play";
 import { FeeForm, RemoveFeeForm } from "../fees/fee-form";
 import { FeeLedger } from "../fees/fee-ledger";
-import { EmailMissing } from "../mail/email-missing";
 import { AcceptForm } from "../waivers/accept-form";
 import { AcceptedWaiver } from "../waivers/accepted-waiver";
 import { SignWaiver } from "../waivers/sign-waiver";
@@ -92,23 +91,6 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
     why: "one is asked for",
     show: () => <RemoveWaiverForm {...SEASON} version={2} />,
   },
-  ...(["unsigned", "owing"] as const).map((who) => ({
-    of: "EmailMissing",
-    why: who === "unsigned" ? "the waiver, one division" : "the fee, two divisions",
-    show: () => (
-      <EmailMissing
-        org="lakeside"
-        season={{
-          slug: "fall-2026",
-          divisions: [
-            { slug: "open", name: "Open" },
-            ...(who === "owing" ? [{ slug: "novice", name: LONG_NAME }] : []),
-          ],
-        }}
-        who={{ who }}
-      />
-    ),
-  })),
   {
     of: "WaiverPlayers",
     why: "nobody",

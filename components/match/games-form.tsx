@@ -71,7 +71,7 @@ interface GamesFormProps {
 
 /** The fields of all games and the score they add up to. Without JavaScript a fold has fields for more games. */
 export function GamesForm({
-  games: { draft, plan, judged, tools, isLive },
+  games: { draft, plan, judged, tools },
   names,
   full,
   rules,
@@ -105,7 +105,7 @@ export function GamesForm({
         </noscript>
       )}
       <div aria-live="polite">
-        <Scripted isReady={isLive}>
+        <Scripted>
           <Tally home={full.home} away={full.away} score={soFar(plan)} />
         </Scripted>
       </div>

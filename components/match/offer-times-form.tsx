@@ -7,9 +7,9 @@ import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
+import { useHydrated } from "../ui/use-hydrated";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 import { PickTimes } from "./pick-times";
-import { useHydrated } from "./use-hydrated";
 
 /** How many rows the form shows; the rest are folded away. */
 const ROWS_SHOWN = 3;

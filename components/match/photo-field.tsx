@@ -6,9 +6,9 @@ import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "@/lib/match/rules/photos";
 import { photoProblemWords, TOO_MANY_PHOTOS } from "@/lib/match/words/photos";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/text-input";
+import { useHydrated } from "../ui/use-hydrated";
 import styles from "./photos.module.css";
 import { PHOTO_TYPES, type PickedPhoto, shrinkPhoto } from "./shrink-photo";
-import { useHydrated } from "./use-hydrated";
 
 interface PhotoFieldProps {
   readonly id?: string | undefined;

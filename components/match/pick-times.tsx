@@ -5,9 +5,9 @@ import { dayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { boardsWords, unpaintedWords } from "@/lib/venue/words/time-finder";
+import { useHydrated } from "../ui/use-hydrated";
 import { HoursToPick, type Picking } from "./hours-to-pick";
 import { NoTimeLeft } from "./no-time-left";
-import { useHydrated } from "./use-hydrated";
 
 interface PickTimesProps {
   readonly finder: TimeFinder;

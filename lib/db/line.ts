@@ -6,8 +6,8 @@ const COMMIT = { text: "COMMIT" };
 const ROLLBACK = { text: "ROLLBACK" };
 
 /**
- * One transaction on a connection that nobody else has meanwhile. It begins with its first statement. What's sent together
- * is one write to the server, which costs about as much as planning a small statement.
+ * One transaction, on a connection of its own until it ends. It begins with its first statement. Statements that are sent
+ * together are one write to the server; a write costs about as much as planning a small statement.
  */
 export class Line {
   readonly #connection: pg.PoolClient;

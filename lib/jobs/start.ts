@@ -11,7 +11,7 @@ import { notifyArrival } from "./notify-arrival";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { beatHeart } from "./store/heartbeat";
-import { type Jobs, makeQueue, queue } from "./store/queue";
+import { type Jobs, LETTER_QUEUES, type LetterQueue, makeQueue, queue } from "./store/queue";
 import type { CallForHelp } from "./sweep";
 import { sweepNow } from "./sweep-now";
 
@@ -74,16 +74,14 @@ type Help = { readonly type: DueType; readonly at: Instant };
 
 /** Starts the workers that send emails, each one after the other. */
 export async function startSending(boss: PgBoss): Promise<void> {
-  for (let sender = 0; sender < env().mailSenders; sender += 1) {
-    await startSender(boss, "send-letter");
-    await startSender(boss, "write-letter");
-  }
+  for (let sender = 0; sender < env().mailSenders; sender += 1)
+    for (const name of LETTER_QUEUES) await startSender(boss, name);
   await boss.work<Jobs["notify-arrival"]>("notify-arrival", { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await notifyArrival(data);
   });
 }
 
-async function startSender(boss: PgBoss, queued: "send-letter" | "write-letter"): Promise<void> {
+async function startSender(boss: PgBoss, queued: LetterQueue): Promise<void> {
   await boss.work<Jobs[typeof queued]>(queued, LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId, data.unlessSeen);
     const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());

@@ -28,10 +28,9 @@ const LETTER_QUEUE = {
   retryBackoff: true,
   expireInSeconds: 120,
 } as const;
-const LETTER_QUEUES = [
-  { name: "send-letter", ...LETTER_QUEUE },
-  { name: "write-letter", ...LETTER_QUEUE },
-] as const;
+/** Emails that are written, and emails that are written when they're sent. */
+export const LETTER_QUEUES = ["send-letter", "write-letter"] as const;
+export type LetterQueue = (typeof LETTER_QUEUES)[number];
 /** A notification that comes late is no news, so it's tried once. */
 const NOTIFY_QUEUE = { name: "notify-arrival", retryLimit: 0, expireInSeconds: 60 } as const;
 /** How often the queue looks for batches whose process was killed. */
@@ -111,10 +110,10 @@ async function startQueue(): Promise<PgBoss> {
   });
   boss.on("error", reportError);
   await boss.start();
-  for (const letters of LETTER_QUEUES) await makeQueue(boss, letters);
+  for (const name of LETTER_QUEUES) await makeQueue(boss, { name, ...LETTER_QUEUE });
   await makeQueue(boss, NOTIFY_QUEUE);
   // A queue created by an earlier version keeps the settings it was created with.
-  for (const letters of LETTER_QUEUES) await boss.updateQueue(letters.name, letters);
+  for (const name of LETTER_QUEUES) await boss.updateQueue(name, { name, ...LETTER_QUEUE });
   return boss;
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { sortableId } from "@/lib/db/sortable-id";
-import { insertJobsSql, queue, sendJobs } from "@/lib/jobs/store/queue";
+import { insertJobsSql, type LetterQueue, queue, sendJobs } from "@/lib/jobs/store/queue";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
@@ -104,7 +104,7 @@ const INSERT_LETTERS: Statement = {
 };
 
 /** Which queue sends an email. */
-export function jobOf({ kind }: Pick<LetterRow, "kind">): "send-letter" | "write-letter" {
+export function jobOf({ kind }: Pick<LetterRow, "kind">): LetterQueue {
   return kind === null ? "send-letter" : "write-letter";
 }
 

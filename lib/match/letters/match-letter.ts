@@ -36,12 +36,12 @@ export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
   return { occasion: `${seq}:${event.type}`, facts, at };
 }
 
-/** The key of a letter to a player. */
+/** Identifies an email to a player. */
 export function keyToPlayer(matchId: string, occasion: string, userId: string): string {
   return `${matchId}:${occasion}:${userId}`;
 }
 
-/** The key of a letter to a director, who may play in another match of the league. */
+/** Identifies an email to a director, who may also be one of the players. */
 export function keyToDirector(matchId: string, occasion: string, userId: string): string {
   return `${matchId}:${occasion}:director:${userId}`;
 }
