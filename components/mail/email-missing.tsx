@@ -10,16 +10,20 @@ interface EmailMissingProps {
     readonly divisions: readonly { readonly slug: string; readonly name: string }[];
   };
   readonly who: Audience & { readonly who: "unsigned" | "owing" };
+  /** The names of the divisions of those who miss it, with or without repeats. */
+  readonly missingIn: readonly string[];
 }
 
-/** Where a director emails those who miss what the season asks for, by division. */
-export function EmailMissing({ org, season: { slug, divisions }, who }: EmailMissingProps) {
+/** Where a director emails those who miss what the season asks for, by division. Nothing if nobody does. */
+export function EmailMissing({ org, season: { slug, divisions }, who, missingIn }: EmailMissingProps) {
+  const concerned = divisions.filter(({ name }) => missingIn.includes(name));
+  if (concerned.length === 0) return null;
   const href = (division: string) =>
     `${paths.writeToDivision(org, slug, division)}?to=${writtenAudience(who)}`;
   return (
     <p className="small mt-3 no-print">
       Email them:{" "}
-      {divisions.map((division, index) => (
+      {concerned.map((division, index) => (
         <Fragment key={division.slug}>
           {index > 0 && ", "}
           <Link href={href(division.slug)}>{division.name}</Link>

@@ -55,7 +55,16 @@ export default async function FeePage({ params, searchParams }: Props) {
         {fee && "When you publish the schedule, we ask about players who still owe it. "}
         Marks can’t be changed, only undone.
       </p>
-      {fee && owing > 0 && <EmailMissing org={org} season={season} who={{ who: "owing" }} />}
+      {fee && (
+        <EmailMissing
+          org={org}
+          season={season}
+          who={{ who: "owing" }}
+          missingIn={players
+            .filter(({ standing }) => standing === "owed")
+            .flatMap(({ divisions }) => divisions)}
+        />
+      )}
       <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
       <PrintButton />
       <p className="no-print mt-3">

@@ -58,7 +58,16 @@ export default async function WaiverPage({ params, searchParams }: Props) {
           When you publish the schedule, we ask about players who still haven’t accepted it.
         </p>
       )}
-      {isAsked && missing > 0 && <EmailMissing org={org} season={season} who={{ who: "unsigned" }} />}
+      {isAsked && (
+        <EmailMissing
+          org={org}
+          season={season}
+          who={{ who: "unsigned" }}
+          missingIn={players
+            .filter((player) => !player.hasAcceptedNewest)
+            .flatMap(({ divisions }) => divisions)}
+        />
+      )}
       <WaiverPlayers {...of} version={version} isAsked={isAsked} rows={rows} />
       <PrintButton />
     </section>
