@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { projectPath } from "../../process/project.ts";
 import { waitUntil } from "../../process/wait-until.ts";
@@ -17,6 +19,7 @@ export async function runFaults(database: Database, isShort: boolean): Promise<b
   // Keeps this process out of what follows.
   await closeConnections();
   const log = projectPath(".data", "faults.log");
+  mkdirSync(dirname(log), { recursive: true });
   const site = await startSite(database.url, log);
   console.log(`The server processes write to ${log}.`);
   const traffic = startTraffic(site, people, await readForms(site, people));
