@@ -3,7 +3,7 @@ import { currentRequest } from "@/lib/telemetry/request";
 import { plainDocument } from "./documents";
 import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
-import { type Sealed, sealScripts } from "./inline-scripts";
+import { BYTES, type Sealed, sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
 import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
@@ -86,9 +86,9 @@ export function finishAnswer(
  */
 function sealPage(response: ServerResponse, body: Buffer, site: Site): Buffer {
   const isFramed = isEmbed(response.req) && response.statusCode === 200;
-  const page = body.toString("utf8");
+  const page = body.toString(BYTES);
   const { html, hashes } = isFramed ? { html: bareEmbed(page), hashes: [] } : sealOwn(page, site);
-  const sealed = Buffer.from(html);
+  const sealed = Buffer.from(html, BYTES);
   response.setHeader("Content-Security-Policy", isFramed ? EMBED_POLICY : contentPolicy(hashes, site.policy));
   response.setHeader("Content-Length", sealed.length);
   return sealed;

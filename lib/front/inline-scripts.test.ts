@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sealScripts } from "./inline-scripts";
+import { BYTES, sealScripts } from "./inline-scripts";
 
 const THEME = "theme()";
 const BOOT = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
@@ -19,6 +19,15 @@ test("the framework's scripts may run, those of data as one", () => {
   const joined = [FIRST, DATA, DATA].join(";");
   expect(html).toContain(`${SRC}<script>${joined}</script></body></html>`);
   expect(hashes).toEqual([THEME, BOOT, joined].map(hashOf));
+});
+
+test("names keep their letters, and a browser finds the hash of what it reads", () => {
+  const data = `self.__next_f.push([1,"Renata Kovács – 王"])`;
+  const sent = page({ text: "Renata Kovács – 王", last: `<script>${data}</script>` });
+  const { html, hashes } = sealScripts(Buffer.from(sent).toString(BYTES), THEME);
+  const read = Buffer.from(html, BYTES).toString("utf8");
+  expect(read).toContain("<main>Renata Kovács – 王</main>");
+  expect(hashes).toContain(hashOf([FIRST, data, DATA].join(";")));
 });
 
 test("joining is repeatable, so that a page which is asked for again has the same scripts", () => {

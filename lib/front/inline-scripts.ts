@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** A page as it's sent, and the hashes of the inline scripts that may run. */
+/**
+ * A page is read and written as bytes, each of them a character. Reading it as UTF-8 took a player's page a tenth of its
+ * time, and all that's looked for is ASCII.
+ */
+export const BYTES = "latin1";
+
+/** A page as it's sent, in bytes, and the hashes of the inline scripts that may run. */
 export type Sealed = { readonly html: string; readonly hashes: readonly string[] };
 
 /**
@@ -68,5 +74,5 @@ function parse(json: string): unknown {
 }
 
 export function hashScripts(scripts: readonly string[]): readonly string[] {
-  return scripts.map((code) => createHash("sha256").update(code).digest("base64"));
+  return scripts.map((code) => createHash("sha256").update(code, BYTES).digest("base64"));
 }
