@@ -1,5 +1,5 @@
 import { addMinutes, type CalendarDate, type Instant, type WallTime, type Zone } from "./instant";
-import { keepNewest } from "./keep-newest";
+import { keepNewest, keepNewestOfZones } from "./keep-newest";
 
 /** "Sunday, Nov 22, 11:59 pm": how deadlines are always written. `zone` is the organization's IANA zone. */
 export function dayAndTime(at: Instant, zone: Zone): string {
@@ -118,11 +118,11 @@ const SIX_DAYS = 6 * 24 * 60 * 60_000;
  * next.
  */
 function wallClock(at: Instant, zone: Zone): WallClock {
-  return wallClocks.get(`${zone} ${at}`, () => readClock(at, zone));
+  return wallClocks.get(zone, at, () => readClock(at, zone));
 }
 
 /** Pages and emails say the same deadlines over and over. */
-const wallClocks = keepNewest<WallClock>(1_000);
+const wallClocks = keepNewestOfZones<Instant, WallClock>(1_000);
 
 function readClock(at: Instant, zone: Zone): WallClock {
   const parts = Object.fromEntries(
@@ -183,7 +183,7 @@ function zonePart(at: Instant, zone: Zone, style: ZoneStyle): string {
 }
 
 const QUARTER_MS = 15 * 60_000;
-const zoneParts = keepNewest<string>(1_000);
+const zoneParts = keepNewest<string, string>(1_000);
 
 /** From the start of today to six days later: every weekday occurs only once. */
 function isThisWeek(at: Instant, now: Instant, zone: Zone): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keepNewest } from "./keep-newest";
 
 test("a value is made once while it's among the newest", () => {
-  const kept = keepNewest<string>(2);
+  const kept = keepNewest<string, string>(2);
   const made: string[] = [];
   const ask = (key: string) =>
     kept.get(key, () => {

@@ -1,8 +1,10 @@
+import type { Zone } from "./instant";
+
 /** Keeps values that cost something to make, by their key: the newest, at most so many. */
-export function keepNewest<Value>(most: number) {
-  const kept = new Map<string, Value>();
+export function keepNewest<Key, Value>(most: number) {
+  const kept = new Map<Key, Value>();
   return {
-    get(key: string, make: () => Value): Value {
+    get(key: Key, make: () => Value): Value {
       const known = kept.get(key);
       if (known !== undefined) return known;
       const made = make();
@@ -15,3 +17,19 @@ export function keepNewest<Value>(most: number) {
     },
   };
 }
+
+/**
+ * The same for each of the zones used last. A zone and a key in one string would be put together and hashed at each
+ * look, and pages look at thousands of times.
+ */
+export function keepNewestOfZones<Key, Value>(most: number) {
+  const zones = keepNewest<Zone, ReturnType<typeof keepNewest<Key, Value>>>(MOST_ZONES);
+  return {
+    get(zone: Zone, key: Key, make: () => Value): Value {
+      return zones.get(zone, () => keepNewest(most)).get(key, make);
+    },
+  };
+}
+
+/** Campuses are in a dozen or so. */
+const MOST_ZONES = 50;

@@ -1,5 +1,5 @@
 import type { Zone } from "./instant";
-import { keepNewest } from "./keep-newest";
+import { keepNewest, keepNewestOfZones } from "./keep-newest";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,10 +16,10 @@ export function offsetsAround(local: number, zone: Zone): readonly [before: numb
 }
 
 /** On most days clocks aren't changed, so what's known of a zone's days answers for every instant in them. */
-const midnights = keepNewest<number>(5_000);
+const midnights = keepNewestOfZones<number, number>(1_000);
 
 function offsetAtMidnight(day: number, zone: Zone): number {
-  return midnights.get(`${zone} ${day}`, () => readOffset(day, zone));
+  return midnights.get(zone, day, () => readOffset(day, zone));
 }
 
 function readOffset(utc: number, zone: Zone): number {
@@ -33,7 +33,7 @@ function readOffset(utc: number, zone: Zone): number {
   return Date.UTC(year, month - 1, day, hour, minute, seconds) - second;
 }
 
-const clocks = keepNewest<Intl.DateTimeFormat>(1_000);
+const clocks = keepNewest<Zone, Intl.DateTimeFormat>(1_000);
 
 function clockOf(zone: Zone): Intl.DateTimeFormat {
   return clocks.get(
