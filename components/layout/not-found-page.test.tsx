@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import NotFound from "./not-found";
+import { NotFoundPage } from "./not-found-page";
 
 test("a page that doesn't exist keeps the navigation and a way on", () => {
-  const page = renderToStaticMarkup(<NotFound />);
+  const page = renderToStaticMarkup(<NotFoundPage />);
   const header = /<header[\s\S]*<\/header>/.exec(page)?.[0] ?? "";
   expect(header).toMatch(/<a [^>]*href="\/"/);
   expect(header).toMatch(/<nav [^>]*aria-label="Main"/);
