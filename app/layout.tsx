@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-
+import { BoardSprite } from "@/components/layout/board-sprite";
 import { KeepTyped } from "@/components/layout/keep-typed";
 import { OfflineStatus } from "@/components/layout/offline-status";
-import { PieceSprite } from "@/components/layout/piece-sprite";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { StartPageScript } from "@/components/page-script/start-page-script";
 
@@ -38,7 +37,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
-        <PieceSprite />
+        <BoardSprite />
         <KeepTyped />
         <StartPageScript />
         {children}

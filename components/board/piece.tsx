@@ -1,4 +1,8 @@
+import pieces from "./pieces.svg";
 import type { Side } from "./squares";
+
+/** All pieces are in one file, as icons are. They take their colors from the page. See piece.test.tsx. */
+const { src }: { readonly src: string } = pieces;
 
 export const PIECE_ROLES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as const;
 export type PieceRole = (typeof PIECE_ROLES)[number];
@@ -12,9 +16,9 @@ export interface PlacedPiece {
 
 const LETTERS = { king: "K", queen: "Q", rook: "R", bishop: "B", knight: "N", pawn: "P" } as const;
 
-/** The symbol of a piece in the sprite that the root layout includes on every page. */
+/** The address of a piece's symbol. */
 export function pieceSymbol(color: Side, role: PieceRole): string {
-  return `#${color === "white" ? "w" : "b"}${LETTERS[role]}`;
+  return `${src}#${color === "white" ? "w" : "b"}${LETTERS[role]}`;
 }
 
 /** A single piece next to text that names it. */

@@ -78,11 +78,13 @@ test("every component can be seen in the gallery, but for those that say why not
 
 /** Components that the gallery leaves out, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  "components/board/piece-shapes.tsx": "is in pieces.svg",
   "components/desk/keyboard.tsx": "draws nothing",
+  "components/layout/board-sprite.tsx": "is on every page",
   "components/layout/keep-typed.tsx": "draws nothing",
+  "components/layout/not-found-door.tsx": "draws what it loads",
+  "components/layout/not-found-page.tsx": "is at every address without a page",
   "components/layout/offline-status.tsx": "needs a network that's gone",
-  "components/layout/piece-shapes.tsx": "is in piece-sprite",
-  "components/layout/piece-sprite.tsx": "is on every page",
   "components/layout/register-worker.tsx": "draws nothing",
   "components/layout/typed-fields.tsx": "needs a form that failed",
   "components/live/live-boards-door.tsx": "draws what it loads",

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { Piece } from "@/components/board/piece";
 import { Icon } from "@/components/ui/icon";
 import { comingDayAndTime, time } from "@/lib/shared/dates";
 import { addMinutes } from "@/lib/shared/instant";
@@ -94,11 +95,7 @@ function usePanels(given?: readonly PanelKind[]): readonly PanelKind[] {
 
 function TurnMark({ isHeld }: { readonly isHeld: boolean }) {
   if (isHeld) return <Icon name="minus" />;
-  return (
-    <svg className="pc" aria-hidden="true">
-      <use href="#wP" />
-    </svg>
-  );
+  return <Piece color="white" role="pawn" />;
 }
 
 /** Three renewals went by without an answer. */

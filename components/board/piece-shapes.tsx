@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** One drawing, used for both colors. */
-interface PieceShape {
+export interface PieceShape {
   /** The outline, filled. */
   readonly body: ReactNode;
   /** Lines on the body of either color. */
@@ -11,7 +11,7 @@ interface PieceShape {
   readonly eye?: ReactNode;
 }
 
-/** The six pieces on a 48-unit grid, drawn for this project. They share the same base, which the sprite adds. */
+/** The six pieces on a 48-unit grid, drawn for this project. They share the same base, which the file adds. */
 export const PIECE_SHAPES = {
   king: {
     body: (
