@@ -4,6 +4,7 @@ import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
+import { buildServer } from "./build-server.ts";
 import { buildDocumentScript } from "./document-script.ts";
 import { firstLoadTable, measureFirstLoads } from "./first-load.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
@@ -30,13 +31,15 @@ export async function buildApp(): Promise<void> {
   });
   if (code !== 0) throw new ScriptError("The build failed. See the output above.");
   await buildDocumentScript();
+  await buildServer();
   markBuildFresh();
   console.log(firstLoadTable(measureFirstLoads()));
 }
 
-/** Builds the app unless the existing build was made from the current sources. */
+/** Builds the app unless the existing build was made from the current sources. The server is built in any case: a second. */
 export async function buildAppIfStale(): Promise<void> {
   await generateClient();
   await subsetFonts();
-  if (!isBuildFresh()) await buildApp();
+  if (isBuildFresh()) await buildServer();
+  else await buildApp();
 }

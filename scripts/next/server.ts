@@ -3,7 +3,7 @@ import { onLeave } from "../process/script.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { type Tethered, tether } from "../process/tether.ts";
 import { waitUntil } from "../process/wait-until.ts";
-import { serverArguments } from "./server-arguments.ts";
+import { type ServerCommand, serverCommand } from "./server-command.ts";
 
 export type AppOptions = {
   readonly mode: "start" | "dev";
@@ -15,9 +15,8 @@ export type AppOptions = {
 
 /** Starts the app in a separate process that stops when the script exits. */
 export function startApp({ output, ...options }: AppOptions): Tethered {
-  // Development compiles in the same process, and needs what it needs.
-  const nodeArguments = options.mode === "dev" ? ["--import", "tsx"] : serverArguments();
-  const app = tether(process.execPath, [...nodeArguments, projectPath("scripts", "serve.ts")], {
+  const { script, nodeArguments } = options.mode === "dev" ? IN_DEVELOPMENT : serverCommand(projectPath());
+  const app = tether(process.execPath, [...nodeArguments, script], {
     signal: "TERM",
     output,
     cwd: projectPath(),
@@ -26,6 +25,12 @@ export function startApp({ output, ...options }: AppOptions): Tethered {
   onLeave(app.stop);
   return app;
 }
+
+/** Nothing is built, and the app is compiled in the same process, which may need any amount of memory. */
+const IN_DEVELOPMENT: ServerCommand = {
+  script: projectPath("scripts", "serve.ts"),
+  nodeArguments: ["--import", "tsx"],
+};
 
 /** The environment for scripts/serve.ts. */
 export function serveEnvironment<Value extends string | undefined>({

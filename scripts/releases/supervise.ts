@@ -1,8 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { serverArguments } from "../next/server-arguments.ts";
+import { serverCommand } from "../next/server-command.ts";
 import { describeScriptError, ScriptError } from "../process/script-error.ts";
 
 export type Supervisor = {
@@ -83,11 +82,8 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
 }
 
 async function startRelease(release: string, { settingsOf }: SuperviseOptions): Promise<Worker> {
-  cluster.setupPrimary({
-    exec: join(release, "scripts", "serve.ts"),
-    cwd: release,
-    execArgv: serverArguments(),
-  });
+  const { script, nodeArguments } = serverCommand(release);
+  cluster.setupPrimary({ exec: script, cwd: release, execArgv: nodeArguments });
   const worker = cluster.fork(settingsOf(release));
   const isListening = once(worker, "listening").then(() => undefined);
   const hasEnded = once(worker, "exit").then(([code]) => `it exited with code ${code}`);

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { serveEnvironment, waitForHealth } from "../next/server.ts";
-import { serverArguments } from "../next/server-arguments.ts";
+import { serverCommand } from "../next/server-command.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
@@ -10,7 +9,8 @@ import { readSettings } from "./read-settings.ts";
 export async function tryRelease(release: string): Promise<void> {
   const port = await anyFreePort();
   const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };
-  const app = tether(process.execPath, [...serverArguments(), join(release, "scripts", "serve.ts")], {
+  const { script, nodeArguments } = serverCommand(release);
+  const app = tether(process.execPath, [...nodeArguments, script], {
     signal: "TERM",
     output: "inherit",
     cwd: release,
