@@ -1,5 +1,6 @@
 import { dateIn } from "./dates";
 import type { CalendarDate, Instant, LocalTime, WallTime, Zone } from "./instant";
+import { keepNewestOfZones } from "./keep-newest";
 import { offsetAt, offsetsAround } from "./zone-offset";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,10 +14,16 @@ const DAYS_IN_WEEK = 7;
  * @param time wall-clock time, "23:59"
  */
 export function instantAt(on: CalendarDate, time: WallTime, zone: Zone): Instant {
-  const local = shownAt(`${on}T${time}`);
-  const [before] = offsetsAround(local, zone);
-  return new Date(occurrences(local, zone)[0] ?? local - before).toISOString();
+  const written = `${on}T${time}`;
+  return instants.get(zone, written, () => {
+    const local = shownAt(written);
+    const [before] = offsetsAround(local, zone);
+    return new Date(occurrences(local, zone)[0] ?? local - before).toISOString();
+  });
 }
+
+/** A campus asks for the same half hours of its week at every open match. */
+const instants = keepNewestOfZones<LocalTime, Instant>(2_000);
 
 /** When a wall-clock time occurs: never, once or twice. */
 function occurrences(local: number, zone: Zone): readonly number[] {
