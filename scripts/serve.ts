@@ -7,7 +7,7 @@ import { signedInUser } from "../lib/auth/signed-in-user.ts";
 import { env } from "../lib/env.ts";
 import { actionsKey } from "../lib/front/actions-key.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
-import { readDocumentScript } from "../lib/front/documents.ts";
+import { readPageScript } from "../lib/front/documents.ts";
 import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
@@ -69,7 +69,8 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     look: readLook(projectPath(".next")),
     answers: new KeptAnswers(),
     themeScript: THEME_SCRIPT,
-    documentScript: isDev ? undefined : readDocumentScript(projectPath(".next")),
+    documentScript: isDev ? undefined : readPageScript(projectPath(".next"), "document"),
+    lateAppScript: isDev ? undefined : readPageScript(projectPath(".next"), "late-app"),
     actionFor: builds?.actionFor ?? ((id) => id),
     isSignedIn: async (cookie) => (await signedInUser(cookie)) !== undefined,
   };

@@ -1,13 +1,14 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/claimed";
 import { HeadRow } from "../ui/head-row";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
 import { TextArea, TextInput } from "../ui/text-input";
+import { useEarlyInput } from "../ui/use-early-input";
 import styles from "./adjudicator.module.css";
 import type { Answer } from "./answer-of";
 import { endChoices } from "./end-choices";
-import type { Question } from "./question";
+import { changesIn, type Question, readForm } from "./question";
 import { chosenRules, type RulesChoice } from "./rules-choice";
 
 interface QuestionFormProps {
@@ -25,11 +26,23 @@ interface QuestionFormProps {
  * answer.
  */
 export function QuestionForm({ question, choices, error, onChange, onAsk, action }: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (data) => {
+    const changes = changesIn(question, readForm(data, choices));
+    if (changes) onChange(changes);
+  });
   const errorAt = (field: "pgn" | "fen") =>
     error?.field === field ? `${error.headline}. ${error.why}` : undefined;
 
   return (
-    <form method="get" action={action} className={styles.form} aria-label="The question" onSubmit={onAsk}>
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      className={styles.form}
+      aria-label="The question"
+      onSubmit={onAsk}
+    >
       <HeadRow title="The game" />
       <TextArea
         name="pgn"

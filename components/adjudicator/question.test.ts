@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import { addressOf, isEmpty, keptAddress, NO_QUESTION, readQuestion } from "./question";
+import { addressOf, changesIn, isEmpty, keptAddress, NO_QUESTION, readForm, readQuestion } from "./question";
 import { rulesChoices, SHEETS } from "./sheets";
 
 test("an address and its question are the same thing", () => {
@@ -33,6 +33,30 @@ test("a question too long for an address is not kept there", () => {
   expect(keptAddress(long)).toBe("/tools/adjudicator");
   expect(keptAddress({ ...NO_QUESTION, pgn: "1. e4" })).toBe("/tools/adjudicator?pgn=1.+e4");
 });
+
+test("a form that nobody touched is the question it was drawn with, also if that came from a form", () => {
+  const asked = { rules: "depaul", pgn: "1. e4 e5\r\n2. Nf3", fen: "", end: "flag", side: "black" };
+  const form = formOf({ ...asked, pgn: asked.pgn.replace("\r", "") });
+  expect(changesIn(readQuestion(asked, SHEETS), readForm(form, SHEETS))).toBeNull();
+});
+
+test.each([
+  { why: "moves", typed: { pgn: "1. e4" }, changes: { pgn: "1. e4" } },
+  {
+    why: "rules, and a limit that only they have",
+    typed: { rules: "depaul", end: "move-time", side: "black" },
+    changes: { rules: "depaul", end: "move-time", side: "black" },
+  },
+  { why: "a limit that these rules don’t have", typed: { end: "move-time" }, changes: null },
+])("a form has been changed: $why", ({ typed, changes }) => {
+  expect(changesIn(NO_QUESTION, readForm(formOf({ ...NO_QUESTION, ...typed }), SHEETS))).toEqual(changes);
+});
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
 
 test("a side that the ending does not ask for is left out of the address", () => {
   expect(addressOf({ ...NO_QUESTION, end: "hour", side: "black" })).toBe("/tools/adjudicator?end=hour");

@@ -37,12 +37,29 @@ export function readQuestion(query: Query, choices: readonly RulesChoice[]): Que
   const { value, rules } = chosenRules(choices, one("rules"));
   return {
     rules: value,
-    pgn: one("pgn").slice(0, LONGEST_RECORD + 1),
+    // A form sends its line breaks as two characters; a text area has one.
+    pgn: one("pgn")
+      .replaceAll("\r\n", "\n")
+      .slice(0, LONGEST_RECORD + 1),
     fen: one("fen").slice(0, LONGEST_RECORD),
     end: offeredEnd(CLAIMED_ENDS.find((end) => end === one("end")) ?? "none", rules),
     side: COLORS.find((side) => side === one("side")) ?? "white",
   };
 }
+
+/** The question that the form has now. */
+export function readForm(data: FormData, choices: readonly RulesChoice[]): Question {
+  const texts = Array.from(data, ([name, value]) => [name, value.toString()]);
+  return readQuestion(Object.fromEntries(texts), choices);
+}
+
+/** What's different in another question, or null if nothing is. */
+export function changesIn(question: Question, other: Question): Partial<Question> | null {
+  const changes = QUESTION_PARTS.filter((part) => other[part] !== question[part]);
+  return changes.length > 0 ? Object.fromEntries(changes.map((part) => [part, other[part]])) : null;
+}
+
+const QUESTION_PARTS = ["rules", "pgn", "fen", "end", "side"] as const satisfies (keyof Question)[];
 
 /** The address of the page with this question answered, without default values. */
 export function addressOf({ rules, pgn, fen, end, side }: Question): string {

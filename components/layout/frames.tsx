@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/paths";
-import { DOCUMENT_MARK } from "@/lib/shared/document-mark";
+import { DOCUMENT_MARK, LATE_APP_MARK } from "@/lib/shared/document-mark";
 import { AccountMenu, type DeskLink } from "./account-menu";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
@@ -34,7 +34,7 @@ type FrameProps = League & { readonly current?: Section | undefined; readonly ch
  * The frame of a public page: the same for everyone, so it can be cached. `parts`: links to parts of the page.
  *
  * The page is a document (docs/decisions/0050): the front takes React out of it, unless it says with `isApp` that it needs
- * React in the browser. A test reads the imports of all others (scripts/source/document-pages.test.ts).
+ * React in the browser. Then React comes once the page has been shown. A test reads the imports of all others (scripts/source/document-pages.test.ts).
  */
 export function PublicFrame({
   organization,
@@ -51,7 +51,7 @@ export function PublicFrame({
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
-      {!isApp && <meta {...DOCUMENT_MARK} />}
+      <meta {...(isApp ? LATE_APP_MARK : DOCUMENT_MARK)} />
       {children}
     </Page>
   );

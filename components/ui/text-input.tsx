@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { describedBy, Field, type FieldText } from "./field";
+import { KeptTextArea } from "./kept-text-area";
 
 type TextInputProps = FieldText & Omit<ComponentProps<"input">, "name"> & { readonly name: string };
 
@@ -20,7 +21,7 @@ export function TextInput({ label, labelHidden, hint, error, name, id = name, ..
   );
 }
 
-type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "name"> & { readonly name: string };
+type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "name" | "ref"> & { readonly name: string };
 
 /** Several lines of text. Chess moves have the class `mono`. */
 export function TextArea({ label, labelHidden, hint, error, name, id = name, ...area }: TextAreaProps) {
@@ -28,7 +29,13 @@ export function TextArea({ label, labelHidden, hint, error, name, id = name, ...
 
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
-      <textarea id={id} name={name} {...describedBy(id, { hint, error })} {...area} className={className} />
+      <KeptTextArea
+        id={id}
+        name={name}
+        {...describedBy(id, { hint, error })}
+        {...area}
+        className={className}
+      />
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
 import { BYTES, type Sealed, sealScripts } from "./inline-scripts";
 import type { KeptAnswer } from "./kept-answers";
+import { withLateApp } from "./late-app";
 import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
 import { contentPolicy, EMBED_POLICY } from "./policy";
@@ -94,9 +95,11 @@ function sealPage(response: ServerResponse, body: Buffer, site: Site): Buffer {
   return sealed;
 }
 
-function sealOwn(page: string, { themeScript, documentScript }: Site): Sealed {
+function sealOwn(page: string, { themeScript, documentScript, lateAppScript }: Site): Sealed {
   const document = documentScript ? plainDocument(page, documentScript, themeScript) : undefined;
-  return document ?? sealScripts(page, themeScript);
+  if (document) return document;
+  const sealed = sealScripts(page, themeScript);
+  return lateAppScript ? withLateApp(sealed, lateAppScript) : sealed;
 }
 
 /** Only what the page cache has, byte by byte: nothing that a request brought with it is in there. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { currentRequest } from "@/lib/telemetry/request";
-import { plainDocument, readDocumentScript } from "./documents";
+import { plainDocument, readPageScript } from "./documents";
 import { startFront } from "./testing/front-server";
 
 const SCRIPT = "/_next/static/documents/document-ABC.js";
@@ -83,8 +83,8 @@ test("without a script for it, as in development, a document is a page of the fr
 test("the script is found by its folder in the build", () => {
   const build = mkdtempSync(join(tmpdir(), "documents-"));
   onTestFinished(() => rmSync(build, { recursive: true }));
-  expect(readDocumentScript(build)).toBeUndefined();
+  expect(readPageScript(build, "document")).toBeUndefined();
   mkdirSync(join(build, "static", "documents"), { recursive: true });
   writeFileSync(join(build, "static", "documents", "document-ABC.js"), "");
-  expect(readDocumentScript(build)).toBe(SCRIPT);
+  expect(readPageScript(build, "document")).toBe(SCRIPT);
 });

@@ -9,12 +9,12 @@ const MARK = `<meta name="${name}" content="${content}"/>`;
 const FOLDER = "documents";
 
 /**
- * The address of the script of documents, which the build put among its assets. Without one, in development or in a
- * broken build, documents are pages of the framework like all others.
+ * The address of one of our scripts, which the build put among its assets. Without them, in development or in a broken
+ * build, all pages are the framework's.
  */
-export function readDocumentScript(build: string): string | undefined {
+export function readPageScript(build: string, of: "document" | "late-app"): string | undefined {
   try {
-    const script = readdirSync(join(build, "static", FOLDER)).find((file) => file.endsWith(".js"));
+    const script = readdirSync(join(build, "static", FOLDER)).find((file) => file.startsWith(`${of}-`));
     return script && `/_next/static/${FOLDER}/${script}`;
   } catch {
     return undefined;

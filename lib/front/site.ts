@@ -17,6 +17,8 @@ export type Site = {
   readonly themeScript: string;
   /** The address of the script of documents (lib/front/documents.ts); without one, the framework runs all pages. */
   readonly documentScript?: string | undefined;
+  /** The address of the script that lets React wait (lib/front/late-app.ts); without one, it doesn't. */
+  readonly lateAppScript?: string | undefined;
   readonly actionFor: ActionFor;
   /** Does this Cookie header belong to somebody who is signed in? Asked before a large form is read. */
   readonly isSignedIn: (cookie: string) => Promise<boolean>;

@@ -3,3 +3,9 @@
  * it, and lib/front/documents.ts takes the framework out.
  */
 export const DOCUMENT_MARK = { name: "rookery-page", content: "document" } as const;
+
+/**
+ * What a page says that needs React, but is complete before it's there: lib/front/late-app.ts lets React's scripts wait until
+ * the page has been shown.
+ */
+export const LATE_APP_MARK = { name: "rookery-page", content: "late-app" } as const;

@@ -89,7 +89,9 @@ function readManifest(file: string): [entry: string, manifest: Manifest][] {
 /** The one script of documents, beside the build's other assets. */
 function documentScripts(build: string): readonly string[] {
   const folder = join("static", "documents");
-  return readdirSync(join(build, folder)).map((file) => join(folder, file));
+  return readdirSync(join(build, folder))
+    .filter((file) => file.startsWith("document-"))
+    .map((file) => join(folder, file));
 }
 
 /** The page for addresses that don't exist is only loaded there. */

@@ -9,6 +9,7 @@ const PAGES = listDocumentPages(SOURCES);
 const PLAIN: Readonly<Record<string, string>> = {
   "components/ui/link.tsx": "is an ordinary link",
   "components/ui/submit-button.tsx": "sends a form with an address",
+  "components/ui/kept-text-area.tsx": "is an ordinary text area",
   "components/ui/focus-on-mount.tsx": "takes the focus as the page opens",
 };
 

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const PAGE = "/tools/adjudicator";
+/** The load event waits for the fonts, and our script doesn't. */
+const FONTS = "**/*.woff2";
+const REACT = "**/_next/static/chunks/*.js";
+const STALEMATE = "7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1";
+const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 b - - 0 1";
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const moves = (page: Page) => page.getByLabel("Moves (PGN)");
+const flip = (page: Page) => page.getByRole("button", { name: "Flip board" });
+
+/** The framework's scripts that the page has asked for. */
+function watchScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && request.url().includes("/chunks/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Holds what these addresses answer. Returns what lets it go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a public page that needs React asks for it once it's been shown", async ({ page }) => {
+  const asked = watchScripts(page);
+  const letGo = await hold(page, FONTS);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await expect(headline(page)).toBeAttached();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(asked).toEqual([]);
+  letGo();
+  await expect(flip(page)).toBeVisible();
+  expect(asked).not.toEqual([]);
+});
+
+test("a key, a tap or a click asks for React at once, also while the page is still loading", async ({
+  page,
+}) => {
+  for (const touch of [
+    () => page.keyboard.press("Tab"),
+    () => page.mouse.click(100, 300),
+    () => moves(page).focus(),
+  ]) {
+    const asked = watchScripts(page);
+    const letGo = await hold(page, FONTS);
+    await page.goto(PAGE, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await page.waitForFunction(() => document.readyState === "interactive");
+    expect(asked).toEqual([]);
+    await touch();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letGo();
+    await expect(flip(page)).toBeVisible();
+    await page.unroute(FONTS);
+  }
+});
+
+test("what's typed and picked before React has come stays, and is answered", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto(PAGE);
+  const rules = page.getByLabel("Which rules?");
+  const said = page.getByLabel("What the players say");
+  await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
+  await rules.selectOption("The DePaul sheet");
+  await said.selectOption("A flag fell");
+  await page.getByText("Black", { exact: true }).click();
+  await expect(headline(page)).toHaveText("Show the game, say how it ended");
+  letGo();
+  await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
+  await expect(flip(page)).toBeVisible();
+  await expect(page.getByLabel("Position (FEN)")).toHaveValue(KINGS_AND_ROOK);
+  await expect(rules).toHaveValue("depaul");
+  await expect(said).toHaveValue("flag");
+  await expect(page.getByRole("radio", { name: "Black" })).toBeChecked();
+  await expect(page.getByRole("gridcell", { name: "a1, white rook" })).toBeVisible();
+  await expect(page).toHaveURL(/rules=depaul&fen=.*&end=flag&side=black$/);
+
+  await said.selectOption("More than two minutes on a move");
+  await expect(headline(page)).toHaveText("Two minutes ran out: White wins");
+});
+
+test("React comes while somebody is typing into moves that are there already", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto(`${PAGE}?pgn=e5+2.+Nf3`);
+  await moves(page).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("1.");
+  letGo();
+  for (const key of " e4 {a strong move} ") await page.keyboard.press(key, { delay: 30 });
+  await expect(flip(page)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Nc6");
+  await expect(moves(page)).toHaveValue("1. e4 {a strong move} e5 2. Nf3 Nc6");
+  await expect(page.getByRole("gridcell", { name: "c6, black knight, last move" })).toBeVisible();
+});
+
+test("Enter before React has come asks the server", async ({ page }) => {
+  await hold(page, REACT);
+  await page.goto(PAGE);
+  const fen = page.getByLabel("Position (FEN)");
+  await fen.fill(STALEMATE);
+  await fen.press("Enter");
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+  await expect(fen).toHaveValue(STALEMATE);
+});
+
+test("fields that keep their own values keep what's typed early, too", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto("/organizations/new");
+  const name = page.getByLabel("Name of the organization");
+  await name.fill("Lakeside Chess");
+  await page.getByLabel("Time zone").selectOption("America/New York");
+  letGo();
+  await isTakenOver(name);
+  await expect(name).toHaveValue("Lakeside Chess");
+  await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+});
+
+test("nothing moves when React comes", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto(PAGE);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await places(page);
+  letGo();
+  await expect(flip(page)).toBeVisible();
+  expect(await places(page)).toEqual(before);
+});
+
+/** Where the fields and what's below them are. */
+async function places(page: Page) {
+  const parts = [moves(page), page.getByLabel("What the players say"), page.getByRole("contentinfo")];
+  return Promise.all(parts.map((part) => part.boundingBox()));
+}
+
+/** React notes on an element that it's its own. */
+async function isTakenOver(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+}
