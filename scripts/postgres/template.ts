@@ -22,7 +22,9 @@ export async function startTemplateServer(): Promise<Server> {
 /** Creates a database with all tables and no rows, and returns its URL. */
 export async function cloneTemplate(adminUrl: string): Promise<string> {
   const name = `rookery_${randomUUID().replaceAll("-", "")}`;
-  await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
+  await withClient(adminUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`),
+  );
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
