@@ -44,7 +44,7 @@ export async function planUpgrade(
     from: serving && basename(serving),
     to: unpacked.id,
     migrations: migrations.map(({ name, sql }) => ({ name, removals: listRemovals(sql) })),
-    actionsGone: serving ? namesOf(serving).filter((name) => !namesOf(unpacked.folder).includes(name)) : [],
+    actionsGone: serving ? listGone(serving, unpacked.folder) : [],
     obstacles: [
       ...checkNode(unpacked.folder),
       ...(await checkSettingsOf(unpacked.folder, settings)),
@@ -81,6 +81,9 @@ function checkRemovals(name: string, sql: string, version: string | undefined): 
   return [`${name} removes what version ${version} still uses. Upgrade to a version between the two first.`];
 }
 
-function namesOf(checkout: string): string[] {
-  return listActions(checkout).map(({ name }) => name);
+function listGone(serving: string, next: string): string[] {
+  const stays = new Set(listActions(next).map(({ name }) => name));
+  return listActions(serving)
+    .map(({ name }) => name)
+    .filter((name) => !stays.has(name));
 }
