@@ -87,6 +87,13 @@ test("an address without a page says so without JavaScript", async ({ browser })
   await page.close();
 });
 
+test("a page carries neither the page for wrong addresses nor the chess pieces", async ({ request }) => {
+  const page = await (await request.get("/sign-in")).text();
+  expect(page).toContain("__next_f");
+  expect(page).not.toContain("there may be a typo in the address");
+  expect(page).not.toMatch(/symbol[^>]{0,20}id\W+wK/);
+});
+
 /** Gives the server a form as if the page came from a build whose actions no longer exist. */
 async function forgetActions(page: Page): Promise<void> {
   await page.route("**/profile", async (route) => {

@@ -24,7 +24,7 @@ test("an admin shortens how long emails are kept; the next night deletes them, a
     where: { organizationId },
     data: { createdAt: longAgo, sentAt: longAgo },
   });
-  // The league may be writing others meanwhile.
+  // Only the old ones: the league may send new ones while this runs.
   const old = { organizationId, createdAt: longAgo };
   const count = await prisma().letter.count({ where: old });
   expect(count).toBeGreaterThan(1);

@@ -86,7 +86,7 @@ export const MAIL_SAMPLES: readonly Sample[] = [
           ],
         }}
         who={{ who }}
-        missingIn={["Open", LONG_NAME]}
+        missing={[{ divisions: ["Open", LONG_NAME] }]}
       />
     ),
   })),

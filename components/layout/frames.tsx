@@ -34,7 +34,8 @@ type FrameProps = League & { readonly current?: Section | undefined; readonly ch
  * The frame of a public page: the same for everyone, so it can be cached. `parts`: links to parts of the page.
  *
  * The page is a document (docs/decisions/0050): the front takes React out of it, unless it says with `isApp` that it needs
- * React in the browser. Then React comes once the page has been shown. A test reads the imports of all others (scripts/source/document-pages.test.ts).
+ * React in the browser. Then React comes once the page has been shown (0057). A test reads the imports of all others
+ * (scripts/source/document-pages.test.ts).
  */
 export function PublicFrame({
   organization,

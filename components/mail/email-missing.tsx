@@ -10,13 +10,13 @@ interface EmailMissingProps {
     readonly divisions: readonly { readonly slug: string; readonly name: string }[];
   };
   readonly who: Audience & { readonly who: "unsigned" | "owing" };
-  /** The names of the divisions of those who miss it, with or without repeats. */
-  readonly missingIn: readonly string[];
+  /** Those who miss it, with the names of their divisions. */
+  readonly missing: readonly { readonly divisions: readonly string[] }[];
 }
 
 /** Where a director emails those who miss what the season asks for, by division. Nothing if nobody does. */
-export function EmailMissing({ org, season: { slug, divisions }, who, missingIn }: EmailMissingProps) {
-  const concerned = divisions.filter(({ name }) => missingIn.includes(name));
+export function EmailMissing({ org, season: { slug, divisions }, who, missing }: EmailMissingProps) {
+  const concerned = divisions.filter(({ name }) => missing.some((player) => player.divisions.includes(name)));
   if (concerned.length === 0) return null;
   const href = (division: string) =>
     `${paths.writeToDivision(org, slug, division)}?to=${writtenAudience(who)}`;

@@ -36,7 +36,10 @@ export async function buildApp(): Promise<void> {
   console.log(firstLoadTable(measureFirstLoads()));
 }
 
-/** Builds the app unless the existing build was made from the current sources. The server is built in any case: a second. */
+/**
+ * Builds the app unless the existing build was made from the current sources. The server is built in any case, because
+ * those sources don't include all of it, and it takes a second.
+ */
 export async function buildAppIfStale(): Promise<void> {
   await generateClient();
   await subsetFonts();

@@ -60,9 +60,7 @@ export default async function FeePage({ params, searchParams }: Props) {
           org={org}
           season={season}
           who={{ who: "owing" }}
-          missingIn={players
-            .filter(({ standing }) => standing === "owed")
-            .flatMap(({ divisions }) => divisions)}
+          missing={players.filter(({ standing }) => standing === "owed")}
         />
       )}
       <FeeLedger {...of} hasFee={fee !== null} rows={rows} />

@@ -63,9 +63,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
           org={org}
           season={season}
           who={{ who: "unsigned" }}
-          missingIn={players
-            .filter((player) => !player.hasAcceptedNewest)
-            .flatMap(({ divisions }) => divisions)}
+          missing={players.filter(({ hasAcceptedNewest }) => !hasAcceptedNewest)}
         />
       )}
       <WaiverPlayers {...of} version={version} isAsked={isAsked} rows={rows} />
