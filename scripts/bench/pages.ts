@@ -10,7 +10,7 @@ import { ScriptError } from "../process/script-error.ts";
 import { startSite } from "./demo-site.ts";
 import { median } from "./median.ts";
 import { startEmptyApp } from "./pages/empty-app.ts";
-import { listSignedInPages } from "./pages/signed-in.ts";
+import { listSignedInPages, type SignedInPage } from "./pages/signed-in.ts";
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -28,6 +28,8 @@ type Target = {
   readonly encoding: "gzip" | "identity";
   readonly kind: string;
   readonly cookie?: string;
+  /** The page that draws as many elements and reads nothing. */
+  readonly sameSize?: Target;
 };
 
 runScript(bench, { dotEnv: false });
@@ -35,30 +37,47 @@ runScript(bench, { dotEnv: false });
 /**
  * Measures public pages of the demo beside an empty static page of the framework, which serves it by itself. All take
  * turns; each round warms nothing up but the first. Prints the median of requests a second, and its ratio to the empty
- * page in the same encoding. Pages of somebody who's signed in are compared with one that only reads the session. No test
- * depends on it. `--signed-in` leaves the public pages out.
+ * page in the same encoding. Pages of somebody who's signed in are compared with one that only reads the session, and with
+ * one of the empty app that draws as many elements and reads nothing. No test depends on it. `--signed-in` leaves the public
+ * pages out.
  */
 async function bench(): Promise<void> {
   await buildAppIfStale();
   const { values } = parseArgs({ options: { "signed-in": { type: "boolean" } } });
-  const empty = values["signed-in"] ? undefined : await startEmptyApp();
+  const empty = await startEmptyApp();
   await withThrowawayDatabase(async (databaseUrl) => {
     await fillDemo(databaseUrl, "keep");
     const app = await startSite(databaseUrl);
     const signedIn = await withClient(databaseUrl, (db) => listSignedInPages(db, app));
     await closeConnections();
-    const targets = [
-      ...(empty ? listTargets(empty, app) : []),
-      ...signedIn.map((page) => ({ ...page, encoding: "gzip" as const, kind: "signed in" })),
+    const targets: readonly Target[] = [
+      ...(values["signed-in"] ? [] : listTargets(empty, app)),
+      ...(await Promise.all(signedIn.map((page) => besideSameSize(page, empty)))),
     ];
-    const rates = targets.map(() => [] as number[]);
+    const all = targets.flatMap((target) => [target, target.sameSize ?? []].flat());
+    const rates = new Map<Target, number[]>(all.map((target) => [target, []]));
     for (let round = -1; round < ROUNDS; round++)
-      for (const [index, target] of targets.entries()) {
+      for (const [target, measured] of rates) {
         const rate = await measure(target);
-        if (round >= 0) rates[index]?.push(rate);
+        if (round >= 0) measured.push(rate);
       }
-    print(targets, rates.map(median));
+    print(targets, (target) => median(rates.get(target) ?? []));
   });
+}
+
+async function besideSameSize(page: SignedInPage, empty: string): Promise<Target> {
+  const target = { ...page, encoding: "gzip" as const, kind: "signed in" };
+  const answer = await fetch(page.url, { headers: { cookie: page.cookie } });
+  const elements = countElements(await answer.text());
+  if (elements === 0) return target;
+  const sameSize = { name: `${elements} elements`, url: `${empty}/elements/${elements}` };
+  return { ...target, sameSize: { ...sameSize, encoding: "gzip", kind: "signed in" } };
+}
+
+/** Elements of a page's body; 0 if it's no page. Scripts are the framework's own. */
+function countElements(html: string): number {
+  const body = html.slice(html.indexOf("<body")).replaceAll(/<script.*?<\/script>/gs, "");
+  return html.includes("<body") ? [...body.matchAll(/<[a-z]/g)].length : 0;
 }
 
 function listTargets(empty: string, app: string): readonly Target[] {
@@ -83,20 +102,25 @@ async function measure({ name, url, encoding, cookie = "" }: Target): Promise<nu
   return result.requests.average;
 }
 
-function print(targets: readonly Target[], rates: readonly number[]): void {
+function print(targets: readonly Target[], rateOf: (target: Target) => number): void {
   console.log(
     `Medians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections; the goal is ${GOAL} times an empty page of the framework, signed in ${SIGNED_IN_GOAL} times the sign-out page\n`,
   );
-  console.log("page                   encoding   requests/s   x empty");
-  for (const [index, { name, encoding, kind }] of targets.entries()) {
-    const limit = rates[targets.findIndex((each) => each.kind === kind)] ?? 0;
-    const rate = rates[index] ?? 0;
+  console.log("page                   encoding   requests/s   x empty   x same size");
+  for (const target of targets) {
+    const limit = targets.find(({ kind }) => kind === target.kind);
+    const rate = rateOf(target);
     const cells = [
-      name.padEnd(22),
-      encoding.padEnd(9),
+      target.name.padEnd(22),
+      target.encoding.padEnd(9),
       rate.toFixed(0).padStart(12),
-      (rate / limit).toFixed(2).padStart(10),
+      ratio(rate, limit && rateOf(limit)).padStart(10),
+      target.sameSize ? `${ratio(rate, rateOf(target.sameSize))} (${target.sameSize.name})`.padStart(20) : "",
     ];
-    console.log(cells.join(" "));
+    console.log(cells.join(" ").trimEnd());
   }
+}
+
+function ratio(rate: number, limit = 0): string {
+  return (rate / limit).toFixed(2);
 }
