@@ -4,6 +4,9 @@ import localFont from "next/font/local";
 // nothing is fetched from elsewhere when the league is built or read. scripts/fonts/subset-fonts.ts makes the first half
 // of each much smaller. The second half (Polish, Czech, Turkish and other Latin letters) is only fetched by pages that
 // show such a name. next/font needs literal values, so the ranges repeat.
+//
+// A phone that gets the first half too late shows its own font until the next page: other fonts break lines elsewhere, and
+// what's being read would move.
 
 const newsreader = localFont({
   src: [
@@ -19,7 +22,7 @@ const newsreader = localFont({
     },
   ],
   variable: "--newsreader",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Times New Roman",
 });
 
@@ -52,7 +55,7 @@ const sourceSans = localFont({
   src: "./generated-fonts/source-sans.woff2",
   weight: "200 900",
   variable: "--source-sans",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
 });
 

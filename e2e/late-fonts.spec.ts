@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Longer than a browser waits for a font that a page can do without. */
+const TOO_LATE_MS = 2_000;
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test("nothing moves when the fonts come late, and the next page has them", async ({ league, page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  await page.route("**/*.woff2", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/${league.org}/fall-2026`, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.waitForFunction((late) => performance.now() > late, TOO_LATE_MS);
+  const before = await places(page);
+  expect(asked).toBeGreaterThan(0);
+  letGo();
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await places(page)).toEqual(before);
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await places(page)).not.toEqual(before);
+});
+
+/** Where everything on the page is. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    }),
+  );
+}
