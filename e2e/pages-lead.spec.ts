@@ -23,7 +23,8 @@ test("from the standings to a player, to a match, and through its moves", async 
   await mustExecute(id, { type: "approve" }, { userId: away }, at);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("row", { name: new RegExp(homeName) }).first()).toContainText("2–0");
+    const met = page.getByRole("row", { name: new RegExp(homeName) }).first();
+    await expect(met).toContainText("2–0", { timeout: 1_000 });
   }).toPass();
   await expect(page).toHaveTitle(new RegExp(awayName));
   await expect(page.locator("body")).not.toContainText("@");
