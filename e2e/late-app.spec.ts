@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./support/hold.ts";
 
 const PAGE = "/tools/adjudicator";
 /** The load event waits for the fonts, and our script doesn't. */
@@ -19,19 +20,6 @@ function watchScripts(page: Page): readonly string[] {
     if (request.resourceType() === "script" && request.url().includes("/chunks/")) asked.push(request.url());
   });
   return asked;
-}
-
-/** Holds what these addresses answer. Returns what lets it go. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 test("a public page that needs React asks for it once it's been shown", async ({ page }) => {

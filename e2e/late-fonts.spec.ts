@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./support/hold.ts";
 
 /** Longer than a browser waits for a font that a page can do without. */
 const TOO_LATE_MS = 2_000;
@@ -7,16 +8,11 @@ const TOO_LATE_MS = 2_000;
 test.use({ viewport: { width: 412, height: 823 } });
 
 test("nothing moves when the fonts come late, and the next page has them", async ({ league, page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   let asked = 0;
-  await page.route("**/*.woff2", async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") asked += 1;
   });
+  const letGo = await hold(page, "**/*.woff2");
   await page.goto(`/${league.org}/fall-2026`, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.waitForFunction((late) => performance.now() > late, TOO_LATE_MS);
