@@ -32,7 +32,7 @@ async function drill(): Promise<void> {
   const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
 
   console.log(`Playing for ${seconds} seconds …`);
-  const { journal, stop } = await startPlaying();
+  const { journal, stop } = startPlaying();
   await takeBaseBackup(cluster, cluster.base);
   const from = Date.now();
   const written = [];

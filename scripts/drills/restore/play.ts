@@ -5,25 +5,19 @@ import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/leag
 import type { Entry } from "./journal.ts";
 
 const WRITERS = 6;
+const PLAYERS = 8;
 /** How many commands a match can take before it's full. */
 const MOST_TURNS = 30;
 
 type Match = Awaited<ReturnType<typeof listTestMatches>>[number] & { turn: number; events: number };
 
-/** Creates a league and has several writers play its matches until told to stop. Records each command. */
-export async function startPlaying(): Promise<{
-  readonly journal: readonly Entry[];
-  readonly stop: () => Promise<void>;
-}> {
-  const league = await makeLeague({ slug: "drill", players: 24 });
-  const matches = (await listTestMatches(league)).map((match) => ({ ...match, turn: 0, events: 1 }));
+/** Has several writers play, each in leagues of its own, until told to stop. Records each command. */
+export function startPlaying(): { readonly journal: readonly Entry[]; readonly stop: () => Promise<void> } {
   const journal: Entry[] = [];
   let playing = true;
   const write = async (writer: number) => {
-    const own = matches.filter((_, index) => index % WRITERS === writer);
-    for (let at = 0; playing; at += 1) {
-      const match = own[at % own.length];
-      if (match && match.turn < MOST_TURNS) await play(match, league.directorId, journal);
+    for (let league = 0; playing; league += 1) {
+      await playLeague(`drill-${writer}-${league}`, journal, () => playing);
     }
   };
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
@@ -34,6 +28,17 @@ export async function startPlaying(): Promise<{
       await Promise.all(writers);
     },
   };
+}
+
+/** Creates a league and plays its matches in turn until they're full. */
+async function playLeague(slug: string, journal: Entry[], isPlaying: () => boolean): Promise<void> {
+  const league = await makeLeague({ slug, players: PLAYERS });
+  const matches = (await listTestMatches(league)).map((match) => ({ ...match, turn: 0, events: 1 }));
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    for (const match of matches) {
+      if (isPlaying()) await play(match, league.directorId, journal);
+    }
+  }
 }
 
 /** One turn: the players try to reach each other, report and confirm, and the director reopens the match. */
