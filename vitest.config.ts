@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { listAlone } from "./scripts/tests/alone.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const alias = {
@@ -20,12 +21,8 @@ const pictures = {
     id.endsWith(".svg") ? `export default { src: "/pictures/${basename(id)}" };` : undefined,
 };
 
-/** Tests that draw with sharp, which one process can't load in a second thread. */
-const DRAWING = [
-  "lib/match/store/photos/*.test.ts",
-  "lib/sharing/picture/*.test.tsx",
-  "scripts/icons/*.test.ts",
-];
+const alone = listAlone(root, ["app", "components", "lib", "prisma", "scripts"]);
+const isDb = (file: string) => file.endsWith(".db.test.ts");
 
 // A thread can't have a time zone of its own.
 process.env.TZ = "Asia/Kathmandu";
@@ -33,64 +30,61 @@ process.env.TZ = "Asia/Kathmandu";
 /** No test alone takes half a minute. A machine that is busy with other things is no failure. */
 const PATIENCE_MS = 300_000;
 
-/** The kinds of test: the chess rules, everything pure, pictures, and what needs a real PostgreSQL. */
+const common = {
+  root,
+  env: { LOG_LEVEL: "silent" },
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+};
+const pure = { ...common, setupFiles: ["lib/testing/no-navigation.ts"] };
+const db = {
+  ...common,
+  globalSetup: ["lib/testing/database-template.ts"],
+  // A process ends before optimized WebAssembly, which Prisma compiles queries with, pays for itself.
+  execArgv: ["--liftoff-only"],
+};
+
+/** The kinds of test: the chess rules, everything pure, and what needs a real PostgreSQL. */
 export default defineConfig({
+  resolve: { alias },
+  plugins: [pictures],
   test: {
     // Otherwise a machine with two processors would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
+          ...common,
           name: "chess-core",
-          root,
           pool: "threads",
+          isolate: false,
           include: ["chess-core/src/**/*.test.ts"],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
         },
       },
       {
-        resolve: { alias },
-        plugins: [pictures],
+        extends: true,
         test: {
+          ...pure,
           name: "unit",
-          root,
           pool: "threads",
+          isolate: false,
           include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/node_modules/**", ...DRAWING],
-          setupFiles: ["lib/testing/no-navigation.ts"],
-          env: { LOG_LEVEL: "silent" },
-          testTimeout: PATIENCE_MS,
+          exclude: ["**/*.db.test.ts", "**/node_modules/**", ...alone],
         },
       },
+      { extends: true, test: { ...pure, name: "unit-alone", include: alone.filter((file) => !isDb(file)) } },
       {
-        resolve: { alias },
-        plugins: [pictures],
+        extends: true,
         test: {
-          name: "pictures",
-          root,
-          include: DRAWING,
-          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          setupFiles: ["lib/testing/no-navigation.ts"],
-          env: { LOG_LEVEL: "silent" },
-          testTimeout: PATIENCE_MS,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
+          ...db,
           name: "db",
-          root,
+          isolate: false,
           include: ["{app,lib,prisma,scripts}/**/*.db.test.ts"],
-          globalSetup: ["lib/testing/database-template.ts"],
-          // A file's process ends before optimized WebAssembly, which Prisma compiles queries with, pays for itself.
-          execArgv: ["--liftoff-only"],
-          env: { LOG_LEVEL: "silent" },
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          exclude: ["**/node_modules/**", ...alone],
         },
       },
+      { extends: true, test: { ...db, name: "db-alone", include: alone.filter(isDb) } },
     ],
   },
 });

@@ -4,14 +4,23 @@ import { cloneTemplate, dropClone } from "../../scripts/postgres/template";
 
 /**
  * A migrated, empty database for this test file alone. `process.env.DATABASE_URL` points to it from then on, so call it
- * at the top of the file, before importing anything that connects right away.
+ * at the top of the file, before importing anything that connects right away. All connections are closed at the end.
  *
  * @example const url = await freshDatabase();
  */
 export async function freshDatabase(): Promise<string> {
+  await closeConnections();
   const server = inject("databaseServer");
   const url = await cloneTemplate(server);
-  afterAll(() => dropClone(server, url));
+  afterAll(async () => {
+    await closeConnections();
+    await dropClone(server, url);
+  });
   chooseDatabase(url);
   return url;
+}
+
+/** Also before a test file: what follows a commit may have connected once more to the database of the file before. */
+async function closeConnections(): Promise<void> {
+  await (await import("@/lib/jobs/close-connections")).closeConnections();
 }

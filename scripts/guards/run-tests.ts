@@ -20,10 +20,10 @@ type Report = {
 export async function runTests(root: string, files: readonly string[]): Promise<TestRun> {
   const isOfDatabase = (file: string) => file.endsWith(".db.test.ts");
   const runs = [
-    await runProject(root, "db", files.filter(isOfDatabase)),
+    await runProject(root, "db*", files.filter(isOfDatabase)),
     await runProject(
       root,
-      "unit",
+      "unit*",
       files.filter((file) => !isOfDatabase(file)),
     ),
   ];
@@ -33,12 +33,12 @@ export async function runTests(root: string, files: readonly string[]): Promise<
   };
 }
 
-async function runProject(root: string, project: string, files: readonly string[]): Promise<TestRun> {
+async function runProject(root: string, projects: string, files: readonly string[]): Promise<TestRun> {
   if (files.length === 0) return { failed: [], unread: [] };
   const report = join(root, "report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=json", `--outputFile=${report}`];
-  const args = ["run", "--project", project, "--root", root, ...reporters, ...files];
+  const args = ["run", "--project", projects, "--root", root, ...reporters, ...files];
   const { output } = await runTool("vitest", "vitest", args, { output: "keep", cwd: root });
   return readRun(report, output);
 }

@@ -33,9 +33,9 @@ export const PARTS: readonly (readonly Part[])[] = [
   [
     { name: "lint", title: "lint and format", run: lint },
     { name: "types", title: "types", run: types },
-    { name: "unit", title: "unit tests", run: vitest("chess-core", "pictures", "unit") },
+    { name: "unit", title: "unit tests", run: vitest("unit", ["chess-core", "unit*"]) },
   ],
-  [{ name: "db", title: "database tests", run: vitest("db") }],
+  [{ name: "db", title: "database tests", run: vitest("db", ["db*"]) }],
   [{ name: "attack", title: "attack, short form", run: attack }],
   [{ name: "e2e", title: "browser tests", run: browserTests }],
 ];
@@ -69,10 +69,10 @@ async function types(_args: readonly string[], _clock: unknown, screen: Screen):
   return passOrFail(commands, screen);
 }
 
-function vitest(...projects: readonly string[]): Part["run"] {
+function vitest(name: string, projects: readonly string[]): Part["run"] {
   return async (args, clock, screen) => {
     await makeClient();
-    const report = reportFile(`vitest-${projects.at(-1)}`);
+    const report = reportFile(`vitest-${name}`);
     const chosen = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const { code, output } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
