@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { fillRiverside } from "./seed/demo/riverside";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 /** In Los Angeles. The session is over, with any final that was to be played there. */
 const SUNDAY_EVENING = "2026-11-23T04:00:00Z";

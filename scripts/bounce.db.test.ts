@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { sampleMail } from "@/lib/mail/testing/bounces";
 import { freshDatabase } from "@/lib/testing/database";
 import { projectPath } from "./process/project.ts";
 
 const url = await freshDatabase();
-afterAll(closeConnections);
 
 test("the exit codes are the ones that mail servers understand", async () => {
   const to = { name: "Amara", email: "amara@campus.example" };

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
 import { listStandings } from "@/lib/people/store/standings";
 import { freshDatabase } from "@/lib/testing/database";
@@ -14,7 +13,6 @@ vi.mock("./current-actor", () => ({ currentActor: async () => actor }));
 vi.mock("./origin", () => ({ requestOrigin: async () => undefined }));
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let own: TestLeague;
 let elsewhere: TestLeague;

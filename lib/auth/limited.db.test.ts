@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { askToLeave } from "@/lib/entries/actions/entry";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS, type LimitName } from "@/lib/limits/limits";
 import { spend } from "@/lib/limits/spend";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
@@ -21,7 +20,6 @@ vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 let league: TestLeague;
 let open: TestLeague;

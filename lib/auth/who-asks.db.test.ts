@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";
@@ -11,7 +10,6 @@ vi.mock("./current-actor", () => ({ currentActor: async () => asking.actor }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 beforeAll(async () => {

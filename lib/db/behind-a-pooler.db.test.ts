@@ -1,6 +1,5 @@
 import pg from "pg";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { databaseUrl, disconnect, inTransaction, prisma, send, sendSoon, sendTogether } from "./prisma";
 
@@ -9,7 +8,6 @@ await prisma().$executeRaw`CREATE TABLE note (name text PRIMARY KEY)`;
 await disconnect();
 // Any other address than the database's says that there's a pooler in between.
 process.env.DIRECT_DATABASE_URL = `${databaseUrl()}${databaseUrl().includes("?") ? "&" : "?"}application_name=direct`;
-afterAll(closeConnections);
 
 const ADD = { name: "add-note", text: "INSERT INTO note (name) VALUES ($1)" };
 const LIST = { name: "list-notes", text: "SELECT name FROM note ORDER BY name" };

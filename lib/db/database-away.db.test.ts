@@ -1,7 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, onTestFinished, test } from "vitest";
 import { runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { noteDatabaseAway } from "./database-away";
@@ -9,7 +8,6 @@ import { PrismaClient } from "./generated/client";
 import { prisma } from "./prisma";
 
 const url = await freshDatabase();
-afterAll(closeConnections);
 
 test("a server that nobody answers for", async () => {
   const client = clientOf({ connectionString: "postgresql://rookery:x@127.0.0.1:1/rookery" });

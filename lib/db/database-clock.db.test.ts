@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { readDatabaseClock } from "./database-clock";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const MINUTE = 60_000;
 const clockAhead = (ms: number) => () => new Date(Date.now() + ms);

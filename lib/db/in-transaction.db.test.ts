@@ -1,13 +1,11 @@
 import pg from "pg";
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { afterCommit, inTransaction, poolStates, prisma, send, sendSoon, sendTogether } from "./prisma";
 
 await freshDatabase();
 await prisma().$executeRaw`
   CREATE TABLE note (name text PRIMARY KEY, of text REFERENCES note DEFERRABLE INITIALLY DEFERRED)`;
-afterAll(closeConnections);
 beforeEach(async () => void (await prisma().$executeRaw`DELETE FROM note`));
 
 const ADD = { name: "add-note", text: "INSERT INTO note (name, of) VALUES ($1, $2)" };

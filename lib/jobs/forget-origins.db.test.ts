@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { insertAudit, listAudit } from "@/lib/db/audit";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { execute } from "@/lib/match/store/execute";
@@ -7,11 +7,9 @@ import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 const OLD = daysAgo(91);

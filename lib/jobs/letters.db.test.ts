@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
@@ -21,11 +21,9 @@ import { addHours } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { FIRST_DAY, listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 /** Sunday, Nov 22, 11:59 pm in Chicago. */
 const DEADLINE = "2026-11-23T05:59:00.000Z";

@@ -1,15 +1,13 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { execute } from "@/lib/match/store/execute";
 import { metrics } from "@/lib/telemetry/metrics";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, TWO_NIL } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { measureDatabase } from "./measure-database";
 import { beatHeart } from "./store/heartbeat";
 import { queue } from "./store/queue";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("the queue, the pool and the sweep are read, and commands are counted by type and answer", async () => {
   await queue();

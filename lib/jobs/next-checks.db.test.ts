@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { takeDueChecks, updateNextChecks } from "@/lib/match/store/next-checks";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 /** Sunday, Nov 22, 11:59 pm in Chicago. Reminders are due 48 and 6 hours before. */
 const DEADLINE = Date.parse("2026-11-23T05:59:00Z");

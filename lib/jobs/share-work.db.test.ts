@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
@@ -16,11 +16,9 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 const url = await freshDatabase();
-afterAll(closeConnections);
 
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
 /** 8 am on Tuesday in Chicago. */

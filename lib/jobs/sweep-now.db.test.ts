@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/prisma";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { makeLeague } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweepNow } from "./sweep-now";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const MINUTE = 60_000;
 const TEN_DAYS = 14_400 * MINUTE;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { remind } from "@/lib/mail/store/reminders";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -6,11 +6,9 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let count = 0;
 let league: Awaited<ReturnType<typeof makeLeague>>;

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";
@@ -10,7 +9,6 @@ import { closeLimitPool, deleteSpentCounts } from "./store/limit-counts";
 const url = await freshDatabase();
 process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 beforeEach(async () => {
   await prisma().rateLimit.deleteMany();
 });

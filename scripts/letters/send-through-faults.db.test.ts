@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { sendThroughFaults } from "./send-through-faults";
 
 const url = await freshDatabase();
-afterAll(closeConnections);
 
 test("no email is lost when workers are killed, emails are refused temporarily and the server goes down", async () => {
   const options = { letters: 120, kills: 4, outageSeconds: 1, refusedPercent: 10, hurry: true };

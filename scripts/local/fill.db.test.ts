@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from "vitest";
-import { disconnect, prisma } from "@/lib/db/prisma";
+import { expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import { fillDemo } from "./fill";
 
 await freshDatabase();
-afterAll(disconnect);
 
 test("the demo is filled in on a machine that has no settings", async () => {
   const url = process.env.DATABASE_URL ?? "";

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { freshDatabase } from "@/lib/testing/database";
 import { brokenLaws } from "./laws";
 import { simulateSeason } from "./season";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test.each([
   { preset: "depaul", players: 5, seed: 3 },

@@ -1,11 +1,9 @@
-import { afterAll, expect, test, vi } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test, vi } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { GET as health } from "../health/route";
 import { GET as ready } from "./route";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 type Answer = {
   readonly ok: boolean;

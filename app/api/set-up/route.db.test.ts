@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { setUpCode } from "@/lib/auth/set-up-code";
 import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS } from "@/lib/limits/limits";
 import { insertOrganization } from "@/lib/people/store/insert-organization";
 import { freshDatabase } from "@/lib/testing/database";
 import { POST } from "./route";
 
 await freshDatabase();
-afterAll(closeConnections);
 beforeEach(async () => {
   await prisma().rateLimit.deleteMany();
 });

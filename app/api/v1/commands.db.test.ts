@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS, type CommandName, doneResource } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { describeApi } from "@/lib/api/view/description";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -26,7 +25,6 @@ vi.mock("next/cache", () => ({
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 let league: TestLeague;
 let other: TestLeague;

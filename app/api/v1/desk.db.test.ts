@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { CommandName } from "@/lib/api/input/commands";
 import {
   deskDivisionResource,
@@ -10,7 +10,6 @@ import { deskVenueResource } from "@/lib/api/input/desk-venue-resource";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { PRESETS } from "@/lib/season/input/rule-pack";
 import { freshDatabase } from "@/lib/testing/database";
@@ -25,7 +24,6 @@ vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 let league: TestLeague;
 let program: ReturnType<typeof makeProgram>;

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
@@ -27,7 +26,6 @@ vi.mock("next/cache", () => ({
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 let league: TestLeague;
 let program: ReturnType<typeof makeProgram>;

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { READ_OPERATIONS } from "@/lib/api/input/operations";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { PUBLIC_READS } from "@/lib/api/store/public-reads";
 import { insertToken } from "@/lib/api/store/tokens";
 import { SCOPE_WORDS } from "@/lib/api/words/scopes";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { projectPath } from "@/scripts/process/project";
@@ -18,7 +17,6 @@ vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-docs-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 const text = readFileSync(projectPath("docs/api.md"), "utf8");
 const EXAMPLES = [...text.matchAll(/```http\n([\s\S]*?)```\n+```json\n([\s\S]*?)```/g)].map(

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closurePreviewResource, deskClosureWithMatches } from "@/lib/api/input/desk-closure-resources";
 import { deskEquipmentResource, deskReservationResource } from "@/lib/api/input/desk-equipment-resources";
 import { deskRatingResource } from "@/lib/api/input/desk-rating-resource";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { Rating } from "@/lib/sportsmanship/rules/rating";
 import { giveRating } from "@/lib/sportsmanship/store/rate";
@@ -28,7 +27,6 @@ vi.mock("next/cache", () => ({
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 const SEASON = "fall-2026";
 /** 7:00 pm in Chicago. */

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { describeApi } from "@/lib/api/view/description";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { makeChance } from "@/prisma/seed/chance";
@@ -18,7 +17,6 @@ vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
 /** Bodies of commands that random ones hardly ever fit. */

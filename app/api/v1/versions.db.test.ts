@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
@@ -29,7 +28,6 @@ vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
 await freshDatabase();
 process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
 process.env.APP_URL = "http://localhost:3000";
-afterAll(closeConnections);
 
 let league: TestLeague;
 type Program = ReturnType<typeof makeProgram>;

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -14,7 +13,6 @@ import { READ_OPERATIONS, type ReadName } from "../input/operations";
 import { type Asked, listOrganizations, PUBLIC_READS } from "./public-reads";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const READS = Object.keys(PUBLIC_READS) as (keyof typeof PUBLIC_READS)[];
 let asked: Asked;

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -14,8 +13,6 @@ import {
   revokeOrganizationToken,
   revokeOwnToken,
 } from "./tokens";
-
-afterAll(closeConnections);
 
 const NEW = { name: "Club website", scopes: ["direct"] } as const;
 let league: TestLeague;

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { findSessionPerson, insertSession, updateSessionRevoked } from "./sign-in";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const NOW = new Date("2026-11-16T15:00:00Z");
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar, renewCalendarToken } from "./calendars";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const WEDNESDAY = "2026-11-18T22:00:00.000Z";
 

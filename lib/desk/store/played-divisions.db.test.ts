@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { overviewOf } from "@/lib/season/view/overview";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -8,7 +7,6 @@ import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib
 import { readPlayedDivisions } from "./played-divisions";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("the desk’s overview says the same as the public page of each division", async () => {
   const league = await makeLeague({ players: 6 });

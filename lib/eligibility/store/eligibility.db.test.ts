@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { findImportContext } from "@/lib/entries/store/import-context";
 import { importEntries } from "@/lib/entries/store/import-entries";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
@@ -17,7 +16,6 @@ import { chooseGroups, findList, removeList, saveList } from "./list";
 import { findStandingDays } from "./standing";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 let seasonId: string;

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -18,7 +17,6 @@ import { chooseGroups, saveList } from "./list";
 import { letPlay, listUndecidedOfDesk } from "./publication";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 let players: readonly { readonly id: string; readonly userId: string; readonly email: string }[];

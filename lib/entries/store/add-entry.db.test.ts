@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -11,13 +11,11 @@ import {
 } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { claim, insertClaimCode } = await import("@/lib/people/store/claims");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { updateSeasonStatus } = await import("@/lib/season/store/seasons");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { addEntry } = await import("./add-entry");
-afterAll(closeConnections);
 
 const at = MONDAY;
 const GUEST = { name: "Gus Guest", email: null, phone: "312 555 0100", bornOn: null, handle: "" };

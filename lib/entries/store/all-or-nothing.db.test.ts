@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { AuditType } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { saveOwnProfile } from "@/lib/people/store/people";
 import { archiveSeason, copySeason } from "@/lib/season/store/hand-over";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
@@ -20,7 +19,6 @@ import { updateCapacity } from "./waiting-list";
 // What happens to an action that fails at its end: all of it is rolled back.
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let open: TestLeague;
 let running: TestLeague;

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { updateRoundDeadline } from "@/lib/stages/store/extend-round";
@@ -19,7 +18,6 @@ beforeAll(async () => {
   league = await makeLeague({ players: 3, publish: false });
   divisionId = league.season.divisions[0]?.id ?? "";
 });
-afterAll(closeConnections);
 
 async function newcomer(name: string) {
   const email = `${name}@lakeside.example`;

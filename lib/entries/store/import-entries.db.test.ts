@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { saveOwnProfile } from "@/lib/people/store/people";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -17,7 +16,6 @@ const importRows = (scope: DirectorScope, season: SeasonFacts, rows: readonly Im
   importEntries(scope, season, { rows }, at);
 
 await freshDatabase();
-afterAll(closeConnections);
 
 function row(name: string, facts: Partial<ImportRow> = {}): ImportRow {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@import.example`;

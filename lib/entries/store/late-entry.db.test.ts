@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { listLetters } from "@/lib/mail/store/letters";
 import { announceRound } from "@/lib/match/store/due-matches";
 import { proveDirector } from "@/lib/people/rules/permissions";
@@ -11,7 +10,6 @@ import { insertLateEntry } from "./late-entry";
 import { findLeaving, leaveDivision } from "./leaving";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const WEEK = 7 * 86_400_000;
 const inWeek = (week: number) => new Date(MONDAY.getTime() + (week - 1) * WEEK);

@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { listLetters } from "@/lib/mail/store/letters";
 import { execute } from "@/lib/match/store/execute";
 import { proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
@@ -29,7 +28,6 @@ import { insertEntry } from "./entries";
 import { findLeaving, leaveDivision } from "./leaving";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const LATER = new Date(MONDAY.getTime() + 3_600_000);
 const KNOCKOUT = {

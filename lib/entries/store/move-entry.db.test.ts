@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { entryStamp, moveEntry } = await import("./move-entry");
-afterAll(closeConnections);
 
 const at = MONDAY;
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -11,7 +11,6 @@ import {
 } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { listMatchesOfPlayer } = await import("@/lib/match/store/read-match");
 const { execute } = await import("@/lib/match/store/execute");
 const { proveDirector } = await import("@/lib/people/rules/permissions");
@@ -21,7 +20,6 @@ const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { insertEntry, withdrawEntry } = await import("./entries");
 const { listEntriesOfPlayer } = await import("./own-entries");
-afterAll(closeConnections);
 
 const at = MONDAY;
 

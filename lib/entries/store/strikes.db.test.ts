@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
@@ -12,7 +11,6 @@ import { insertLeaveWish } from "./ask-to-leave";
 import { findStrikes } from "./strikes";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const RULES = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 1 } };
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { listLetters } from "@/lib/mail/store/letters";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { publishDivision } from "@/lib/stages/store/publish";
@@ -11,7 +10,6 @@ import { listEntriesOfPlayer } from "./own-entries";
 import { countSpots, updateCapacity } from "./waiting-list";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 let divisionId: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -13,7 +12,6 @@ import { findOwing } from "./owing";
 import { readFeeLedger } from "./read-ledger";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 beforeEach(async () => {

@@ -1,12 +1,10 @@
 import PgBoss from "pg-boss";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 
 const url = await freshDatabase();
-const { closeConnections } = await import("../close-connections");
 const { makeQueue, queue, stopQueue } = await import("./queue");
-afterAll(closeConnections);
 
 test("a queue that could not start because the database was away starts when it is back", async () => {
   process.env.DATABASE_URL = url.replace(/\/[^/]*$/, "/not-there");

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { sampleMail } from "../testing/bounces";
 import { takeBounce } from "./bounces";
@@ -14,7 +13,6 @@ import {
 } from "./letters";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const SENT = new Date("2026-11-17T14:00:05Z");
 const LATER = new Date("2026-11-17T14:01:00Z");

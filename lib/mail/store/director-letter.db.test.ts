@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { acceptWaiver } from "@/lib/waivers/store/signing";
@@ -12,7 +11,6 @@ import type { Audience } from "../rules/audience";
 import { listAudience, writeToPlayers } from "./director-letter";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const league = await makeLeague({ players: 4 });
 const [division] = league.season.divisions;

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
 import { deleteOldLetters, LETTER_DAYS } from "./old-letters";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const NOW = new Date("2026-11-16T15:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
@@ -9,7 +8,6 @@ import type { PlayerCommand } from "../rules/commands";
 import { answerKey, findKeyedReport } from "./answer-key";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const NOW = new Date("2026-11-16T15:00:00Z");
 let league: TestLeague;

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -25,7 +24,6 @@ beforeAll(async () => {
   league = await makeLeague({ players: 6 });
   matches = await listTestMatches(league);
 });
-afterAll(closeConnections);
 
 test("a withdrawn contest leaves the queue, and a ruling from an older page is refused", async () => {
   const match = await contested();

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
@@ -31,7 +30,6 @@ beforeAll(async () => {
   league = await makeLeague({ players: 6 });
   matches = await listTestMatches(league);
 });
-afterAll(closeConnections);
 
 test("an agreed correction replaces the result in the standings, and its emails are marked", async () => {
   const match = await corrected();

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -12,7 +11,6 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 /** The league sets a time two days before the deadline: Saturday at two if that's free. */
 const RULES = {

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -10,7 +9,6 @@ import { escalate } from "./escalate";
 import { listQueue } from "./read-match";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const later = (hours: number) => new Date(addHours(instantOf(MONDAY), hours));
 const CONTEST = { type: "contest", statement: "I won the second game, by checkmate.", games: null } as const;

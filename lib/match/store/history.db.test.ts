@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { withClient } from "@/scripts/postgres/connect";
 
 const url = await freshDatabase();
-afterAll(closeConnections);
 
 let matchId: string;
 let organizationId: string;

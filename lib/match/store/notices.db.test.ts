@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
 import { execute } from "./execute";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const RULES = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 1, noticesPerYear: 1 } };
 

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { listPastRulings } from "./past-rulings";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("rulings of the organization come with the match as it was before, without those on the match itself", async () => {
   const league = await makeLeague();

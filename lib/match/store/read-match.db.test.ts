@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
@@ -7,7 +6,6 @@ import { execute } from "./execute";
 import { findMatchOfDesk, findMatchOfPlayer } from "./read-match";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("a match exists for its two players and its own desk, and for nobody else", async () => {
   const [own, elsewhere] = [await makeLeague(), await makeLeague({ slug: "riverside" })];

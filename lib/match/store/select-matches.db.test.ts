@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { readMyPage } from "@/lib/me/store/my-page";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
@@ -16,7 +15,6 @@ import { MATCH_RECORD, toRecord } from "./match-record";
 import { findMatchOfDesk, findMatchOfPlayer, listMatchesOfPlayer } from "./read-match";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const THURSDAY = "2026-11-19T22:00:00.000Z";
 let league: TestLeague;

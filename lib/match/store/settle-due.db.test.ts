@@ -1,8 +1,7 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
@@ -30,7 +29,6 @@ let batched: TestLeague;
 beforeAll(async () => {
   [single, batched] = [await playLeague("single"), await playLeague("batched")];
 });
-afterAll(closeConnections);
 
 /** In the first round, four matches were reported and one wasn't. */
 async function playLeague(slug: string): Promise<TestLeague> {

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
@@ -8,7 +7,6 @@ import type { MatchCommand } from "../rules/commands";
 import { execute } from "./execute";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const WEDNESDAY = "2026-11-18T22:00:00.000Z";
 const THURSDAY = "2026-11-19T22:00:00.000Z";

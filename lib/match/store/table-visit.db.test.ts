@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, addMinutes, instantOf } from "@/lib/shared/instant";
@@ -12,7 +11,6 @@ import { findMatchOfPlayer } from "./read-match";
 import { findBookedTable, findTableVisit } from "./table-visit";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const START = addHours(instantOf(MONDAY), 24);
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
@@ -13,7 +12,6 @@ import type { WatchParty } from "../rules/watching";
 import { keepWatchChoice, readWatchFacts } from "./watching";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const MATE = "1. f3 e5 2. g4 Qh4#";
 type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { findSessionPerson, insertSession } = await import("@/lib/auth/store/sign-in");
 const { correctEmail, emailStamp } = await import("./correct-email");
-afterAll(closeConnections);
 
 const at = MONDAY;
 

@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { proveAdmin } from "../rules/permissions";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { organizationStamp, readZoneUses, updateOrganization } = await import("./edit-organization");
 const { findOrganization } = await import("./organizations");
-afterAll(closeConnections);
 
 const at = MONDAY;
 

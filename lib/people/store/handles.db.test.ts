@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry, withdrawEntry } from "@/lib/entries/store/entries";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
@@ -9,7 +8,6 @@ import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/test
 import { findHandles, listOwnHandles, updateHandle } from "./handles";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 let divisionId: string;

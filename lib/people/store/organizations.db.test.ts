@@ -1,13 +1,11 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("whatever changes a public page is told: a new organization, a season that opens, an entry, a schedule", async () => {
   // What's told together is told once, so each notice is counted as it's written.

@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { updateCapacity } from "@/lib/entries/store/waiting-list";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { findMatchOfPlayer, findOrigins } from "@/lib/match/store/read-match";
 import { freshDatabase } from "@/lib/testing/database";
@@ -9,7 +8,6 @@ import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
 import { proveDirector } from "../rules/permissions";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("where an act came from is kept for the directors of the organization, and nobody else reads it", async () => {
   const league = await makeLeague();

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -26,7 +25,6 @@ beforeAll(async () => {
   if (!proven) throw new Error("The director is admin too");
   scope = proven;
 });
-afterAll(closeConnections);
 
 test("an admin who knows an address does not learn the phone number behind it", async () => {
   const other = await makeLeague({ slug: "harrow", players: 2, publish: false });

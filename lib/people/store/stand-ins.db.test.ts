@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
@@ -12,7 +11,6 @@ import { deleteStandIn, insertStandIn, listStandIns } from "./stand-ins";
 import { listStandings } from "./standings";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const SPAN = { from: instantOf(MONDAY), until: addHours(instantOf(MONDAY), 48) };
 const later = (hours: number) => new Date(addHours(instantOf(MONDAY), hours));

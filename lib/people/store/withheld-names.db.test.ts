@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar } from "@/lib/calendars/store/calendars";
 import { prisma } from "@/lib/db/prisma";
 import { entryStamp, moveEntry } from "@/lib/entries/store/move-entry";
 import { findPlayerOfDesk } from "@/lib/entries/store/player-of-desk";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { insertDivision } from "@/lib/season/store/edit-divisions";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
@@ -24,8 +23,6 @@ const GAMES = [
   { white: "home", outcome: "black", ending: "checkmate", pgn: MATE },
   { white: "away", outcome: "white", ending: "resignation" },
 ] as const;
-
-afterAll(closeConnections);
 
 describe("what the public reads of names", () => {
   let league: TestLeague;

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { freshDatabase } from "@/lib/testing/database";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
@@ -44,7 +43,6 @@ beforeEach(async () => {
     );
   cookies = { home: await cookieOf(match.home), away: await cookieOf(match.away) };
 });
-afterAll(closeConnections);
 
 const cookieOf = (userId: string) => makeSessionCookie(userId, env().authSecret);
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const league = await makeLeague({ players: 12, rules: RULES });
   matches = [...(await listTestMatches(league))];
 });
-afterAll(closeConnections);
 
 const second = (seconds: number) => new Date(MONDAY.getTime() + 3_600_000 + seconds * 1000);
 const newId = () => randomUUID();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { keepWatchChoice } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
@@ -22,7 +21,6 @@ const clock = vi.hoisted(() => ({ now: new Date() }));
 vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
 
 await freshDatabase();
-afterAll(closeConnections);
 beforeEach(() => {
   clock.now = MONDAY;
 });

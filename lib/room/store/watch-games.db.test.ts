@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { beforeAll, expect, test, vi } from "vitest";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
@@ -16,7 +15,6 @@ let matches: TestMatch[];
 beforeAll(async () => {
   matches = [...(await listTestMatches(await makeLeague({ players: 6, rules: OFFICIAL })))];
 });
-afterAll(closeConnections);
 
 function takeMatch(): TestMatch {
   const match = matches.shift();

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
@@ -9,7 +8,6 @@ import { deleteBreak, insertBreak } from "./breaks";
 import { findSeason } from "./seasons";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const THANKSGIVING = { name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" };
 const inChicago = (on: string, time: string) => new Date(instantAt(on, time, "America/Chicago"));

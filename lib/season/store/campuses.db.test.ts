@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { questionWords } from "@/lib/shared/search-words";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague } from "@/lib/testing/league";
@@ -22,7 +21,6 @@ beforeAll(async () => {
     })),
   });
 });
-afterAll(closeConnections);
 
 test("campuses come page by page, by name, each with the seasons one could play in or follow", async () => {
   const first = await listCampuses(1);

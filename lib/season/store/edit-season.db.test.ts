@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { findDivisionCalendar } = await import("@/lib/calendars/store/calendars");
 const { insertEntry } = await import("@/lib/entries/store/entries");
 const { findDivision } = await import("@/lib/standings/store/divisions");
@@ -14,7 +13,6 @@ const { divisionEditStamp, deleteDivision, insertDivision, updateDivision } = aw
 );
 const { deleteDraft, seasonStamp, updateSeason } = await import("./edit-season");
 const { findSeason, insertSeason, updateSeasonStatus } = await import("./seasons");
-afterAll(closeConnections);
 
 const at = MONDAY;
 

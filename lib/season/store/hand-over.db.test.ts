@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -16,7 +15,6 @@ import { archiveSeason, copySeason, unarchiveSeason } from "./hand-over";
 import { findSeason, updateSeasonStatus } from "./seasons";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const NEXT = { slug: "spring-2027", name: "Spring 2027", startsOn: "2027-01-18" };
 

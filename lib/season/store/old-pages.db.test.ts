@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { planImport } from "@/lib/entries/rules/plan-import";
 import { findImportContext } from "@/lib/entries/store/import-context";
 import { importEntries, planStamp } from "@/lib/entries/store/import-entries";
 import { updateCapacity } from "@/lib/entries/store/waiting-list";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -19,7 +18,6 @@ import { updateSeasonStatus } from "./seasons";
 // second is told.
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let count = 0;
 let league: TestLeague;

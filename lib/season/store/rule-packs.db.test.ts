@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   FIRST_DAY,
@@ -13,12 +13,10 @@ import { DEPAUL } from "../rules/presets/depaul";
 import { TEXAS_STATE } from "../rules/presets/texas-state";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { prisma } = await import("@/lib/db/prisma");
 const { insertRulePack, listRulesVersions } = await import("./rule-packs");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { findSeason, insertSeason, updateSeasonStatus } = await import("./seasons");
-afterAll(closeConnections);
 
 const SLOWER: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 180 } };
 const HOUR: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, minutesPerMatch: 60 } };

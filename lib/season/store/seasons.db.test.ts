@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague } from "@/lib/testing/league";
 
 await freshDatabase();
-const { closeConnections } = await import("@/lib/jobs/close-connections");
 const { findOrganization } = await import("@/lib/people/store/organizations");
 const { findSeason } = await import("./seasons");
-afterAll(closeConnections);
 
 test("an invalid address finds nothing, whatever it contains", async () => {
   const { org } = await makeLeague({ publish: false });

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { hasOrganization } from "./has-organization";
 import { openFirstOrganization, openOrganization } from "./open-organization";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const AT = new Date("2026-11-21T18:00:00Z");
 const asked = (slug: string) => ({

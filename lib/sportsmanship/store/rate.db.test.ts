@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import type { Side } from "@/lib/match/rules/sides";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
@@ -13,7 +12,6 @@ import { giveRating, leaveOutRating } from "./rate";
 import { listRatings, readRatings } from "./ratings";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const AFTER = new Date("2027-01-04T15:00:00Z");
 const RULES = { ...TEXAS_STATE, playoff: { ...TEXAS_STATE.playoff, leastPercent: null } };

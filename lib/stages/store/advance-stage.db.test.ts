@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { foldMatch } from "@/lib/match/rules/evolve";
@@ -17,7 +16,6 @@ import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } fro
 import { championsOf } from "../rules/champion";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
 const WON = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;

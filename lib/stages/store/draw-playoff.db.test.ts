@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { forgiveStrike } from "@/lib/entries/store/answer-strikes";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { WHERE_SILENT } from "@/lib/season/rules/defaults";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -15,7 +14,6 @@ import { drawPlayoff } from "./draw-playoff";
 import { publishDivision } from "./publish";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const AFTER = new Date("2027-01-04T15:00:00Z");
 const WON = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;

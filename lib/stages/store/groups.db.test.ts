@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { insertLateEntry } from "@/lib/entries/store/late-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -17,7 +16,6 @@ import { playoffWords } from "../view/playoff-summary";
 import { drawPlayoff } from "./draw-playoff";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const AFTER = new Date("2027-01-04T15:00:00Z");
 const GROUPS = {

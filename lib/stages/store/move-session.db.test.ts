@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -9,7 +8,6 @@ import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/
 import { updateSession } from "./move-session";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const sessionOn = (on: string, time: string) => ({
   at: instantAt(on, time, "America/Chicago"),

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { execute } from "@/lib/match/store/execute";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { instantAt } from "@/lib/shared/wall-clock";
@@ -12,7 +11,6 @@ import { updateRoundDeadline } from "./extend-round";
 import { updateSession } from "./move-session";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let count = 0;
 const LATER = "2026-11-25T05:59:00.000Z";

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { questionWords } from "@/lib/shared/search-words";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";
 import { search } from "./search";
 
 const NAMES = ["Ana Costa", "Ben Adler", "José Núñez", "Cleo O’Brien"];
-
-afterAll(closeConnections);
 
 describe("search", () => {
   let league: TestLeague;

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
 import { book } from "./bookings";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const hour = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000).toISOString();
 let venues = 0;

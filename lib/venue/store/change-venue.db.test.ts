@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -8,7 +7,6 @@ import { deleteException, insertException, retire, updateWhereabouts } from "./c
 import { findVenue } from "./read-venues";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let own: TestLeague;
 let foreign: TestLeague;

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { proveStaff, type StaffScope } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -9,7 +8,6 @@ import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { checkIn, checkOut, findThing, listOut } from "./checkouts";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 let staff: StaffScope;

@@ -1,6 +1,5 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { execute } from "@/lib/match/store/execute";
@@ -16,7 +15,6 @@ import { findClosure } from "./closures";
 import { findClosedPlaces } from "./read-venues";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const inChicago = (on: string, time: string) => instantAt(on, time, "America/Chicago");
 const WEDNESDAY_7_PM = inChicago("2026-11-18", "19:00");

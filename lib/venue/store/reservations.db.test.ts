@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
@@ -10,7 +9,6 @@ import { book } from "./bookings";
 import { listPlayerNames, listReservations } from "./reservations";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 test("the desk sees who comes next, at which table and with which board, until the match is settled", async () => {
   const league = await makeLeague({ players: 4 });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -13,7 +12,6 @@ import { acceptWaiver } from "./signing";
 import { findWaiver, saveWaiver } from "./texts";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 let league: TestLeague;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { findSeason } from "@/lib/season/store/seasons";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
@@ -12,7 +11,6 @@ import type { Wall, WallMatch } from "../view/wall-facts";
 import { findBookedTables } from "./booked-tables";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const START = addHours(instantOf(MONDAY), 24);
 

@@ -2,14 +2,12 @@ import { NextRequest } from "next/server";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 
 const visit = { from: "203.0.113.9" };
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const mail = { received: [] as string[], isBroken: false };
 const smtp = new SMTPServer({

@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { addHours } from "@/lib/shared/instant";
@@ -14,7 +13,6 @@ import { findRoundForfeits } from "./round-forfeits";
 import { type ForfeitAct, settleForfeits } from "./settle";
 
 await freshDatabase();
-afterAll(closeConnections);
 
 /** Sunday, Nov 22, 11:59 pm in Chicago. */
 const DEADLINE = "2026-11-23T05:59:00.000Z";

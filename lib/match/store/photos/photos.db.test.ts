@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
-import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague, TWO_NIL } from "@/lib/testing/league";
@@ -21,7 +20,6 @@ vi.mock("@/lib/env", async (original) => {
 });
 
 await freshDatabase();
-afterAll(closeConnections);
 
 const SETTINGS = env();
 let league: TestLeague;
