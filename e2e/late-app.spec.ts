@@ -44,9 +44,7 @@ test("a key, a tap or a click asks for React at once, also while the page is sti
   ]) {
     const asked = watchScripts(page);
     const letGo = await hold(page, FONTS);
-    await page.goto(PAGE, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-    await page.waitForFunction(() => document.readyState === "interactive");
+    await page.goto(PAGE, { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
     await touch();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -93,6 +91,18 @@ test("React comes while somebody is typing into moves that are there already", a
   await page.keyboard.type(" Nc6");
   await expect(moves(page)).toHaveValue("1. e4 {a strong move} e5 2. Nf3 Nc6");
   await expect(page.getByRole("gridcell", { name: "c6, black knight, last move" })).toBeVisible();
+});
+
+test("what's selected when React comes is what the next key replaces", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto(`${PAGE}?pgn=1.+e4+e5`);
+  await moves(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  letGo();
+  await expect(flip(page)).toBeVisible();
+  await page.keyboard.type("1. d4");
+  await expect(moves(page)).toHaveValue("1. d4");
+  await expect(page.getByRole("gridcell", { name: "d4, white pawn, last move" })).toBeVisible();
 });
 
 test("Enter before React has come asks the server", async ({ page }) => {
