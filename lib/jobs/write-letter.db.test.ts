@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { listLetters, retryLetter, writeLetters } from "@/lib/mail/store/letters";
 import { readLetters } from "@/lib/mail/testing/read-letters";
+import { announceRound } from "@/lib/match/store/due-matches";
 import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
@@ -90,6 +91,37 @@ test("an email about a match says what was true when it happened, and what was s
   expect({ kind, facts }).toEqual({ kind: null, facts: null });
   expect(await sendLetter(id)).toBe("done");
   expect(taken).toHaveLength(1);
+});
+
+test("an email about a pairing says what was true when the round opened", async () => {
+  leagues += 1;
+  const league = await makeLeague({ slug: `write-${leagues}`, players: 4 });
+  const [match] = await listTestMatches(league);
+  const { roundId } = await prisma().match.findUniqueOrThrow({ where: { id: match?.id ?? "" } });
+  await announceRound(roundId, MONDAY);
+  const key = { startsWith: `${match?.id}:paired:` };
+  const stored = await prisma().letter.findMany({ where: { key } });
+  expect(stored).toEqual([
+    expect.objectContaining({ subject: "", text: "", kind: "pairing" }),
+    expect.objectContaining({ subject: "", text: "", kind: "pairing" }),
+  ]);
+  const then = await readLetters({ key });
+  await prisma().entry.updateMany({
+    where: { organizationId: league.organizationId },
+    data: { name: "Some Body" },
+  });
+
+  for (const { id } of stored) expect(await sendLetter(id)).toBe("done");
+  const sent = await prisma().letter.findMany({ where: { key } });
+  expect(sent).toEqual(
+    then.map(({ subject, text, html }) =>
+      expect.objectContaining({ subject, text, html, kind: null, facts: null }),
+    ),
+  );
+  const people = league.players.filter(({ userId }) => [match?.home, match?.away].includes(userId));
+  const names = people.map(({ name }) => expect.stringMatching(new RegExp(`you play ${name}$`)));
+  expect(sent.map(({ subject }) => subject)).toEqual(expect.arrayContaining(names));
+  expect(taken).toHaveLength(2);
 });
 
 test("an email that can't be written stays, is retried, and doesn't hold up the others", async () => {

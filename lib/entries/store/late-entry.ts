@@ -14,7 +14,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dayAndTime } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
-import { pairingLetters } from "@/lib/stages/letters/for-round";
+import { storedPairings } from "@/lib/stages/letters/stored-pairing";
 import { insertMatches } from "@/lib/stages/store/insert-round";
 import { listRounds, type RoundView } from "@/lib/standings/store/divisions";
 import { lateEntryLetter } from "../letters/entry-letters";
@@ -108,7 +108,7 @@ async function pair(
   const { announcedAt } = await tx.round.findUniqueOrThrow({ where: { id: roundId } });
   if (opponent.status !== "active") await forfeit(tx, match, side, at);
   else if (announcedAt) {
-    await writeLetters(tx, organizationId, pairingLetters(letterFacts(match), deadlineAt), at);
+    await writeLetters(tx, organizationId, storedPairings(letterFacts(match), deadlineAt), at);
   }
   return true;
 }

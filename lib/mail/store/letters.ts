@@ -34,15 +34,15 @@ export type StoredLetter = {
 export type TakenLetter = Omit<StoredLetter, keyof Words> & LetterRow;
 
 /**
- * Writes emails and the jobs that send them, in the transaction of what they report. An email whose key exists is
- * skipped, so writing twice sends once. People without an email get none.
+ * Stores emails, written or yet to be written, and the jobs that send them, in the transaction of what they report. An
+ * email whose key exists is skipped, so storing it twice sends it once. People without an email get none.
  *
  * @returns how many were new
  */
 export async function writeLetters(
   tx: Transaction,
   organizationId: string | null,
-  all: readonly DraftLetter[],
+  all: readonly (DraftLetter | UnwrittenLetter)[],
   at: Date,
 ): Promise<number> {
   const rows = letterRows(organizationId, all, at);

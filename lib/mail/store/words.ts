@@ -1,6 +1,9 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { type EventLetterFacts, writeEventLetter } from "@/lib/match/letters/stored-facts";
 import { answerKey } from "@/lib/match/store/answer-key";
 import type { MatchId } from "@/lib/shared/ids";
+import { type PairingFacts, writePairingLetter } from "@/lib/stages/letters/for-round";
 import { log } from "@/lib/telemetry/log";
 
 /** What an email says. */
@@ -17,13 +20,29 @@ export type LetterRow = Words & {
 /** The words of an email, written now if they haven't been. Throws if they can't be. */
 export function wordsOf({ key, toEmail, kind, facts, subject, text, html }: LetterRow): Words {
   if (facts === null) return { subject, text, html };
-  if (kind !== "match-event") throw new Error(`No letter is of the kind ${kind}`);
-  const told = facts as EventLetterFacts;
-  // The key for the answer belongs to the address that it's sent to.
-  const letter = writeEventLetter(told, key, (seq, { userId }) =>
+  const letter = write(kind, facts, { key, toEmail });
+  return { subject: letter.subject, text: letter.text, html: letter.html };
+}
+
+function write(kind: string | null, facts: unknown, to: Pick<LetterRow, "key" | "toEmail">): DraftLetter {
+  switch (kind as UnwrittenLetter["kind"]) {
+    case "match-event":
+      return writeMatchEvent(facts as EventLetterFacts, to);
+    case "pairing":
+      return writePairingLetter(facts as PairingFacts);
+    default:
+      throw new Error(`No letter is of the kind ${kind}`);
+  }
+}
+
+/** The key for the answer belongs to the address that it's sent to. */
+function writeMatchEvent(
+  told: EventLetterFacts,
+  { key, toEmail }: Pick<LetterRow, "key" | "toEmail">,
+): DraftLetter {
+  return writeEventLetter(told, key, (seq, { userId }) =>
     answerKey(told.match.matchId as MatchId, seq, { userId, email: toEmail }),
   );
-  return { subject: letter.subject, text: letter.text, html: letter.html };
 }
 
 /** The same; null if it can't be written, which is logged. */

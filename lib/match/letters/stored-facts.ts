@@ -15,8 +15,11 @@ export type EventLetterFacts = {
   /** The match after the event. */
   readonly state: MatchState;
   readonly at: Instant;
-  readonly match: Omit<LetterFacts, "answerKey">;
+  readonly match: StoredFacts;
 };
+
+/** What a row stores of a match: all but the key for an answer. */
+export type StoredFacts = Omit<LetterFacts, "answerKey">;
 
 /** Writes the letter with this key. */
 export function writeEventLetter(
@@ -30,7 +33,7 @@ export function writeEventLetter(
 }
 
 /** As much of a match as a letter to this reader tells, and of the directors only the reader. */
-export function factsFor(to: Recipient, isDirector: boolean, facts: LetterFacts): EventLetterFacts["match"] {
+export function factsFor(to: Recipient, isDirector: boolean, facts: LetterFacts): StoredFacts {
   const { organization, division, reserved, venue } = facts;
   return {
     appUrl: facts.appUrl,

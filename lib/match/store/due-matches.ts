@@ -1,7 +1,8 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { queueForDigest } from "@/lib/mail/store/digests";
 import { writeLetters } from "@/lib/mail/store/letters";
-import { pairingLetter } from "@/lib/stages/letters/for-round";
+import { storedPairing } from "@/lib/stages/letters/stored-pairing";
 import { SIDES } from "../rules/sides";
 import { letterFacts } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
@@ -65,19 +66,26 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
       where: { roundId, status: { in: ["open", "scheduled"] }, deadlineAt: { gt: at } },
       include: MATCH_RECORD,
     });
+    const letters: UnwrittenLetter[] = [];
     for (const match of rows.map(toRecord)) {
       // If the league set the time, a letter has already told both players who, when and where.
-      if (match.state.fixedPlace !== null) continue;
-      await announceMatch(tx, match, at);
+      if (match.state.fixedPlace === null) letters.push(...(await announceMatch(tx, match, at)));
     }
+    const [first] = rows;
+    if (first) await writeLetters(tx, first.organizationId, letters, at);
   });
 }
 
-/** Writes each player a letter, or adds it to their daily digest if they want that and it can wait. */
-async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
-  const { organization, state } = match;
+/** The players' letters, except for those who want it in their daily digest, if it can wait. It's added there. */
+async function announceMatch(
+  tx: Transaction,
+  match: MatchRecord,
+  at: Date,
+): Promise<readonly UnwrittenLetter[]> {
+  const letters: UnwrittenLetter[] = [];
   for (const side of SIDES) {
     if (await queueForDigest(tx, match, side, "paired", at)) continue;
-    await writeLetters(tx, organization.id, [pairingLetter(side, letterFacts(match), state.deadlineAt)], at);
+    letters.push(storedPairing(side, letterFacts(match), match.state.deadlineAt));
   }
+  return letters;
 }

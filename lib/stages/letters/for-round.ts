@@ -2,6 +2,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { type LetterFacts, seatOf, whereToReach } from "@/lib/mail/letters/facts";
 import { challengeParagraphs } from "@/lib/match/letters/challenge";
 import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
+import type { StoredFacts } from "@/lib/match/letters/stored-facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
@@ -11,6 +12,19 @@ import { dayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { matchName, theMatch } from "../words/round-name";
 
+/**
+ * What a letter about a pairing is written from, as its row stores it: everything as it was when the match was paired or
+ * its round opened. A later version of the app reads it, so what's added here is optional.
+ */
+export type PairingFacts = {
+  readonly side: Side;
+  readonly deadlineAt: Instant;
+  readonly match: StoredFacts;
+};
+
+/** What a letter about a pairing is about, in its key. */
+export const PAIRED = "paired";
+
 /** A round has opened: each player reads whom they play, how to reach them and by when. */
 export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonly DraftLetter[] {
   return SIDES.map((side) => pairingLetter(side, facts, deadlineAt));
@@ -18,7 +32,11 @@ export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonl
 
 /** The letter to one of the two. */
 export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instant): DraftLetter {
-  return toPlayer(side, { occasion: "paired", facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
+  return toPlayer(side, { occasion: PAIRED, facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
+}
+
+export function writePairingLetter({ side, deadlineAt, match }: PairingFacts): DraftLetter {
+  return pairingLetter(side, match, deadlineAt);
 }
 
 /** What a player reads about a pairing, in its own letter or in the daily digest. */

@@ -12,7 +12,7 @@ import type { MatchRecord } from "@/lib/match/store/match-record";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
-import { pairingLetters } from "../letters/for-round";
+import { storedPairings } from "../letters/stored-pairing";
 import type { BracketStep } from "../rules/bracket-steps";
 import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
@@ -110,7 +110,7 @@ async function take(
     await writeLetters(
       tx,
       match.organization.id,
-      pairingLetters(letterFacts(match), match.state.deadlineAt),
+      storedPairings(letterFacts(match), match.state.deadlineAt),
       at,
     );
   }
