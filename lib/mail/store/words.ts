@@ -3,7 +3,7 @@ import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { type EventLetterFacts, writeEventLetter } from "@/lib/match/letters/stored-facts";
 import { answerKey } from "@/lib/match/store/answer-key";
 import type { MatchId } from "@/lib/shared/ids";
-import { type PairingFacts, writePairingLetter } from "@/lib/stages/letters/for-round";
+import { type PairingFacts, pairingLetter } from "@/lib/stages/letters/for-round";
 import { log } from "@/lib/telemetry/log";
 
 /** What an email says. */
@@ -29,10 +29,14 @@ function write(kind: string | null, facts: unknown, to: Pick<LetterRow, "key" | 
     case "match-event":
       return writeMatchEvent(facts as EventLetterFacts, to);
     case "pairing":
-      return writePairingLetter(facts as PairingFacts);
+      return writePairing(facts as PairingFacts);
     default:
       throw new Error(`No letter is of the kind ${kind}`);
   }
+}
+
+function writePairing({ side, match, deadlineAt }: PairingFacts): DraftLetter {
+  return pairingLetter(side, match, deadlineAt);
 }
 
 /** The key for the answer belongs to the address that it's sent to. */

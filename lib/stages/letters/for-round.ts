@@ -35,10 +35,6 @@ export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instan
   return toPlayer(side, { occasion: PAIRED, facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
 }
 
-export function writePairingLetter({ side, deadlineAt, match }: PairingFacts): DraftLetter {
-  return pairingLetter(side, match, deadlineAt);
-}
-
 /** What a player reads about a pairing, in its own letter or in the daily digest. */
 export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant): MatchWords {
   const zone = facts.organization.timeZone;
