@@ -71,18 +71,15 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
           {rows.map(({ time, cells }) => (
             <tr key={time} className={classNames(isHalfHour(time) && "half")}>
               <RowHead time={time} />
-              {cells.map((cell, index) => (
-                <td key={days[index]} className={CELL_CLASS[cell.kind]}>
-                  {"at" in cell ? (
+              {cells.map((cell, index) =>
+                "at" in cell && picking.isLive ? (
+                  <td key={days[index]} className={CELL_CLASS[cell.kind]}>
                     <TimeToPick cell={cell} picking={picking} zone={zone} />
-                  ) : (
-                    <>
-                      {cell.kind === "full" && <span aria-hidden="true">0</span>}
-                      <span className="sr">{cellWords(cell.kind, them)}</span>
-                    </>
-                  )}
-                </td>
-              ))}
+                  </td>
+                ) : (
+                  <ShownCell key={days[index]} cell={cell} them={them} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -108,6 +105,23 @@ function isHalfHour(time: string): boolean {
   return !time.endsWith(":00");
 }
 
+/** An hour that can't be picked, or not yet. There are hundreds, so each has as few elements as possible. */
+function ShownCell({ cell, them }: { readonly cell: TimeCell; readonly them: string }) {
+  const { kind } = cell;
+  const boardsLeft = kind === "full" ? 0 : kind === "possible" ? cell.boardsLeft : null;
+  const isDot = kind === "possible" && boardsLeft === null;
+  return (
+    <td className={classNames(kind === "possible" && "h-can", isDot && "h-dot", CELL_CLASS[kind])}>
+      {boardsLeft !== null && <span aria-hidden="true">{boardsLeft}</span>}
+      <span className="sr">{shownWords(cell, them)}</span>
+    </td>
+  );
+}
+
+function shownWords(cell: TimeCell, them: string): string {
+  return cell.kind === "possible" ? (boardsWords(cell.boardsLeft) ?? "possible") : cellWords(cell.kind, them);
+}
+
 const CELL_CLASS: Partial<Record<TimeCell["kind"], string>> = {
   "only-you": "h-me",
   "only-you-short": "h-me",
@@ -126,15 +140,6 @@ function TimeToPick({ cell, picking, zone }: TimeToPickProps) {
   const { kind, at, boardsLeft } = cell;
   const isPicked = picking.picked.includes(at);
   const words = kind === "only-you" ? "only you" : boardsWords(boardsLeft);
-  const mark = <Mark cell={cell} />;
-  if (!picking.isLive) {
-    return (
-      <span className={kind === "possible" ? "h-can" : undefined}>
-        {mark}
-        <span className="sr">{words ?? "possible"}</span>
-      </span>
-    );
-  }
   return (
     <label className={kind === "only-you" ? "alone" : undefined}>
       <input
@@ -144,7 +149,7 @@ function TimeToPick({ cell, picking, zone }: TimeToPickProps) {
         onChange={() => picking.toggle(at)}
         aria-label={[shortDayAndTime(at, zone), words].filter(Boolean).join(", ")}
       />
-      {mark}
+      <Mark cell={cell} />
       <Icon name="check" />
     </label>
   );

@@ -55,6 +55,9 @@ test("without JavaScript the list has the boxes, the best three checked, and the
   expect(page).toContain("Saturday, Nov 21, 4:00 pm");
   expect(page).toContain("2 boards left");
   expect(page).toContain("only Theo");
+  expect(page).toMatch(
+    /<td class="h-can"><span aria-hidden="true">2<\/span><span class="sr">2 boards left<\/span><\/td>/,
+  );
   expect(page).not.toContain("Set your availability");
 });
 
