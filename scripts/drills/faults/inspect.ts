@@ -2,13 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Papa from "papaparse";
 import { prisma } from "@/lib/db/prisma";
 import { countDifferingMatches } from "@/lib/match/store/rebuild";
-import { getPage } from "../../races/post-form.ts";
+import { waitUntil } from "../../process/wait-until.ts";
+import { getPage, type Reply } from "../../races/post-form.ts";
 import type { People } from "./people.ts";
 import type { Site } from "./site.ts";
 import type { Acknowledged } from "./traffic.ts";
 
 /** How far a public page may be out of date. */
 const STALE_MS = 2_000;
+
+/** How long a server process may take to listen again. */
+const LONGEST_MS = 120_000;
 
 /** Whether a public page shows every result that was acknowledged at least two seconds before the request. */
 export async function isFresh(
@@ -18,8 +22,18 @@ export async function isFresh(
 ): Promise<boolean> {
   const expected = approved.length;
   await sleep(STALE_MS);
-  const { status, body } = await getPage(site, standings, "");
-  return status === 200 && countResults(body) >= expected;
+  const page = await waitUntil(() => getIfListening(site, standings), { timeoutMs: LONGEST_MS, everyMs: 20 });
+  return page?.status === 200 && countResults(page.body) >= expected;
+}
+
+/** On a busy machine, a process that was asked to stop may acknowledge a few more requests before it does. */
+async function getIfListening(site: Site, path: string): Promise<Reply | undefined> {
+  try {
+    return await getPage(site, path, "");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") return undefined;
+    throw error;
+  }
 }
 
 /** Each result is in the rows of two players. */
