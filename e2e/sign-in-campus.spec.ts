@@ -80,6 +80,8 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Sign in with your campus account");
   await expectGoodPage(stranger);
 
+  // A new page, which doesn't say yet that anything was saved.
+  await admin.goto(`/desk/${league.org}/campus`);
   await admin.getByRole("radio", { name: /go straight to the campus/ }).check();
   await admin.getByRole("button", { name: "Save campus sign-in" }).click();
   await expect(admin.getByRole("status")).toContainText("Campus sign-in saved");
