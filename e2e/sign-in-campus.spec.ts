@@ -80,7 +80,7 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Sign in with your campus account");
   await expectGoodPage(stranger);
 
-  // A new page, which doesn't say yet that anything was saved.
+  // Otherwise the page still says that the first change was saved.
   await admin.goto(`/desk/${league.org}/campus`);
   await admin.getByRole("radio", { name: /go straight to the campus/ }).check();
   await admin.getByRole("button", { name: "Save campus sign-in" }).click();

@@ -105,7 +105,7 @@ function isHalfHour(time: string): boolean {
   return !time.endsWith(":00");
 }
 
-/** An hour that can't be picked, or not yet. There are hundreds, so each has as few elements as possible. */
+/** An hour that can't be picked, at least not yet. A page can have hundreds, so each has as few elements as possible. */
 function ShownCell({ cell, them }: { readonly cell: TimeCell; readonly them: string }) {
   const { kind } = cell;
   const boardsLeft = kind === "full" ? 0 : kind === "possible" ? cell.boardsLeft : null;

@@ -112,7 +112,7 @@ test("an email about a pairing says what was true when the round opened", async 
   });
 
   for (const { id } of stored) expect(await sendLetter(id)).toBe("done");
-  const sent = await prisma().letter.findMany({ where: { key } });
+  const sent = await readLetters({ key });
   expect(sent).toEqual(
     then.map(({ subject, text, html }) =>
       expect.objectContaining({ subject, text, html, kind: null, facts: null }),

@@ -20,7 +20,7 @@ export async function freshDatabase(): Promise<string> {
   return url;
 }
 
-/** Also before a test file: what follows a commit may have connected once more to the database of the file before. */
+/** Work that follows a commit can reconnect to the previous file's database, so each file also closes connections first. */
 async function closeConnections(): Promise<void> {
   await (await import("@/lib/jobs/close-connections")).closeConnections();
 }

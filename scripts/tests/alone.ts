@@ -7,12 +7,12 @@ const DRAWS = /^lib\/match\/store\/photos\/|^lib\/sharing\/picture\/|^scripts\/i
 /** Tests that break connections, or read what a process has counted since it began. */
 const USES_PROCESS = /^lib\/db\/|^lib\/jobs\/measure-database/;
 
-/** Tests that replace a module or change a setting, by themselves or with the site that the tests of signing in start. */
+/** Tests that replace a module or change a setting, directly or through the site that sign-in tests start. */
 const CHANGES_MODULES = /\bvi\.(mock|stubEnv)\(|\bprocess\.env\b|\/testing\/(site|campus)"/;
 
 /**
- * Globs of the test files that need a process of their own. All others share the modules that they load, because
- * loading them takes longer than running most of them.
+ * Globs of the test files that need a process of their own. All others share modules, because loading them usually takes
+ * longer than running the tests.
  */
 export function listAlone(root: string, folders: readonly string[]): readonly string[] {
   return folders

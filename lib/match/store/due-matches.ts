@@ -76,7 +76,7 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
   });
 }
 
-/** The players' letters, except for those who want it in their daily digest, if it can wait. It's added there. */
+/** Letters to both players. If it can wait and a player wants a daily digest, it goes into that instead. */
 async function announceMatch(
   tx: Transaction,
   match: MatchRecord,

@@ -22,7 +22,7 @@ export type PairingFacts = {
   readonly match: StoredFacts;
 };
 
-/** What a letter about a pairing is about, in its key. */
+/** The occasion in the key of a letter about a pairing. */
 export const PAIRED = "paired";
 
 /** A round has opened: each player reads whom they play, how to reach them and by when. */
@@ -30,7 +30,7 @@ export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonl
   return SIDES.map((side) => pairingLetter(side, facts, deadlineAt));
 }
 
-/** The letter to one of the two. */
+/** One player's letter. */
 export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instant): DraftLetter {
   return toPlayer(side, { occasion: PAIRED, facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
 }

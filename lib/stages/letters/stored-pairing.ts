@@ -6,12 +6,12 @@ import { SIDES, type Side } from "@/lib/match/rules/sides";
 import type { Instant } from "@/lib/shared/instant";
 import { PAIRED } from "./for-round";
 
-/** A round has opened, or a match was paired later: both players' letters, yet to be written. */
+/** Both players' letters when a match is paired. They're written when they're sent. */
 export function storedPairings(facts: LetterFacts, deadlineAt: Instant): readonly UnwrittenLetter[] {
   return SIDES.map((side) => storedPairing(side, facts, deadlineAt));
 }
 
-/** The letter to one of the two, yet to be written. */
+/** One player's letter. It's written when it's sent. */
 export function storedPairing(side: Side, facts: LetterFacts, deadlineAt: Instant): UnwrittenLetter {
   const to = facts[side];
   return {

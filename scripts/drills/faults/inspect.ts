@@ -5,14 +5,11 @@ import { countDifferingMatches } from "@/lib/match/store/rebuild";
 import { waitUntil } from "../../process/wait-until.ts";
 import { getPage, type Reply } from "../../races/post-form.ts";
 import type { People } from "./people.ts";
-import type { Site } from "./site.ts";
+import { LONGEST_AWAY_MS, type Site } from "./site.ts";
 import type { Acknowledged } from "./traffic.ts";
 
 /** How far a public page may be out of date. */
 const STALE_MS = 2_000;
-
-/** How long a server process may take to listen again. */
-const LONGEST_MS = 120_000;
 
 /** Whether a public page shows every result that was acknowledged at least two seconds before the request. */
 export async function isFresh(
@@ -22,7 +19,10 @@ export async function isFresh(
 ): Promise<boolean> {
   const expected = approved.length;
   await sleep(STALE_MS);
-  const page = await waitUntil(() => getIfListening(site, standings), { timeoutMs: LONGEST_MS, everyMs: 20 });
+  const page = await waitUntil(() => getIfListening(site, standings), {
+    timeoutMs: LONGEST_AWAY_MS,
+    everyMs: 20,
+  });
   return page?.status === 200 && countResults(page.body) >= expected;
 }
 

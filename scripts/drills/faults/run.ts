@@ -6,12 +6,9 @@ import { waitUntil } from "../../process/wait-until.ts";
 import type { Database } from "./database.ts";
 import { countLost, isFresh } from "./inspect.ts";
 import { makePeople, readForms } from "./people.ts";
-import { startSite } from "./site.ts";
+import { LONGEST_AWAY_MS, startSite } from "./site.ts";
 import { type Fault, listFaults } from "./strikes.ts";
 import { type Answers, startTraffic, type Traffic } from "./traffic.ts";
-
-/** How long the site may take to acknowledge again. */
-const LONGEST_MS = 120_000;
 
 /** Breaks a site in every way, one after the other, while people use it. True if they noticed no more than allowed. */
 export async function runFaults(database: Database, isShort: boolean): Promise<boolean> {
@@ -52,8 +49,10 @@ async function acknowledgesAgain({ acknowledged: { notes } }: Traffic): Promise<
   // Earlier requests may be acknowledged for something that happened before.
   const enough = () => notes.length > before + 4;
   return (
-    (await waitUntil(async () => (enough() ? true : undefined), { timeoutMs: LONGEST_MS, everyMs: 20 })) ??
-    false
+    (await waitUntil(async () => (enough() ? true : undefined), {
+      timeoutMs: LONGEST_AWAY_MS,
+      everyMs: 20,
+    })) ?? false
   );
 }
 

@@ -10,6 +10,9 @@ import { supervise } from "../../releases/supervise.ts";
 
 export const SECRET = "only-for-drills-0123456789-0123456789";
 
+/** How long the site may take to answer and acknowledge again. */
+export const LONGEST_AWAY_MS = 120_000;
+
 /** The site as `npm start` runs it: a server process that's restarted when it ends. */
 export type Site = Server & { signal(signal: "SIGKILL" | "SIGTERM"): void };
 
