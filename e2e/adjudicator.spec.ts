@@ -5,10 +5,11 @@ import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 const PAGE = "/tools/adjudicator";
 const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
 
-/** Opens the page and waits until it answers without reloading. */
+/** Opens the page, touches it, and waits until it answers without reloading. */
 async function open(page: Page, question: Record<string, string> = {}): Promise<void> {
   await page.goto(`${PAGE}?${new URLSearchParams(question)}`);
-  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
+  await page.mouse.move(100, 300);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-readonly", "false");
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });

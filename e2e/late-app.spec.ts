@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./support/hold.ts";
 
+/** Starts React when it's touched. */
 const PAGE = "/tools/adjudicator";
 /** The load event waits for the fonts, and our script doesn't. */
 const FONTS = "**/*.woff2";
@@ -12,6 +13,7 @@ const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 b - - 0 1";
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const moves = (page: Page) => page.getByLabel("Moves (PGN)");
 const flip = (page: Page) => page.getByRole("button", { name: "Flip board" });
+const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
 
 /** The framework's scripts that the page has asked for. */
 function watchScripts(page: Page): readonly string[] {
@@ -22,16 +24,64 @@ function watchScripts(page: Page): readonly string[] {
   return asked;
 }
 
-test("a public page that needs React asks for it once it's been shown", async ({ page }) => {
+test("a public page that needs React asks for it once it's been shown", async ({ league, page }) => {
   const asked = watchScripts(page);
   const letGo = await hold(page, FONTS);
-  await page.goto(PAGE, { waitUntil: "commit" });
+  await page.goto(`/${league.org}/fall-2026/live`, { waitUntil: "commit" });
   await expect(headline(page)).toBeAttached();
   await expect(page.getByRole("contentinfo")).toBeAttached();
   expect(asked).toEqual([]);
   letGo();
-  await expect(flip(page)).toBeVisible();
+  await isTakenOver(page.getByRole("contentinfo"));
   expect(asked).not.toEqual([]);
+});
+
+test("the adjudicator starts React when it's touched, and is complete without it", async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto(PAGE);
+  await expect(page.locator("link[rel=prefetch]")).not.toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dark theme" })).toBeVisible();
+  await expect(flip(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.mouse.move(100, 300);
+  await isTakenOver(flip(page));
+  expect(asked).not.toEqual([]);
+});
+
+test("clicks that come before React are repeated", async ({ page }) => {
+  const letGo = await hold(page, REACT);
+  await page.goto(PAGE);
+  await square(page, "e2").click();
+  await square(page, "e4").click();
+  await flip(page).click();
+  await expect(moves(page)).toHaveValue("");
+  letGo();
+  await expect(moves(page)).toHaveValue("1. e4");
+  await expect(page.getByRole("gridcell").first()).toHaveAccessibleName("h1, white rook");
+  await square(page, "e7").click();
+  await square(page, "e5").click();
+  await expect(moves(page)).toHaveValue("1. e4 e5");
+});
+
+test("who is signed in is told before React comes, and nothing is lost when it does", async ({
+  league,
+  windowOf,
+}) => {
+  const [player = { userId: "", name: "" }] = league.players;
+  const page = await windowOf(player.userId);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const letGo = await hold(page, REACT);
+  await page.goto(PAGE);
+  const corner = page.getByRole("banner").getByText(player.name);
+  await expect(corner).toBeVisible();
+  await page.getByLabel("Position (FEN)").fill(STALEMATE);
+  letGo();
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+  await expect(corner).toBeVisible();
+  await expect(page.getByLabel("Position (FEN)")).toHaveValue(STALEMATE);
+  expect(errors).toEqual([]);
 });
 
 test("a key, a tap or a click asks for React at once, also while the page is still loading", async ({
@@ -49,7 +99,7 @@ test("a key, a tap or a click asks for React at once, also while the page is sti
     await touch();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     letGo();
-    await expect(flip(page)).toBeVisible();
+    await isTakenOver(flip(page));
     await page.unroute(FONTS);
   }
 });
@@ -86,7 +136,7 @@ test("React comes while somebody is typing into moves that are there already", a
   await page.keyboard.type("1.");
   letGo();
   for (const key of " e4 {a strong move} ") await page.keyboard.press(key, { delay: 30 });
-  await expect(flip(page)).toBeVisible();
+  await isTakenOver(flip(page));
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" Nc6");
   await expect(moves(page)).toHaveValue("1. e4 {a strong move} e5 2. Nf3 Nc6");
@@ -99,7 +149,7 @@ test("what's selected when React comes is what the next key replaces", async ({ 
   await moves(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   letGo();
-  await expect(flip(page)).toBeVisible();
+  await isTakenOver(flip(page));
   await page.keyboard.type("1. d4");
   await expect(moves(page)).toHaveValue("1. d4");
   await expect(page.getByRole("gridcell", { name: "d4, white pawn, last move" })).toBeVisible();
@@ -132,8 +182,9 @@ test("nothing moves when React comes", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await places(page);
+  await page.mouse.move(100, 300);
   letGo();
-  await expect(flip(page)).toBeVisible();
+  await isTakenOver(flip(page));
   expect(await places(page)).toEqual(before);
 });
 

@@ -24,7 +24,7 @@ const ROUNDS = 3;
 runScript(reportLighthouse, { dotEnv: false });
 
 /**
- * What Lighthouse says about five public pages of the demo on a simulated phone, beside an empty page of the framework, and
+ * What Lighthouse says about six public pages of the demo on a simulated phone, beside an empty page of the framework, and
  * how large they are: prints two tables and keeps them in test-results/lighthouse.md. The pages take turns, and each has
  * the round that's in the middle by its performance. No test depends on it, because its times depend on the machine.
  */
@@ -41,6 +41,7 @@ async function reportLighthouse(): Promise<void> {
     const pages = [
       { name: "empty page", url: await startEmptyApp() },
       { name: "start page", url: `${app}/` },
+      { name: "organization", url: `${app}/${org}` },
       { name: "season", url: `${app}/${org}/${season}` },
       { name: "division", url: `${app}/${org}/${season}/${division}` },
       { name: "rule sheet", url: `${app}/${org}/${season}/rules` },

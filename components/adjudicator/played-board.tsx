@@ -19,7 +19,7 @@ interface PlayedBoardProps {
   readonly canTakeBack: boolean;
 }
 
-/** The board with the current position and its controls. Without JavaScript it's a picture. */
+/** The board with the current position and its controls. Without JavaScript it's a picture; until React is there, clicks wait. */
 export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack }: PlayedBoardProps) {
   const isReady = useHydrated();
   const [orientation, setOrientation] = useState<Side>("white");
@@ -35,7 +35,7 @@ export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack
         lastMove={game.lastMove ?? undefined}
         label={`Board, ${side} to move`}
       />
-      <Scripted>
+      <Scripted isEarly>
         <div className={styles.acts}>
           <Button
             icon="history"

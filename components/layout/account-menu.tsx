@@ -26,7 +26,7 @@ export function AccountMenu({ name, waiting, desk, isForKnown }: AccountMenuProp
     >
       <summary>
         <Icon name="id-card" />
-        <span className="account-name" data-name={isForKnown ? "" : undefined}>
+        <span className="account-name" data-name={isForKnown ? "" : undefined} suppressHydrationWarning>
           {name}
         </span>
         <span className="sr">, your account</span>

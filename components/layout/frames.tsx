@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/paths";
-import { DOCUMENT_MARK, LATE_APP_MARK } from "@/lib/shared/document-mark";
+import { type AppStart, DOCUMENT_MARK, LATE_APP_MARKS } from "@/lib/shared/document-mark";
 import { AccountMenu, type DeskLink } from "./account-menu";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
@@ -33,18 +33,18 @@ type FrameProps = League & { readonly current?: Section | undefined; readonly ch
 /**
  * The frame of a public page: the same for everyone, so it can be cached. `parts`: links to parts of the page.
  *
- * The page is a document (docs/decisions/0050): the front takes React out of it, unless it says with `isApp` that it needs
- * React in the browser. Then React comes once the page has been shown (0057). A test reads the imports of all others
- * (scripts/source/document-pages.test.ts).
+ * The page is a document (docs/decisions/0050): the front takes React out of it, unless it says with `app` that it needs
+ * React in the browser, and when: once the page has been shown, or once somebody touches it (0057). A test reads the imports
+ * of all others (scripts/source/document-pages.test.ts).
  */
 export function PublicFrame({
   organization,
   season,
   current,
   parts = [],
-  isApp = false,
+  app,
   children,
-}: FrameProps & { readonly parts?: readonly NavItem[]; readonly isApp?: boolean }) {
+}: FrameProps & { readonly parts?: readonly NavItem[]; readonly app?: AppStart | undefined }) {
   return (
     <Page
       nav={[...parts, ...leagueNav({ organization, season }, current), { ...MOVE, isForKnown: true }]}
@@ -52,7 +52,7 @@ export function PublicFrame({
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
-      <meta {...(isApp ? LATE_APP_MARK : DOCUMENT_MARK)} />
+      <meta {...(app ? LATE_APP_MARKS[app] : DOCUMENT_MARK)} />
       {children}
     </Page>
   );

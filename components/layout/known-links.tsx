@@ -22,7 +22,9 @@ export function KnownTab({ item }: { readonly item: NavItem }): ReactNode {
     <for-reader>
       <Link href={item.href} prefetch={false} className="invisible">
         <Icon name={item.icon} />
-        <span data-say="Sign in">{item.label}</span>
+        <span data-say="Sign in" suppressHydrationWarning>
+          {item.label}
+        </span>
         <WaitingCount of="own" />
       </Link>
     </for-reader>

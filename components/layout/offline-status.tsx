@@ -8,7 +8,9 @@ export function OfflineStatus() {
         <span data-icon hidden>
           <Icon name="wifi-off" />
         </span>
-        <span data-sentence />
+        <span data-sentence suppressHydrationWarning>
+          {""}
+        </span>
       </p>
     </offline-status>
   );

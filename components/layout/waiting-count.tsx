@@ -10,7 +10,7 @@ export function WaitingCount({ count = 0, of }: WaitingCountProps) {
 
   return (
     <span className="count" data-count={of} hidden={!count}>
-      <span>{count}</span>
+      <span suppressHydrationWarning>{count}</span>
       <span className="sr"> waiting for you</span>
     </span>
   );

@@ -12,7 +12,9 @@ export function YourCorner({ href = "/me" }: { readonly href?: string }) {
   return (
     <for-reader>
       <ButtonLink kind="quiet" href={href} prefetch={false} data-for="stranger">
-        <span data-say="Sign in">Account</span>
+        <span data-say="Sign in" suppressHydrationWarning>
+          Account
+        </span>
       </ButtonLink>
       <a className="who" href={ownPaths.desk()} data-desk data-for="desk" hidden>
         Desk

@@ -1,20 +1,40 @@
+import type { AppStart } from "@/lib/shared/document-mark";
+import { repeatClicks } from "./early-clicks";
+import { startPageScript } from "./page-script";
+
 /**
- * Fetches React's scripts once the page has been shown, or as soon as somebody touches it. Until then it's complete as the
- * server drew it, and its words don't wait for scripts on a slow network.
+ * Lets React's scripts wait, because the page is complete as the server drew it, and its words shouldn't wait for scripts on
+ * a slow network. They're fetched as soon as somebody touches the page. If it's an app "when shown", they're fetched once
+ * it has been shown, even if nobody touches it; if "when touched", the browser may then get them in the background.
  */
-function fetchApp(scripts: readonly string[]): void {
+function startLate(when: AppStart, scripts: readonly string[]): void {
   let isAsked = false;
-  const fetchOnce = () => {
+  const start = () => {
     if (isAsked) return;
     isAsked = true;
-    for (const touch of TOUCHES) window.removeEventListener(touch, fetchOnce, true);
+    for (const touch of TOUCHES) window.removeEventListener(touch, start, true);
     for (const src of scripts) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
-  for (const touch of TOUCHES) window.addEventListener(touch, fetchOnce, { capture: true, passive: true });
-  Promise.all([loaded(), painted()]).then(fetchOnce);
+  for (const touch of TOUCHES) window.addEventListener(touch, start, { capture: true, passive: true });
+  const shown = Promise.all([loaded(), painted()]);
+  if (when === "shown") {
+    shown.then(start);
+    return;
+  }
+  repeatClicks();
+  startPageScript();
+  shown.then(() => isAsked || prefetch(scripts));
 }
 
-const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
+/** A mouse that only moves counts, so that the page is ready when it's pressed. A screen reader may only click. */
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
+
+function prefetch(scripts: readonly string[]): void {
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "prefetch", as: "script", href }),
+    );
+}
 
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
@@ -32,4 +52,5 @@ function painted(): Promise<void> {
   });
 }
 
-fetchApp((document.currentScript as HTMLScriptElement | null)?.dataset.scripts?.split(" ") ?? []);
+const { when = "shown", scripts = "" } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+startLate(when as AppStart, scripts.split(" ").filter(Boolean));

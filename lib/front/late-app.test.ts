@@ -4,7 +4,8 @@ import { withLateApp } from "./late-app";
 import { startFront } from "./testing/front-server";
 
 const LATE = "/_next/static/documents/late-app-ABC.js";
-const MARK = `<meta name="rookery-page" content="late-app"/>`;
+const MARK = `<meta name="rookery-page" content="app-when-shown"/>`;
+const TOUCHED = `<meta name="rookery-page" content="app-when-touched"/>`;
 const OLD = `<script src="/_next/static/chunks/old.js" noModule=""></script>`;
 const DATA = `<script>self.__next_f.push([1,"x"])</script>`;
 
@@ -14,10 +15,15 @@ function page({ mark = MARK, text = "The board" } = {}): string {
   return `<!DOCTYPE html><html><head>${preload}${chunk("a")}<link rel="stylesheet" href="/a.css"/>${mark}</head><body>${text}${OLD}<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>${DATA}</body></html>`;
 }
 
-const LATER = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="${LATE}" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js" defer=""></script></head><body>The board${OLD}${DATA}</body></html>`;
+const LATER = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="${LATE}" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js" data-when="shown" defer=""></script></head><body>The board${OLD}${DATA}</body></html>`;
 
 test("a page that can wait for React has one script of ours, which knows React's", () => {
   expect(withLateApp({ html: page(), hashes: ["abc"] }, LATE)).toEqual({ html: LATER, hashes: ["abc"] });
+});
+
+test("it also says when to start React", () => {
+  const { html } = withLateApp({ html: page({ mark: TOUCHED }), hashes: [] }, LATE);
+  expect(html).toBe(LATER.replace("shown", "touched"));
 });
 
 test.each([

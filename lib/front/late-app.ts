@@ -1,17 +1,21 @@
-import { LATE_APP_MARK } from "@/lib/shared/document-mark";
+import { type AppStart, LATE_APP_MARKS } from "@/lib/shared/document-mark";
 import type { Sealed } from "./inline-scripts";
 
-const { name, content } = LATE_APP_MARK;
-/** Text that a visitor wrote has its brackets escaped, so it's never this. */
-const MARK = `<meta name="${name}" content="${content}"/>`;
+/** Text that a visitor wrote has its brackets escaped, so it's never one of these. */
+const MARKS = Object.entries(LATE_APP_MARKS).map(([when, { name, content }]) => ({
+  when: when as AppStart,
+  mark: `<meta name="${name}" content="${content}"/>`,
+}));
 
 /**
  * The page with the addresses of the framework's scripts instead of the scripts, if it says that it can wait for them.
- * Ours fetches them once the page has been shown (components/page-script/late-app.ts). Its inline data stays, sealed.
+ * Ours fetches them once the page has been shown, or somebody touches it (components/page-script/late-app.ts). Its inline
+ * data stays, sealed.
  */
 export function withLateApp({ html, hashes }: Sealed, script: string): Sealed {
   const head = html.slice(0, html.indexOf("</head>"));
-  if (!head.includes(MARK)) return { html, hashes };
+  const found = MARKS.find(({ mark }) => head.includes(mark));
+  if (!found) return { html, hashes };
   const scripts: string[] = [];
   const waiting = html
     .replace(SCRIPT, (_tag, src: string) => {
@@ -19,7 +23,11 @@ export function withLateApp({ html, hashes }: Sealed, script: string): Sealed {
       return "";
     })
     .replace(PRELOAD, "")
-    .replace(MARK, () => `<script src="${script}" data-scripts="${scripts.join(" ")}" defer=""></script>`);
+    .replace(
+      found.mark,
+      () =>
+        `<script src="${script}" data-scripts="${scripts.join(" ")}" data-when="${found.when}" defer=""></script>`,
+    );
   return { html: waiting, hashes };
 }
 

@@ -6,6 +6,12 @@ export const DOCUMENT_MARK = { name: "rookery-page", content: "document" } as co
 
 /**
  * What a page says that needs React, but is complete before it's there: lib/front/late-app.ts lets React's scripts wait until
- * the page has been shown.
+ * the page has been shown, or until somebody touches it.
  */
-export const LATE_APP_MARK = { name: "rookery-page", content: "late-app" } as const;
+export const LATE_APP_MARKS = {
+  shown: { name: "rookery-page", content: "app-when-shown" },
+  touched: { name: "rookery-page", content: "app-when-touched" },
+} as const;
+
+/** What React's scripts wait for. */
+export type AppStart = keyof typeof LATE_APP_MARKS;

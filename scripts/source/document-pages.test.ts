@@ -46,8 +46,11 @@ test("no document has a form that React sends", () => {
 });
 
 test.each([
-  { why: "it needs React", text: "<PublicFrame isApp>" },
-  { why: "it needs React for some content", text: "<PublicFrame\n  isApp={needsApp(view)}\n>" },
+  { why: "it needs React", text: '<PublicFrame app="touched">' },
+  {
+    why: "it needs React for some content",
+    text: '<PublicFrame\n  app={needsApp(view) ? "shown" : undefined}\n>',
+  },
   { why: "it belongs to somebody", text: "<MemberFrame reader={reader}>" },
 ])("a page isn't a document if $why", ({ text }) => {
   expect(listDocumentPages([{ path: "app/x/page.tsx", text }])).toEqual([]);

@@ -6,7 +6,7 @@ export type DocumentPage = { readonly path: string; readonly client: readonly st
 
 /**
  * The pages that are documents (docs/decisions/0050): each draws a `PublicFrame`, itself or in a component, that never
- * says `isApp`. Client components aren't looked into, because React runs what they import.
+ * says `app`. Client components aren't looked into, because React runs what they import.
  */
 export function listDocumentPages(sources: readonly SourceFile[]): readonly DocumentPage[] {
   const files = new Map(sources.map((file) => [file.path, withoutTypes(file)]));
@@ -15,7 +15,7 @@ export function listDocumentPages(sources: readonly SourceFile[]): readonly Docu
     .flatMap(({ path }) => {
       const reached = reach(path, files);
       const frames = reached.flatMap(({ text }) => text.match(/<PublicFrame\b[^>]*/g) ?? []);
-      if (frames.length === 0 || frames.some((frame) => /\bisApp\b/.test(frame))) return [];
+      if (frames.length === 0 || frames.some((frame) => /\bapp=/.test(frame))) return [];
       return [{ path, client: reached.filter(isClient).map((file) => file.path) }];
     });
 }

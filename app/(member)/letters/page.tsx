@@ -34,7 +34,11 @@ export default async function Letters({ searchParams }: Props) {
       />
     </>
   );
-  return actor ? <MemberFrame reader={actor}>{page}</MemberFrame> : <PublicFrame isApp>{page}</PublicFrame>;
+  return actor ? (
+    <MemberFrame reader={actor}>{page}</MemberFrame>
+  ) : (
+    <PublicFrame app="shown">{page}</PublicFrame>
+  );
 }
 
 function shown({ createdAt, sentAt, gaveUpAt, ...letter }: StoredLetter): ShownLetter {

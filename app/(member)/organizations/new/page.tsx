@@ -33,5 +33,9 @@ export default async function NewOrganizationPage({ searchParams }: Props) {
       <NewOrganizationForm key={added?.slug} zones={ZONES} host={new URL(env().appUrl).host} />
     </>
   );
-  return actor ? <MemberFrame reader={actor}>{page}</MemberFrame> : <PublicFrame isApp>{page}</PublicFrame>;
+  return actor ? (
+    <MemberFrame reader={actor}>{page}</MemberFrame>
+  ) : (
+    <PublicFrame app="shown">{page}</PublicFrame>
+  );
 }

@@ -32,7 +32,7 @@ export default async function AdjudicatorPage({ searchParams }: Props) {
   if (tooMany !== null) return <TooMany sentence={tooMany} />;
   const season = await seasonRules([query.rules ?? ""].flat()[0] ?? "");
   return (
-    <PublicFrame isApp>
+    <PublicFrame app="touched">
       <Adjudicator {...asked(query, season)} />
     </PublicFrame>
   );
@@ -41,7 +41,7 @@ export default async function AdjudicatorPage({ searchParams }: Props) {
 /** What a visitor reads after too many questions: when to try again. The question stays in the address. */
 function TooMany({ sentence }: { readonly sentence: string }) {
   return (
-    <PublicFrame isApp>
+    <PublicFrame app="touched">
       <PageHead title="What do the rules say?" />
       <Notice tone="bad" title={sentence}>
         Your question is saved in this page’s address, so you can reload the page then. Or{" "}

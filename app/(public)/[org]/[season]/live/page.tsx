@@ -41,7 +41,7 @@ export default async function LivePage({ params }: Props) {
   if (season.slug !== slug) permanentRedirect(paths.live(org, season.slug));
   return (
     <PublicFrame
-      isApp
+      app="shown"
       organization={season.organization}
       season={{ slug, firstDivision: season.divisions[0]?.slug }}
       current="season"

@@ -46,7 +46,7 @@ export default async function PublicMatchPage({ params }: Props) {
   const { season, division } = view.division;
   return (
     <PublicFrame
-      isApp={needsApp(view)}
+      app={needsApp(view) ? "shown" : undefined}
       organization={season.organization}
       season={{ slug: season.slug, firstDivision: division.slug }}
       current="tables"
