@@ -12,13 +12,13 @@ export const HISTORY_GUARDS: readonly Guard[] = [
   },
   {
     name: "one event per number",
-    without: { sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey" },
+    without: { sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey CASCADE" },
     noticedBy: [HISTORY],
   },
   {
     name: "one event per number, and the order of events",
     without: {
-      sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey; DROP TRIGGER match_event_in_order ON match_event",
+      sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey CASCADE; DROP TRIGGER match_event_in_order ON match_event",
     },
     noticedBy: [HISTORY],
   },

@@ -7,6 +7,8 @@ export type TestRun = {
   readonly failed: readonly string[];
   /** Files that didn't load, so none of their tests ran. */
   readonly unread: readonly string[];
+  /** How many tests ran. None, for example, if a migration fails. */
+  readonly ran: number;
 };
 
 type Report = {
@@ -30,11 +32,12 @@ export async function runTests(root: string, files: readonly string[]): Promise<
   return {
     failed: runs.flatMap(({ failed }) => failed),
     unread: runs.flatMap(({ unread }) => unread),
+    ran: runs.reduce((sum, { ran }) => sum + ran, 0),
   };
 }
 
 async function runProject(root: string, projects: string, files: readonly string[]): Promise<TestRun> {
-  if (files.length === 0) return { failed: [], unread: [] };
+  if (files.length === 0) return { failed: [], unread: [], ran: 0 };
   const report = join(root, "report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=json", `--outputFile=${report}`];
@@ -53,5 +56,5 @@ function readRun(report: string, output: string): TestRun {
   const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName.trim());
   const empty = read.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
-  return { failed, unread: empty.map(({ name }) => name) };
+  return { failed, unread: empty.map(({ name }) => name), ran: tests.length };
 }
