@@ -13,6 +13,19 @@ export type Recipient = { readonly userId: string; readonly name: string; readon
 /** One of the two players, with their username on the site of an online season, if they gave it. */
 export type Player = Recipient & { readonly handle?: string | null };
 
+/** The rules that emails about a match tell of. */
+export type LetterRules = Pick<RulePack, (typeof LETTER_RULES)[number]>;
+
+export const LETTER_RULES = [
+  "venue",
+  "match",
+  "clock",
+  "schedule",
+  "reporting",
+  "forfeits",
+  "sportsmanship",
+] as const satisfies readonly (keyof RulePack)[];
+
 /** What emails about a match are written from, besides the event itself. */
 export type LetterFacts = {
   readonly appUrl: string;
@@ -32,7 +45,7 @@ export type LetterFacts = {
   readonly home: Player;
   readonly away: Player;
   readonly directors: readonly Recipient[];
-  readonly rules: RulePack;
+  readonly rules: LetterRules;
   /** The reserved table and board; left out if there are none. */
   readonly reserved?: Reserved | null | undefined;
   /** The key that lets a reader confirm the report of this event without signing in; left out if there's none. */

@@ -1,5 +1,11 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import type { LetterFacts, Player, Recipient } from "@/lib/mail/letters/facts";
+import {
+  LETTER_RULES,
+  type LetterFacts,
+  type LetterRules,
+  type Player,
+  type Recipient,
+} from "@/lib/mail/letters/facts";
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import type { MatchState } from "../rules/state";
@@ -50,7 +56,7 @@ export function factsFor(to: Recipient, isDirector: boolean, facts: LetterFacts)
     home: playerOf(facts.home),
     away: playerOf(facts.away),
     directors: isDirector ? [to] : [],
-    rules: facts.rules,
+    rules: rulesToTell(facts.rules),
     reserved: reserved && { place: reserved.place, table: reserved.table, board: reserved.board },
     venue: venue && { address: venue.address, directions: venue.directions },
   };
@@ -58,4 +64,9 @@ export function factsFor(to: Recipient, isDirector: boolean, facts: LetterFacts)
 
 function playerOf({ userId, name, email, handle }: Player): Player {
   return { userId, name, email, handle: handle ?? null };
+}
+
+/** Half of a rule pack is about tables, stages and the league's own rules, which no email tells. */
+function rulesToTell(rules: LetterRules): LetterRules {
+  return Object.fromEntries(LETTER_RULES.map((part) => [part, rules[part]])) as LetterRules;
 }

@@ -8,8 +8,11 @@ export function lastTimeToPlay({ deadlineAt }: Pick<MatchState, "deadlineAt">, r
 }
 
 /** The last instant at which a report is accepted: the deadline plus the rule pack's grace period. */
-export function closesAt(state: Pick<MatchState, "deadlineAt">, rules: RulePack): Instant {
-  return addHours(state.deadlineAt, rules.reporting.graceHours);
+export function closesAt(
+  state: Pick<MatchState, "deadlineAt">,
+  { reporting }: Pick<RulePack, "reporting">,
+): Instant {
+  return addHours(state.deadlineAt, reporting.graceHours);
 }
 
 /**

@@ -52,8 +52,8 @@ type Facts = Omit<RecordRow, "events"> & {
 };
 
 export function toLocked({ facts, events, rules }: LockedRow): LockedMatch {
-  const { isArchived, directors, roles, standsIn, ...row } = JSON.parse(facts, revive) as Facts;
-  const rulePack = { id: row.round.rulePack.id, rules: JSON.parse(rules) as unknown };
+  const { isArchived, directors, roles, standsIn, ...row } = withDates(JSON.parse(facts)) as Facts;
+  const rulePack = { id: row.round.rulePack.id, json: rules };
   const stored = JSON.parse(events) as readonly EventJson[];
   return {
     ...toRecord({
@@ -83,8 +83,14 @@ const DATES = new Set([
 ]);
 const DATE = /^\d{4}-\d\d-\d\d/;
 
-function revive(key: string, value: unknown): unknown {
-  return DATES.has(key) && typeof value === "string" && DATE.test(value) ? new Date(value) : value;
+/** As a reviver of `JSON.parse` would make them, which takes three times as long for each command. */
+function withDates(json: Record<string, unknown>): unknown {
+  for (const [key, value] of Object.entries(json)) {
+    if (typeof value === "string") {
+      if (DATES.has(key) && DATE.test(value)) json[key] = new Date(value);
+    } else if (value !== null && typeof value === "object") withDates(value as Record<string, unknown>);
+  }
+  return json;
 }
 
 const PARTY = (side: "home" | "away") => `(

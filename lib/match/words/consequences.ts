@@ -1,4 +1,3 @@
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
@@ -43,8 +42,10 @@ export function whatItMeans(
   return formatOf(slot).words.means(outcome, side, them, slot, as);
 }
 
+type AnswerRules = Parameters<typeof ifUnanswered>[1];
+
 /** What happens when a report or a claim gets no answer, for the player who should answer. */
-export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: RulePack): string {
+export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: AnswerRules): string {
   return ifUnanswered(state, rules) === "director"
     ? "If you don’t answer, the director decides."
     : "If you don’t answer, it counts as reported.";
@@ -57,7 +58,7 @@ export function ifTheyAreSilent(
   now: Instant,
   zone: Zone,
   state: Pick<MatchState, "report">,
-  rules: RulePack,
+  rules: AnswerRules,
 ): string {
   const then = ifUnanswered(state, rules) === "director" ? "the director decides" : "it counts as reported";
   return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;

@@ -33,7 +33,7 @@ export function endingWord(ending: Ending, { clock }: Clock): string {
  */
 export function gameEnding(
   game: Pick<ReportedGame, "outcome" | "ending" | "captured">,
-  rules: RulePack,
+  rules: Pick<RulePack, "match" | "clock">,
 ): string {
   const word = endingWord(game.ending, rules) + pointsAside(game, rules);
   return isReplayed(game, rules.match) ? `${word} (replayed here)` : word;

@@ -5,7 +5,11 @@ import { type ReportedGame, winnerOf } from "../rules/games";
 import { gameEnding } from "./endings";
 
 /** "Game 1: Amara won. Checkmate." One line per game of a report; a single game has no number. */
-export function gameLines(games: readonly ReportedGame[], names: Pair, rules: RulePack): readonly string[] {
+export function gameLines(
+  games: readonly ReportedGame[],
+  names: Pair,
+  rules: Pick<RulePack, "match" | "clock">,
+): readonly string[] {
   return games.map((game, index) => {
     const winner = winnerOf(game);
     const outcome = winner ? `${names[winner]} won` : "drawn";
