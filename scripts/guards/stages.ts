@@ -2,7 +2,7 @@ import type { Guard } from "./guard.ts";
 
 const IN_GROUPS = "lib/stages/store/groups.db.test.ts";
 
-/** The draw of a stage stays as it is, and is made once. */
+/** The draw of a stage stays as it is. A playoff is drawn under two locks, of which one is enough to draw it once. */
 export const STAGE_GUARDS: readonly Guard[] = [
   ...["group_member_append_only", "group_member_no_truncate"].map((trigger) => ({
     name: `${trigger}, which keeps the draw of groups as it is`,
@@ -15,12 +15,12 @@ export const STAGE_GUARDS: readonly Guard[] = [
     noticedBy: [IN_GROUPS],
   },
   {
-    name: "one draw of a playoff",
+    name: "the lock on a season whose schedule is published",
     without: {
       file: "lib/season/store/lock-season.ts",
       text: "AND d.organization_id = ${organizationId}::uuid FOR UPDATE OF d, s`",
       rather: "AND d.organization_id = ${organizationId}::uuid`",
     },
-    noticedBy: [IN_GROUPS],
+    noticedBy: ["lib/season/store/old-pages.db.test.ts"],
   },
 ];

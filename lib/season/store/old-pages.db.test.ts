@@ -80,16 +80,26 @@ test("where a season is booked", async () => {
   await expectOneOf(to(null), "hall");
 });
 
-test("a schedule drawn for players, one of whom has left", async () => {
+async function readStamp(): Promise<string> {
   const view = await findDivision(league.org, "fall-2026", "open");
-  const seen = view ? divisionStamp(view) : "";
-  const publish = (stamp: string) =>
-    publishDivision(
-      league.scope,
-      league.season,
-      { divisionId: divisionId(), lots: [], firstDay: FIRST_DAY, seen: stamp },
-      MONDAY,
-    );
+  return view ? divisionStamp(view) : "";
+}
+
+function publish(seen: string) {
+  const plan = { divisionId: divisionId(), lots: [], firstDay: FIRST_DAY, seen };
+  return publishDivision(league.scope, league.season, plan, MONDAY);
+}
+
+test("a schedule that three directors publish at the same time", async () => {
+  const seen = await readStamp();
+  const answers = await Promise.all([publish(seen), publish(seen), publish(seen)]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, refusal: "already-published" }));
+  expect(await prisma().stage.count({ where: { divisionId: divisionId() } })).toBe(1);
+});
+
+test("a schedule drawn for players, one of whom has left", async () => {
+  const seen = await readStamp();
   const [player] = league.players;
   await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { status: "withdrawn" } });
   expect(await publish(seen)).toEqual(CHANGED);
