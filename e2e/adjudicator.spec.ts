@@ -258,6 +258,7 @@ test.describe("without JavaScript", () => {
 
   test("the form is sent, and the page comes back with the answer", async ({ page }) => {
     await page.goto(PAGE);
+    await expect(page.getByText("Tap a piece, then the square it goes to.")).toBeHidden();
     await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
     await page.getByLabel("Which rules?").selectOption("The DePaul sheet");
     await page.getByRole("button", { name: "What do the rules say?" }).click();

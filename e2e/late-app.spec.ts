@@ -43,6 +43,7 @@ test("the adjudicator starts React when it's touched, and is complete without it
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Dark theme" })).toBeVisible();
   await expect(flip(page)).toBeVisible();
+  await expect(page.getByText("Tap a piece, then the square it goes to.")).toBeVisible();
   expect(asked).toEqual([]);
   await page.mouse.move(100, 300);
   await isTakenOver(flip(page));

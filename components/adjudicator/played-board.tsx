@@ -32,6 +32,7 @@ export function PlayedBoard({ game, onMove, onTakeBack, onStartOver, canTakeBack
         onMove={onMove}
         orientation={orientation}
         disabled={!isReady}
+        isComing
         lastMove={game.lastMove ?? undefined}
         label={`Board, ${side} to move`}
       />

@@ -19,6 +19,8 @@ interface BoardProps {
   readonly orientation?: Side | undefined;
   /** Nothing can be moved, but the squares can still be read. */
   readonly disabled?: boolean | undefined;
+  /** It's disabled only until React has come, and what's pressed before that is repeated. */
+  readonly isComing?: boolean | undefined;
   /** The squares of the last move. */
   readonly lastMove?: Pick<Move, "from" | "to"> | undefined;
   readonly label?: string | undefined;
@@ -33,6 +35,7 @@ export function Board({
   onMove,
   orientation = "white",
   disabled = false,
+  isComing = false,
   lastMove,
   label = "Board",
 }: BoardProps) {
@@ -120,7 +123,7 @@ export function Board({
         </svg>
       )}
       <p className={styles.said} role="status">
-        {board.said || (!disabled && HOW_TO)}
+        {board.said || ((!disabled || isComing) && HOW_TO)}
       </p>
       {board.promoting && (
         <PromotionChooser moves={board.promoting} onChoose={board.commit} onCancel={board.drop} />
