@@ -6,7 +6,6 @@ import { paths } from "@/lib/paths";
 import { MoveList } from "../board/move-list";
 import { HeadRow } from "../ui/head-row";
 import { Link } from "../ui/link";
-import { NeedsApp } from "../ui/needs-app";
 import { NextLine } from "../ui/next-line";
 import styles from "./adjudicator.module.css";
 import { AnswerHead } from "./answer-head";
@@ -79,15 +78,13 @@ export function Adjudicator({ question: asked, choices, ...given }: AdjudicatorP
       </p>
       <div className={styles.desk}>
         <div className={styles.board}>
-          <NeedsApp>
-            <PlayedBoard
-              game={board}
-              onMove={play}
-              onTakeBack={undo}
-              onStartOver={() => write({ pgn: "", fen: "" })}
-              canTakeBack={canTakeBack}
-            />
-          </NeedsApp>
+          <PlayedBoard
+            game={board}
+            onMove={play}
+            onTakeBack={undo}
+            onStartOver={() => write({ pgn: "", fen: "" })}
+            canTakeBack={canTakeBack}
+          />
         </div>
         <div className={styles.question}>
           <QuestionForm

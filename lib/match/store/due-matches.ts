@@ -76,7 +76,7 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
   });
 }
 
-/** Letters to both players. If it can wait and a player wants a daily digest, it goes into that instead. */
+/** Emails both players. If the news can wait, players who chose a daily digest read it there instead. */
 async function announceMatch(
   tx: Transaction,
   match: MatchRecord,

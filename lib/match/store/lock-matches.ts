@@ -53,7 +53,13 @@ type Facts = Omit<RecordRow, "events"> & {
 
 export function toLocked({ facts, events, rules }: LockedRow): LockedMatch {
   const { isArchived, directors, roles, standsIn, ...row } = withDates(JSON.parse(facts)) as Facts;
-  const rulePack = { id: row.round.rulePack.id, json: rules };
+  const rulePack = {
+    id: row.round.rulePack.id,
+    /** Only if this process hasn't read this pack before. */
+    get rules(): unknown {
+      return JSON.parse(rules);
+    },
+  };
   const stored = JSON.parse(events) as readonly EventJson[];
   return {
     ...toRecord({

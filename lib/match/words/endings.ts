@@ -5,6 +5,9 @@ import { isReplayed } from "../rules/series";
 
 type Clock = Pick<RulePack, "clock">;
 
+/** The rules that words about a game that was played need. */
+export type GameRules = Pick<RulePack, "match" | "clock">;
+
 const ENDING_WORDS: Record<Exclude<Ending, "move-time" | "match-time">, string> = {
   checkmate: "Checkmate",
   resignation: "Resigned",
@@ -33,7 +36,7 @@ export function endingWord(ending: Ending, { clock }: Clock): string {
  */
 export function gameEnding(
   game: Pick<ReportedGame, "outcome" | "ending" | "captured">,
-  rules: Pick<RulePack, "match" | "clock">,
+  rules: GameRules,
 ): string {
   const word = endingWord(game.ending, rules) + pointsAside(game, rules);
   return isReplayed(game, rules.match) ? `${word} (replayed here)` : word;

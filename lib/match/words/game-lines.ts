@@ -1,15 +1,10 @@
 import type { Pair } from "@/lib/people/words/names";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { capitalize } from "@/lib/shared/text";
 import { type ReportedGame, winnerOf } from "../rules/games";
-import { gameEnding } from "./endings";
+import { type GameRules, gameEnding } from "./endings";
 
 /** "Game 1: Amara won. Checkmate." One line per game of a report; a single game has no number. */
-export function gameLines(
-  games: readonly ReportedGame[],
-  names: Pair,
-  rules: Pick<RulePack, "match" | "clock">,
-): readonly string[] {
+export function gameLines(games: readonly ReportedGame[], names: Pair, rules: GameRules): readonly string[] {
   return games.map((game, index) => {
     const winner = winnerOf(game);
     const outcome = winner ? `${names[winner]} won` : "drawn";

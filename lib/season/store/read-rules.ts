@@ -5,8 +5,8 @@ export function readRules(stored: { readonly rules: unknown }): RulePack {
   return rulePackSchema.parse(stored.rules);
 }
 
-/** A rule pack as it's stored, or as the text of its JSON. */
-export type StoredPack = { readonly id: string } & ({ readonly rules: unknown } | { readonly json: string });
+/** A rule pack as it's stored. */
+export type StoredPack = { readonly id: string; readonly rules: unknown };
 
 /** Rule packs that were parsed, newest last. A stored pack never changes, so they stay valid. */
 const parsed = new Map<string, RulePack>();
@@ -14,8 +14,7 @@ const MOST_PARSED = 500;
 
 /** Parses a stored rule pack, unless this process has done it before. */
 export function readRulesOnce(stored: StoredPack): RulePack {
-  const rules =
-    parsed.get(stored.id) ?? readRules("json" in stored ? { rules: JSON.parse(stored.json) } : stored);
+  const rules = parsed.get(stored.id) ?? readRules(stored);
   parsed.delete(stored.id);
   parsed.set(stored.id, rules);
   for (const oldest of parsed.keys()) {
