@@ -105,6 +105,14 @@ test("a key, a tap or a click asks for React at once, also while the page is sti
   }
 });
 
+test("who is in a field before our own script has come is answered, too", async ({ page }) => {
+  const letGo = await hold(page, "**/documents/late-app-*.js");
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await page.getByLabel("Position (FEN)").fill(STALEMATE);
+  letGo();
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+});
+
 test("what's typed and picked before React has come stays, and is answered", async ({ page }) => {
   const letGo = await hold(page, REACT);
   await page.goto(PAGE);

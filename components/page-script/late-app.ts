@@ -16,6 +16,8 @@ function startLate(when: AppStart, scripts: readonly string[]): void {
     for (const src of scripts) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
   for (const touch of TOUCHES) window.addEventListener(touch, start, { capture: true, passive: true });
+  // Somebody may have been faster than this script.
+  if (document.querySelector(":focus")) start();
   const shown = Promise.all([loaded(), painted()]);
   if (when === "shown") {
     shown.then(start);
@@ -27,7 +29,7 @@ function startLate(when: AppStart, scripts: readonly string[]): void {
 }
 
 /** A mouse that only moves counts, so that the page is ready when it's pressed. A screen reader may only click. */
-const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "click", "input"] as const;
 
 function prefetch(scripts: readonly string[]): void {
   for (const href of scripts)
