@@ -157,7 +157,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "played-on":
     "The next match in this bracket is already under way. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match in this bracket has to be decided first.",
-  "too-much": "This match has too many entries. Only the director can add to it now.",
+  "too-much": "You’ve added all you can to this match. If something’s still missing, tell the director.",
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",
   "found-changed": "What we found has changed since you opened this page. Here’s what’s there now.",

@@ -59,21 +59,23 @@ test("a refusal writes nothing", async () => {
   expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(1);
 });
 
-test("a match with two hundred events accepts no more from its players", async () => {
+test("a player who has added a hundred events adds no more, which keeps nobody else out", async () => {
   const match = takeMatch();
-  const attempts = Array.from({ length: 199 }, (_, index) => ({
+  const attempts = Array.from({ length: 100 }, (_, index) => ({
     organizationId: league.organizationId,
     matchId: match.id,
     seq: index + 2,
     type: "ContactLogged",
     data: { by: "home", means: "email", triedAt: instantOf(MONDAY), note: "Wrote." },
+    actorUserId: match.home,
     at: MONDAY,
   }));
-  for (const data of attempts) await prisma().matchEvent.create({ data });
-  await prisma().match.update({ where: { id: match.id }, data: { lastSeq: 200 } });
+  await prisma().matchEvent.createMany({ data: attempts });
+  await prisma().match.update({ where: { id: match.id }, data: { lastSeq: 101 } });
 
   const full = await execute(match.id, { type: "concede" }, { userId: match.home }, later(2));
   expect(full).toMatchObject({ ok: false, refusal: { code: "too-much" } });
+  await mustExecute(match.id, { type: "report", games: NIL_TWO }, { userId: match.away }, later(2));
   const ruling = { type: "rule", result: "away", score: null, reason: "Enough.", rule: "3.IV" } as const;
   await mustExecute(match.id, ruling, { userId: league.directorId }, later(3));
 });

@@ -91,7 +91,7 @@ async function decideAndAppend(
   const actor = actorIn(match, sender, isLeaving);
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
-  if (isFull(match, actor)) return refuse({ code: "too-much" });
+  if (hasAddedAll(match, actor)) return refuse({ code: "too-much" });
   if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
     return refuse({ code: "too-many-photos" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
@@ -159,11 +159,15 @@ async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender,
   return countNoticesOf(tx, match.organization.id, sender.userId, at);
 }
 
-/** Only a director and the clock can add events to a match beyond this many, because each event can write letters. */
-const MOST_EVENTS = 200;
+/**
+ * How many events a person can add to a match, because each can write letters. It's counted per person, so nobody uses up
+ * another's. Directors and the clock have no limit.
+ */
+const MOST_EVENTS = 100;
 
-function isFull(match: MatchRecord, actor: MatchActor): boolean {
-  return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
+function hasAddedAll({ events }: MatchRecord, actor: MatchActor): boolean {
+  if (actor.kind === "clock" || actor.isDirector) return false;
+  return events.filter(({ actorUserId }) => actorUserId === actor.userId).length >= MOST_EVENTS;
 }
 
 function actorIn(match: LockedMatch, sender: Sender, isLeaving: boolean): MatchActor {
