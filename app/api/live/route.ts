@@ -1,8 +1,8 @@
-import { streamEvents } from "@/lib/front/event-stream";
+import { followStream } from "@/lib/front/follow-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
 import { visitorIn } from "@/lib/limits/visitor-uses";
 import { readCursor } from "@/lib/room/rules/cursor";
-import { followMatch, type LiveReader } from "@/lib/room/store/live-feed";
+import { followMatches } from "@/lib/room/store/live-feed";
 import { openStream } from "@/lib/room/store/open-streams";
 import { matchId } from "@/lib/shared/form-fields";
 import type { EventStream } from "@/lib/telemetry/request";
@@ -23,29 +23,10 @@ export async function GET(request: Request): Promise<Response> {
   ]);
   if (!closed) return plain(429, "Too many people are watching from your network. Try again later.\n");
 
-  // What comes before the stream has begun is kept for it.
-  const early: Uint8Array[] = [];
-  let stream: EventStream | undefined;
-  const reader: LiveReader = {
-    kind: asked.kind,
-    take: (message) => (stream ? stream.send(message) : early.push(message) > 0),
-    end: () => stream?.end(),
-  };
   const cursor = readCursor(request.headers.get("last-event-id") ?? asked.after);
-  const followed = await Promise.all(asked.matches.map((id) => followMatch(id, reader, cursor)));
-  const leaves = followed.filter((leave) => leave !== null);
-  if (leaves.length === 0) {
-    closed();
-    return plain(404, NOTHING);
-  }
-  const begin = async (begun: EventStream) => {
-    for (const message of early) begun.send(message);
-    stream = begun;
-    return () => {
-      for (const leave of leaves) leave();
-    };
-  };
-  return streamEvents({ begin, closed });
+  const follow = ({ send, end }: EventStream) =>
+    followMatches(asked.matches, { kind: asked.kind, take: send, end }, cursor);
+  return (await followStream(follow, closed)) ?? plain(404, NOTHING);
 }
 
 function askedFor(query: URLSearchParams) {

@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation";
-import { followResults, type ResultReader } from "@/lib/api/store/result-feed";
+import { followResults } from "@/lib/api/store/result-feed";
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
-import { streamEvents } from "@/lib/front/event-stream";
+import { followStream } from "@/lib/front/follow-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
 import { visitorIn } from "@/lib/limits/visitor-uses";
 import { openStream } from "@/lib/room/store/open-streams";
@@ -33,29 +33,9 @@ export async function followResultStream(request: Request, { params }: Context):
   if (!closed)
     return problemAnswer("too-often", "Too many streams are open from your network. Close some first.");
 
-  // What comes before the stream has begun is kept for it.
-  const early: Uint8Array[] = [];
-  let stream: EventStream | undefined;
-  const reader: ResultReader = {
-    take: (message) => (stream ? stream.send(message) : early.push(message) > 0),
-    end: () => stream?.end(),
-  };
-  const leave = await followResults(address, reader, readInstant(request.headers.get("last-event-id")));
-  if (!leave) {
-    closed();
-    return nothing();
-  }
-  const begin = async (begun: EventStream) => {
-    for (const message of early) begun.send(message);
-    stream = begun;
-    return leave;
-  };
-  // A stream that couldn't begin is only closed.
-  const end = () => {
-    closed();
-    leave();
-  };
-  return streamEvents({ begin, closed: end });
+  const after = readInstant(request.headers.get("last-event-id"));
+  const follow = ({ send, end }: EventStream) => followResults(address, { take: send, end }, after);
+  return (await followStream(follow, closed)) ?? nothing();
 }
 
 function nothing(): Response {

@@ -5,6 +5,7 @@ import { keepWatchChoice } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { findSeason } from "@/lib/season/store/seasons";
+import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { recordStatements } from "@/lib/testing/record-statements";
@@ -14,7 +15,7 @@ import type { TimedEvent } from "../rules/live";
 import type { LiveNews } from "../rules/live-updates";
 import { executeGame } from "./execute-game";
 import { listPlaying } from "./find-watchable";
-import { followMatch, type LiveKind } from "./live-feed";
+import { followMatch, followMatches, type LiveKind } from "./live-feed";
 import { watchGames } from "./watch-games";
 
 const clock = vi.hoisted(() => ({ now: new Date() }));
@@ -130,6 +131,14 @@ test("five minutes behind, nothing newer leaves the server, to those who come la
   clock.now = new Date(MONDAY.getTime() + 6 * 60_000);
   await move(match, 3, "e7e6");
   await vi.waitFor(() => expect(early.moves()).toEqual(["d4", "d5"]), 10_000);
+});
+
+test("a failure isn't taken for nothing to watch, and isn't kept", async () => {
+  const reader = { kind: "moves", take: () => true, end: () => {} } as const;
+  const broken = "no-uuid" as MatchId;
+  for (const _ of [1, 2]) await expect(followMatch(broken, reader)).rejects.toThrow();
+  const match = takeMatch(live);
+  await expect(followMatches([match.id, broken], reader, BEGINNING)).rejects.toThrow();
 });
 
 test("a match that isn't shown live can't be followed, nor one that a player turned off while somebody waited", async () => {

@@ -50,6 +50,29 @@ function feeds(): Map<MatchId, Promise<Feed | null>> {
 }
 
 /**
+ * Follows several matches with one reader.
+ *
+ * @returns stops reading; null if nobody may watch any of them
+ */
+export async function followMatches(
+  ids: readonly MatchId[],
+  reader: LiveReader,
+  after: Cursor,
+): Promise<(() => void) | null> {
+  const followed = await Promise.allSettled(ids.map((id) => followMatch(id, reader, after)));
+  const stops = followed.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+  const stop = () => {
+    for (const stopOne of stops) stopOne();
+  };
+  const failed = followed.find((one) => one.status === "rejected");
+  if (failed) {
+    stop();
+    throw failed.reason;
+  }
+  return stops.length > 0 ? stop : null;
+}
+
+/**
  * Gives a reader what can be seen of a match, and then what happens in it, as late as its league says.
  *
  * @param after where the reader is, as `markOf` writes it
@@ -62,7 +85,10 @@ export async function followMatch(
 ): Promise<(() => void) | null> {
   const opening = feeds().get(id) ?? openFeed(id);
   feeds().set(id, opening);
-  const feed = await opening.catch(() => null);
+  const feed = await opening.catch((error: unknown) => {
+    feeds().delete(id);
+    throw error;
+  });
   if (!feed) {
     feeds().delete(id);
     return null;
@@ -72,9 +98,9 @@ export async function followMatch(
   return () => leave(feed, reader);
 }
 
+/** Twice is the same as once: a new feed of the match may have been opened in between. */
 function leave(feed: Feed, reader: LiveReader): void {
-  feed.readers.delete(reader);
-  if (feed.readers.size === 0) close(feed);
+  if (feed.readers.delete(reader) && feed.readers.size === 0) close(feed);
 }
 
 function close(feed: Feed): void {
