@@ -65,6 +65,11 @@ export function addDays(on: CalendarDate, days: number): CalendarDate {
   return new Date(shownAt(`${on}T00:00`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same time of day that many days later, also over a change of the clocks. */
+export function addLocalDays(at: Instant, days: number, zone: Zone): Instant {
+  return instantAt(addDays(dateIn(at, zone), days), timeIn(at, zone), zone);
+}
+
 /** The calendar dates in a zone from one instant to another, inclusive. */
 export function datesBetween(from: Instant, until: Instant, zone: Zone): readonly CalendarDate[] {
   const last = dateIn(until, zone);

@@ -392,6 +392,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/api",
       "lib/campus/saml",
       "lib/front/event-stream",
+      "lib/front/follow-stream",
       "lib/room/actions/command-game",
       "lib/*/store",
       "lib/*/rules",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { anyRulePack } from "@/lib/season/testing/rule-packs";
-import { hour, open } from "../testing/matches";
+import { CLOCK, hour, open } from "../testing/matches";
 import type { MatchCommand } from "./commands";
 import { decide } from "./decide";
 import type { MatchActor } from "./decision";
@@ -47,7 +47,7 @@ test("under any rules, a match that's played, reported and approved ends", () =>
 test("under any rules, both lose a match that nobody reports once the grace period is over", () => {
   fc.assert(
     fc.property(anyRulePack, (rules) => {
-      const context = { now: hour(168 + 336 + 1), actor: { kind: "clock" } as const, rules };
+      const context = { now: hour(168 + 336 + 1), actor: CLOCK, rules, zone: "UTC" };
       const decision = decide(open(), { type: "pass-deadline" }, context);
       expect(decision).toMatchObject({ ok: true, value: [{ type: "DeadlinePassed" }] });
     }),
@@ -75,7 +75,7 @@ function playGames(rules: RulePack, chance: readonly number[]): readonly Reporte
 }
 
 function send(state: MatchState, command: MatchCommand, actor: MatchActor, rules: RulePack): MatchState {
-  const decision = decide(state, command, { now: hour(10), actor, rules });
+  const decision = decide(state, command, { now: hour(10), actor, rules, zone: "UTC" });
   if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`);
   return decision.value.reduce(evolve, state);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { addHours } from "@/lib/shared/instant";
 import { context, hour, open, player, reportedBy, scheduled } from "../testing/matches";
 import { giveNotice } from "./decide-notice";
 import { proposeTimes } from "./decide-time";
@@ -24,6 +25,14 @@ test("the match is lost by default, which isn't a forfeit and has no score", () 
     outcome: { home: "loss", away: "win", score: null, decidedBy: "default" },
     deadlineAt: null,
   });
+});
+
+test.each([
+  ["2026-10-26T04:59:00.000Z", "2026-11-02T05:59:00.000Z"],
+  ["2026-03-02T05:59:00.000Z", "2026-03-09T04:59:00.000Z"],
+])("more days end at the same time of day, in the week that the clocks change: %s", (deadlineAt, moved) => {
+  const early = addHours(deadlineAt, -100);
+  expect(says({ ...open(), deadlineAt }, early, moreDays)).toMatchObject({ deadlineAt: moved });
 });
 
 test("or the deadline moves, and the agreed time is dropped", () => {

@@ -1,4 +1,4 @@
-import { addHours } from "@/lib/shared/instant";
+import { addLocalDays } from "@/lib/shared/wall-clock";
 import type { PlayerCommand } from "./commands";
 import { isClosed, lastNotice } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
@@ -14,7 +14,7 @@ export function giveNotice(
   state: MatchState,
   { reason }: Extract<PlayerCommand, { type: "give-notice" }>,
   by: Side,
-  { now, rules, noticesGiven = 0 }: MatchContext,
+  { now, rules, zone, noticesGiven = 0 }: MatchContext,
 ): Decision {
   if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
@@ -28,7 +28,7 @@ export function giveNotice(
     type: "NoticeGiven",
     by,
     outcome: isDefault ? wonBy(otherSide(by), "default", null) : null,
-    deadlineAt: isDefault ? null : addHours(state.deadlineAt, 24 * rules.schedule.daysPerRound),
+    deadlineAt: isDefault ? null : addLocalDays(state.deadlineAt, rules.schedule.daysPerRound, zone),
     ...(reason ? { reason } : {}),
   });
 }

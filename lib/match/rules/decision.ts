@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchEvent } from "./events";
 import type { BookedVenue } from "./open-hours";
 import type { MatchRefusal } from "./refusals";
@@ -27,6 +27,8 @@ export type MatchContext = {
   readonly now: Instant;
   readonly actor: MatchActor;
   readonly rules: RulePack;
+  /** The organization's time zone. */
+  readonly zone: Zone;
   /** Where the match is booked; nothing if the season doesn't book a place. */
   readonly venue?: BookedVenue | null;
   /** How many times the person who asks has given notice within a year. */

@@ -90,7 +90,8 @@ function playThrough(intents: readonly Intent[], given: RulePack): Played {
     now = later;
     const expected = actOn(model, who, act, now, given);
     const command = commandOf(act, given);
-    const decision = decide(state, command, { now: at(now), actor: ACTORS[who], rules: given });
+    const asked = { now: at(now), actor: ACTORS[who], rules: given, zone: "UTC" };
+    const decision = decide(state, command, asked);
     const told = () =>
       `${who} ${JSON.stringify(act)} at ${now}, ${state.status}: ${JSON.stringify(decision)}`;
 

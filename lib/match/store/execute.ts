@@ -95,7 +95,8 @@ async function decideAndAppend(
   if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
     return refuse({ code: "too-many-photos" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
-  const context = { now: instantOf(at), actor, rules: match.rules, venue: match.venue, noticesGiven };
+  const { rules, venue, organization } = match;
+  const context = { now: instantOf(at), actor, rules, zone: organization.timeZone, venue, noticesGiven };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 

@@ -5,6 +5,7 @@ import { watchCommand } from "@/lib/telemetry/command";
 import { log } from "@/lib/telemetry/log";
 import type { ClockCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
+import type { MatchContext } from "../rules/decision";
 import { append } from "./append";
 import { execute, executeIn } from "./execute";
 import type { Happening } from "./happening";
@@ -122,8 +123,14 @@ async function settleBatch(type: DueType, at: Date, without: readonly string[]):
 async function happeningOf(row: LockedRow, type: DueType, at: Date): Promise<Happening | null> {
   try {
     const match = toLocked(row);
-    const { state, rules, venue } = match;
-    const context = { now: instantOf(at), actor: { kind: "clock" }, rules, venue, noticesGiven: 0 } as const;
+    const { state, rules, venue, organization } = match;
+    const context: MatchContext = {
+      now: instantOf(at),
+      actor: { kind: "clock" },
+      rules,
+      zone: organization.timeZone,
+      venue,
+    };
     const decision = await watchCommand(type, async () => decide(state, { type }, context));
     return decision.ok ? { match, events: decision.value, author: null, at } : null;
   } catch (error) {

@@ -184,7 +184,7 @@ export function playingDirector(side: Side): MatchActor {
 }
 
 export function context(actor: MatchActor, now = hour(2), rules: RulePack = DEPAUL): MatchContext {
-  return { now, actor, rules };
+  return { now, actor, rules, zone: "America/Chicago" };
 }
 
 /** The types of the events that follow from a command, or the refusal. */

@@ -1,7 +1,7 @@
 import { dayAfterBreaks, type SeasonBreak } from "@/lib/season/rules/breaks";
 import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
-import { addDays, datesBetween, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { addDays, addLocalDays, datesBetween } from "@/lib/shared/wall-clock";
 import { overlap } from "./spans";
 
 /** "The rec center is closed": from, until, by how many days deadlines move, and whether the next rounds move too. */
@@ -163,11 +163,6 @@ function daysPastBreaks(
   let needed = days;
   while (addDays(firstDay, needed) < target) needed += 1;
   return needed;
-}
-
-/** The same time of day, so many days later by the wall clock. */
-function addLocalDays(at: Instant, days: number, zone: Zone): Instant {
-  return instantAt(addDays(dateIn(at, zone), days), timeIn(at, zone), zone);
 }
 
 function isSame(round: RoundThen, change: RoundChange): boolean {
