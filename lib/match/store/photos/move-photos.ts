@@ -26,8 +26,13 @@ export async function movePhoto(id: PhotoId, at: Date): Promise<void> {
     where: { id, storedAt: null, forgottenAt: null },
     data: { large: null, storedAt: at },
   });
-  // Its account was deleted in the meantime.
-  if (count === 0) await deleteFromBucket(id);
+  if (count === 0) await deleteUnlessKept(id);
+}
+
+/** Another sweep has moved it, or its account was deleted in the meantime. */
+async function deleteUnlessKept(id: PhotoId): Promise<void> {
+  const kept = await prisma().photo.count({ where: { id, forgottenAt: null } });
+  if (kept === 0) await deleteFromBucket(id);
 }
 
 /** Photos that a deleted account has left in the bucket. */

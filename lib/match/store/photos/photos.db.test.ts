@@ -12,6 +12,7 @@ import { photosIn } from "../../rules/photos";
 import { execute } from "../execute";
 import { findMatchOfPlayer } from "../read-match";
 import { developPhoto, type NewPhoto } from "./develop";
+import { movePhoto } from "./move-photos";
 import { findPhotoOfDesk, findPhotoOfPlayer } from "./read-photo";
 
 vi.mock("@/lib/env", async (original) => {
@@ -149,16 +150,49 @@ test("the sweep moves photos to the bucket, where they are read from; one that f
     }
     await refused(`UPDATE photo SET stored_at = now() WHERE id = '${moved.id}'`, "append-only");
 
-    await inTransaction(async (tx) => {
-      await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${match.home}::uuid, now())`;
-      await tx.$executeRaw`
-        UPDATE photo SET small = '', large = NULL, forgotten_at = now() WHERE match_id = ${match.id}::uuid`;
-    });
+    await forgetPhotos();
     await sweep(later(4));
     expect([...bucket.objects.keys()].filter((key) => key.includes(moved.id))).toEqual([]);
     const gone = { matchId: match.id, photoId: moved.id, isSmall: true };
     expect(await findPhotoOfPlayer(gone, match.away)).toBe("deleted");
     expect(await prisma().photo.count({ where: { matchId: match.id, storedAt: null } })).toBe(2);
+  } finally {
+    await bucket.stop();
+  }
+});
+
+test("a photo that two sweeps move at the same time stays in the bucket", async () => {
+  const photo = await makePhoto();
+  await send(REPORT, match.home, [photo]);
+  let came = 0;
+  const bucket = await startBucket(async () => {
+    came += 1;
+    await vi.waitFor(() => expect(came).toBeGreaterThan(1), 60_000);
+    return true;
+  });
+  vi.mocked(env).mockImplementation(() => ({ ...SETTINGS, photoBucket: bucket.settings }));
+  try {
+    await Promise.all([movePhoto(photo.id, later(3)), movePhoto(photo.id, later(3))]);
+    const wanted = { matchId: match.id, photoId: photo.id, isSmall: false };
+    expect(await findPhotoOfPlayer(wanted, match.away)).toEqual(photo.large);
+  } finally {
+    await bucket.stop();
+  }
+});
+
+test("a photo of an account that's deleted while it's moved doesn't stay in the bucket", async () => {
+  const photo = await makePhoto();
+  await send(REPORT, match.home, [photo]);
+  let forgetting: Promise<void> | undefined;
+  const bucket = await startBucket(async () => {
+    forgetting ??= forgetPhotos();
+    await forgetting;
+    return true;
+  });
+  vi.mocked(env).mockImplementation(() => ({ ...SETTINGS, photoBucket: bucket.settings }));
+  try {
+    await movePhoto(photo.id, later(3));
+    expect(bucket.objects).toEqual(new Map());
   } finally {
     await bucket.stop();
   }
@@ -182,12 +216,21 @@ function countPhotos(): Promise<number> {
   return prisma().photo.count({ where: { matchId: match.id } });
 }
 
+/** Deletes the home player's account as far as the match's photos are concerned. */
+async function forgetPhotos(): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${match.home}::uuid, now())`;
+    await tx.$executeRaw`
+      UPDATE photo SET small = '', large = NULL, forgotten_at = now() WHERE match_id = ${match.id}::uuid`;
+  });
+}
+
 async function refused(sql: string, why: string): Promise<void> {
   await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(why);
 }
 
 /** A bucket that accepts some keys and answers every other with 503. */
-async function startBucket(accepts: (key: string) => boolean) {
+async function startBucket(accepts: (key: string) => boolean | Promise<boolean>) {
   const objects = new Map<string, Buffer>();
   const signed: string[] = [];
   const server = createServer(async (request, response) => {
@@ -195,7 +238,7 @@ async function startBucket(accepts: (key: string) => boolean) {
     signed.push(request.headers.authorization ?? "");
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    if (!accepts(key)) return void response.writeHead(503).end();
+    if (!(await accepts(key))) return void response.writeHead(503).end();
     if (request.method === "PUT") objects.set(key, Buffer.concat(parts));
     if (request.method === "DELETE") {
       objects.delete(key);
