@@ -1,7 +1,13 @@
 import type { Agent } from "node:https";
 import { now } from "@/lib/clock";
 import { env, type PushSettings } from "@/lib/env";
-import { findLetterToPush, jobOf, type TakenLetter, updateLetterSent } from "@/lib/mail/store/letters";
+import {
+  findLetterToPush,
+  jobOf,
+  type TakenLetter,
+  updateLetterSent,
+  updateLetterWords,
+} from "@/lib/mail/store/letters";
 import { wordsOrNull } from "@/lib/mail/store/words";
 import { paths } from "@/lib/paths";
 import { type PushKind, pushOfLetter } from "@/lib/push/rules/push-kinds";
@@ -36,7 +42,9 @@ export async function passOverSeenLetter(letterId: string): Promise<boolean> {
   const letter = await findLetterToPush(letterId);
   const seenAt = letter && (await findSeenAt(letter.key));
   if (!seenAt) return false;
-  await updateLetterSent(letterId, seenAt, wordsOrNull(letter) ?? undefined);
+  const words = wordsOrNull(letter);
+  if (words) await updateLetterWords(letter, words);
+  await updateLetterSent(letterId, seenAt);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
+import { erase } from "@/lib/erasure/testing/erase";
 import { listLetters, retryLetter, writeLetters } from "@/lib/mail/store/letters";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { announceRound } from "@/lib/match/store/due-matches";
@@ -16,14 +17,16 @@ import { closeConnections } from "./close-connections";
 import { sendLetter } from "./send-letter";
 
 const taken: string[] = [];
+/** What happens before the mail server answers. */
+let meanwhile = async (): Promise<unknown> => undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onData: (stream, _session, done) => {
-    text(stream).then((mail) => {
-      taken.push(mail.replaceAll("=\r\n", ""));
-      done();
-    }, done);
+    text(stream)
+      .then((mail) => taken.push(mail.replaceAll("=\r\n", "")))
+      .then(() => meanwhile())
+      .then(() => done(), done);
   },
 });
 server.listen(0, "127.0.0.1");
@@ -42,7 +45,10 @@ afterAll(async () => {
   await closeConnections();
   server.close();
 });
-beforeEach(() => void taken.splice(0));
+beforeEach(() => {
+  taken.splice(0);
+  meanwhile = async () => undefined;
+});
 
 let leagues = 0;
 
@@ -150,6 +156,29 @@ test("an email that can't be written stays, is retried, and doesn't hold up the 
   expect(await sendLetter(broken.id)).toBe("done");
   expect(taken).toHaveLength(2);
   reports.mockRestore();
+});
+
+test("an email about somebody who deletes their account while it's sent doesn't name them afterward", async () => {
+  const { league, match, id, find } = await reported();
+  const { name } = league.players.find(({ userId }) => userId === match.home) ?? { name: "" };
+  meanwhile = () => erase(match.home, MONDAY);
+  expect(await sendLetter(id)).toBe("done");
+  expect(taken[0]).toContain(name);
+  const { sentAt, subject, text, html } = await find();
+  expect(sentAt).not.toBeNull();
+  expect(subject + text + html).toContain("Player\u00a0");
+  expect(subject + text + html).not.toContain(name);
+});
+
+test("an email that's deleted while the mail server refuses it stays deleted", async () => {
+  const { id } = await reported();
+  meanwhile = async () => {
+    await prisma().letter.delete({ where: { id } });
+    throw new Error("No such user");
+  };
+  expect(await sendLetter(id)).toBe("later");
+  expect(await sendLetter(id)).toBe("done");
+  expect(taken).toHaveLength(1);
 });
 
 test("only versions that can write an email get to see it, and one that's written is for all", async () => {

@@ -6,6 +6,8 @@ import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { updateLetterWords } from "@/lib/mail/store/letters";
+import { wordsOf } from "@/lib/mail/store/words";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
@@ -167,6 +169,31 @@ test("open matches follow the rule for leaving, statements say less, and the dir
   expect(letters[0]?.text).toMatch(
     /Player\s1 has left Open, Fall 2026. Player\s1 has 1 of 4 matches decided, less than 50%: their results won’t count/,
   );
+});
+
+test("emails that are being sent meanwhile don't get their words back", async () => {
+  const { league, player, email } = await setUp();
+  const { organizationId } = league;
+  await prisma().organization.update({ where: { id: organizationId }, data: { contactEmail: email } });
+  const others = (await listTestMatches(league)).find(
+    ({ home, away }) => home !== player.userId && away !== player.userId,
+  );
+  if (!others) throw new Error("Six matches of others");
+  await mustExecute(others.id, { type: "report", games: [...TWO_NIL] }, { userId: others.home }, MONDAY);
+  const rows = await prisma().letter.findMany({ where: { organizationId, kind: { not: null } } });
+  const taken = rows.map((letter) => ({ letter, words: wordsOf(letter) }));
+  expect(taken.some(({ words }) => words.text.includes(player.name))).toBe(true);
+  expect(
+    taken.some(({ letter, words }) => letter.key.startsWith(others.id) && words.text.includes(email)),
+  ).toBe(true);
+
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+  for (const { letter, words } of taken) await updateLetterWords(letter, words);
+
+  const ids = rows.map(({ id }) => id);
+  const kept = JSON.stringify(await prisma().letter.findMany({ where: { id: { in: ids } } }));
+  expect(kept).not.toContain(player.name);
+  expect(kept).not.toContain(email);
 });
 
 test("a namesake keeps what was written about them", async () => {

@@ -155,31 +155,32 @@ export async function takeLetter(id: string, at: Date): Promise<TakenLetter | un
 }
 
 /**
- * An email that bounced before this is recorded stays given up on.
- *
- * @param words what it said
+ * Keeps what an email says, from its first attempt on. If it or what it's written from has changed since it was taken, an
+ * account was deleted, and these words may name its owner.
  */
-export async function updateLetterSent(id: string, at: Date, words?: Words): Promise<void> {
+export async function updateLetterWords(
+  { id, facts }: Pick<TakenLetter, "id" | "facts">,
+  words: Words,
+): Promise<void> {
+  if (facts === null) return;
   await prisma().letter.updateMany({
-    where: { id, gaveUpAt: null },
-    data: { sentAt: at, failure: null, ...(words && asWritten(words)) },
+    where: { id, facts: { equals: facts as Prisma.InputJsonValue } },
+    data: asWritten(words),
   });
 }
 
+/** An email that bounced before this is recorded stays given up on. */
+export async function updateLetterSent(id: string, at: Date): Promise<void> {
+  await prisma().letter.updateMany({ where: { id, gaveUpAt: null }, data: { sentAt: at, failure: null } });
+}
+
 /**
+ * An email that was deleted meanwhile is left alone.
+ *
  * @param gaveUpAt null: it will be retried
- * @param words what it said; left out if it couldn't be written
  */
-export async function updateLetterFailed(
-  id: string,
-  failure: string,
-  gaveUpAt: Date | null,
-  words?: Words,
-): Promise<void> {
-  await prisma().letter.update({
-    where: { id },
-    data: { failure, gaveUpAt, ...(words && asWritten(words)) },
-  });
+export async function updateLetterFailed(id: string, failure: string, gaveUpAt: Date | null): Promise<void> {
+  await prisma().letter.updateMany({ where: { id }, data: { failure, gaveUpAt } });
 }
 
 /** Writes the emails about these matches that haven't been sent, so that all they tell is in their words. */
@@ -193,7 +194,7 @@ export async function writeWaiting(tx: Transaction, matchIds: readonly string[])
   }
 }
 
-/** From the first attempt on, an email says the same, and what it was written from isn't needed anymore. */
+/** What a written email was written from isn't needed anymore. */
 function asWritten({ subject, text, html }: Words) {
   return { subject, text, html, kind: null, facts: Prisma.DbNull };
 }
