@@ -74,6 +74,33 @@ test("a change whose process was killed before it told is told by the next sweep
   await stop();
 });
 
+test("a change of more divisions than a notice can name is told as one of every page, with the others", async () => {
+  const told: PublicChange[] = [];
+  const stop = await listenForChanges(
+    (change) => told.push(change),
+    () => undefined,
+  );
+  const divisions = (letters: number) => ["a".repeat(letters)];
+  const room = 8_000 - Buffer.byteLength(await asStored({ ...HERE, divisions: divisions(0) }));
+  const longest = { ...HERE, divisions: divisions(room - 1) };
+  await inTransaction(async (tx) => {
+    await announceChange(tx, { ...HERE, divisions: divisions(room) });
+    await announceChange(tx, longest);
+    await announceChange(tx, THERE);
+  });
+  await vi.waitFor(() => expect(told).toHaveLength(3), 60_000);
+  const everything = { ...HERE, divisions: [], names: true };
+  expect(told).toEqual(expect.arrayContaining([everything, longest, THERE]));
+  expect(await prisma().publicChange.count()).toBe(0);
+  await stop();
+});
+
+/** PostgreSQL writes a change with its keys in another order and spaces between them. */
+async function asStored(change: PublicChange): Promise<string> {
+  const { rows } = await admin.query<{ text: string }>("SELECT $1::jsonb::text AS text", [change]);
+  return rows[0]?.text ?? "";
+}
+
 async function cutListeners(): Promise<void> {
   for (const pid of await listListeners()) await admin.query("SELECT pg_terminate_backend($1)", [pid]);
 }

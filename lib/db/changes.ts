@@ -12,7 +12,10 @@ export type PublicChange = {
   readonly rulesVersions?: number;
   /** Only a match changed, so lists of seasons are as they were. */
   readonly isMatch?: true;
-  /** The public reads names in another way. They're on pages of every kind, also of past dates and seasons. */
+  /**
+   * Pages of every kind are out of date, also of past dates and seasons: the public reads names in another way, or the
+   * divisions were too many to name in a notice.
+   */
   readonly names?: true;
 };
 
@@ -64,6 +67,7 @@ export async function tellChanges(): Promise<void> {
   }
 }
 
+/** A notice takes less than 8,000 bytes, and one that's longer would hold up all others. */
 const TAKE_CHANGES: Statement = {
   name: "take-changes",
   text: `
@@ -71,7 +75,9 @@ const TAKE_CHANGES: Statement = {
       DELETE FROM public_change WHERE id = ANY(ARRAY(SELECT id FROM public_change FOR UPDATE SKIP LOCKED))
       RETURNING change
     )
-    SELECT pg_notify($1, change::text) FROM (SELECT DISTINCT change FROM taken) AS changes`,
+    SELECT pg_notify($1, CASE WHEN octet_length(change::text) < 8000 THEN change::text
+      ELSE (change || '{"divisions": [], "names": true}')::text END)
+    FROM (SELECT DISTINCT change FROM taken) AS changes`,
 };
 
 /**
