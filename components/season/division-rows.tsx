@@ -1,7 +1,8 @@
 import { Fold } from "@/components/ui/fold";
 import type { FieldState } from "@/components/ui/form-fields";
 import { TextInput } from "@/components/ui/text-input";
-import { divisionField, MOST_DIVISIONS } from "@/lib/season/input/division-fields";
+import { divisionField } from "@/lib/season/input/division-fields";
+import { MOST_DIVISIONS } from "@/lib/season/rules/edit-season";
 import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
 import styles from "./division-rows.module.css";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { divisionField, MOST_DIVISIONS } from "@/lib/season/input/division-fields";
+import { divisionField } from "@/lib/season/input/division-fields";
 import { PRESETS } from "@/lib/season/input/rule-pack";
+import { MOST_DIVISIONS } from "@/lib/season/rules/edit-season";
 import { SETTING_NAMES } from "@/lib/season/rules/settings/pack";
 import {
   asTyped,

@@ -1,6 +1,3 @@
-/** The most divisions a new season can have; its form has this many rows. */
-export const MOST_DIVISIONS = 12;
-
 /** A field of a division in the form, by its row, counted from 1: "division-1-name". */
 export function divisionField(row: number, part: "name" | "age" | "capacity"): string {
   return `division-${row}-${part}`;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
 import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
 import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
+import { MOST_DIVISIONS } from "../rules/edit-season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import type { Venue } from "../rules/settings/league";
 import { VENUE } from "../rules/settings/league";
-import { divisionField, MOST_DIVISIONS } from "./division-fields";
+import { divisionField } from "./division-fields";
 import { PRESETS } from "./rule-pack";
 
 /** A division in the form; its fields are `division-1-name` and so on, counted from 1. */

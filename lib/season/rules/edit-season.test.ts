@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { asksAboutDay, refuseRemovingDivision, refuseSeasonEdit } from "./edit-season";
+import {
+  asksAboutDay,
+  MOST_DIVISIONS,
+  refuseAddingDivision,
+  refuseRemovingDivision,
+  refuseSeasonEdit,
+} from "./edit-season";
 
 const SEASON = {
   status: "registration",
@@ -25,6 +31,15 @@ test.each([
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ] as const)("editing: $why", ({ facts, is }) => {
   expect(refuseSeasonEdit({ ...SEASON, ...facts })).toBe(is);
+});
+
+test.each([
+  { why: "the last one that there's room for", status: "running", divisions: MOST_DIVISIONS - 1, is: null },
+  { why: "one too many", status: "running", divisions: MOST_DIVISIONS, is: "too-many" },
+  { why: "one in a finished season", status: "finished", divisions: 1, is: "season-over" },
+  { why: "one in an archived season", status: "archived", divisions: MOST_DIVISIONS, is: "archived" },
+] as const)("adding a division: $why", ({ status, divisions, is }) => {
+  expect(refuseAddingDivision({ status, divisions })).toBe(is);
 });
 
 const EMPTY = { status: "registration", players: 0, isPublished: false, divisions: 2 } as const;

@@ -19,10 +19,14 @@ export const EDIT_REFUSAL_SENTENCES: Record<EditRefusal, string> = {
     "Registration has been open, so this season can’t be deleted. You can finish it and archive it.",
 };
 
+/** The most divisions a season can have; the form for a new one has this many rows. */
+export const MOST_DIVISIONS = 12;
+
 /** Why a division isn't added, renamed or removed. */
 export type DivisionRefusal =
   | "archived"
   | "season-over"
+  | "too-many"
   | "changed"
   | "address-taken"
   | "name-taken"
@@ -32,6 +36,7 @@ export type DivisionRefusal =
 export const DIVISION_REFUSAL_SENTENCES: Record<DivisionRefusal, string> = {
   archived: "This season is archived. Unarchive it first.",
   "season-over": "The season is over, so its divisions can only be renamed.",
+  "too-many": `A season can have up to ${MOST_DIVISIONS} divisions. Remove an empty one first.`,
   changed: "Someone changed this division after you opened the page. Check it, then save again.",
   "address-taken": "Another division uses this address or used it before. Choose a different one.",
   "name-taken": "Another division has this name. Choose a different one.",
@@ -69,7 +74,15 @@ export function canMoveFirstDay({
 }
 
 /** Why no division can be added; null if one can. */
-export function refuseAddingDivision(status: SeasonStatusName): DivisionRefusal | null {
+export function refuseAddingDivision(facts: {
+  readonly status: SeasonStatusName;
+  /** How many divisions the season has. */
+  readonly divisions: number;
+}): DivisionRefusal | null {
+  return refuseOtherDivisions(facts.status) ?? (facts.divisions >= MOST_DIVISIONS ? "too-many" : null);
+}
+
+function refuseOtherDivisions(status: SeasonStatusName): DivisionRefusal | null {
   if (status === "archived") return "archived";
   return isOver(status) ? "season-over" : null;
 }
@@ -83,7 +96,7 @@ export function refuseRemovingDivision(facts: {
   /** How many divisions the season has. */
   readonly divisions: number;
 }): DivisionRefusal | null {
-  const refusal = refuseAddingDivision(facts.status);
+  const refusal = refuseOtherDivisions(facts.status);
   if (refusal) return refusal;
   if (facts.players > 0 || facts.isPublished) return "not-empty";
   return facts.divisions === 1 ? "only-one" : null;

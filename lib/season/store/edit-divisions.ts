@@ -29,7 +29,9 @@ export async function insertDivision(
   at: Date,
 ): Promise<EditedDivision> {
   return editing(scope, seasonId, async (tx, season) => {
-    const refusal = refuseAddingDivision(season.status) ?? refuseName(season, division.name);
+    const { status, divisions } = season;
+    const refusal =
+      refuseAddingDivision({ status, divisions: divisions.length }) ?? refuseName(season, division.name);
     if (refusal) return refuse(refusal);
     const { organizationId } = scope;
     const addresses = await tx.divisionAddress.findMany({ where: { seasonId }, select: { slug: true } });

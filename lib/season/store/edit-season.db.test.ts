@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { MOST_DIVISIONS } from "@/lib/season/rules/edit-season";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";
 import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -178,6 +179,24 @@ describe("divisions", () => {
       "novices",
       "beginners-2",
     ]);
+  });
+
+  test("are as many as a season can have, also if they're added at the same time", async () => {
+    const league = await makeLeague({ slug: "crowd", publish: false });
+    const { id: seasonId } = league.season;
+    const added = await Promise.all(
+      Array.from({ length: MOST_DIVISIONS + 2 }, (_, index) =>
+        insertDivision(
+          league.scope,
+          seasonId,
+          { name: `Group ${index}`, underAge: null, capacity: null },
+          at,
+        ),
+      ),
+    );
+    const refused = added.filter(({ ok }) => !ok);
+    expect(refused).toEqual(Array.from({ length: 3 }, () => ({ ok: false, refusal: "too-many" })));
+    expect((await current(league)).divisions).toHaveLength(MOST_DIVISIONS);
   });
 
   test("are removed when they're empty, and not under a registration", async () => {

@@ -13,6 +13,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import {
   canMoveFirstDay,
+  DIVISION_REFUSAL_SENTENCES,
   refuseAddingDivision,
   refuseRemovingDivision,
 } from "@/lib/season/rules/edit-season";
@@ -46,6 +47,7 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
   ]);
   const { status } = season;
   const isPublished = divisions.some((division) => division.isPublished);
+  const refusal = refuseAddingDivision({ status, divisions: divisions.length });
   const address = { org, season: slug };
 
   return (
@@ -109,7 +111,8 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
                 />
               );
             })}
-            {refuseAddingDivision(status) === null && <AddDivisionForm {...address} />}
+            {refusal === null && <AddDivisionForm {...address} />}
+            {refusal === "too-many" && <p className="small mt-3">{DIVISION_REFUSAL_SENTENCES[refusal]}</p>}
           </section>
         </div>
       )}
