@@ -164,7 +164,7 @@ async function startReceiver() {
   })();
   return {
     got,
-    deliver: () => tellWebhooks(new Date(Date.now() + HALF_A_DAY_MS), agent),
+    deliver: () => tellWebhooks(() => new Date(Date.now() + HALF_A_DAY_MS), agent),
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -14,7 +14,7 @@ export async function startBackground(): Promise<void> {
   const worksHere = process.env.ROOKERY_JOBS !== "off";
   if (worksHere) await startJobs();
   watchReplica();
-  const tell = worksHere ? tellSoon(() => tellWebhooks(now())) : () => {};
+  const tell = worksHere ? tellSoon(() => tellWebhooks(now)) : () => {};
   await listenForChanges(
     (change) => {
       expirePages(change);

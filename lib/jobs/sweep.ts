@@ -1,5 +1,6 @@
 import { deleteOldAnswers } from "@/lib/api/store/kept-answers";
 import { deleteSpentSignIns } from "@/lib/auth/store/sign-in";
+import { now } from "@/lib/clock";
 import { tellChanges } from "@/lib/db/changes";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
@@ -92,7 +93,8 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await each(await listPhotosToDelete(), deletePhoto, itself);
   await tellChanges();
-  await tellWebhooks(at);
+  // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
+  await tellWebhooks(now);
   await deleteOld(at);
   await workThrough(
     (without) => listDueRetention(at, without),

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { Agent } from "node:https";
@@ -16,6 +16,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
+import { AT_ONCE } from "@/lib/webhooks/store/messages";
 import {
   deleteWebhook,
   insertWebhook,
@@ -25,6 +26,7 @@ import {
   rotateSecret,
 } from "@/lib/webhooks/store/webhooks";
 import { closeConnections } from "./close-connections";
+import { sweep } from "./sweep";
 import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";
 
@@ -87,6 +89,8 @@ async function change(): Promise<void> {
 /** Messages get their time from the database. */
 const later = (hours = 0) => new Date(Date.now() + 60_000 + hours * 3_600_000);
 
+const tell = (at: Date) => tellWebhooks(() => at, agent);
+
 const log = async () => (await listWebhooks(scope)).flatMap(({ messages }) => messages);
 
 function signatureBy(secret: string, { headers, body }: Got): string {
@@ -100,8 +104,8 @@ describe("a change of something public", () => {
     const secret = await add();
     await change();
     const at = later();
-    await tellWebhooks(at, agent);
-    await tellWebhooks(at, agent);
+    await tell(at);
+    await tell(at);
     expect(receiver.got).toHaveLength(1);
     const [got] = receiver.got;
     if (!got) throw new Error("It got one");
@@ -118,7 +122,7 @@ describe("a change of something public", () => {
   test("elsewhere isn’t", async () => {
     await insertWebhook(elsewhere, "https://hook.harrow.example/rookery", MONDAY);
     await change();
-    await tellWebhooks(later(), agent);
+    await tell(later());
     expect(receiver.got).toEqual([]);
   });
 
@@ -126,8 +130,48 @@ describe("a change of something public", () => {
     await add();
     await change();
     const at = later();
-    await Promise.all(Array.from({ length: 6 }, () => tellWebhooks(at, agent)));
+    await Promise.all(Array.from({ length: 6 }, () => tell(at)));
     expect(receiver.got).toHaveLength(1);
+  });
+});
+
+describe("many messages", () => {
+  const many = 2 * AT_ONCE + 20;
+  const addMany = async (url = "https://hook.lakeside.example/rookery", count = many) => {
+    const webhookId = randomUUID();
+    const { organizationId } = league;
+    await prisma().webhook.create({
+      data: { id: webhookId, organizationId, url, secret: "whsec_c2VjcmV0", createdAt: MONDAY },
+    });
+    const message = { webhookId, type: "season.changed", data: {}, createdAt: MONDAY, nextAt: new Date() };
+    await prisma().webhookMessage.createMany({
+      data: Array.from({ length: count }, () => ({ id: randomUUID(), ...message })),
+    });
+  };
+  const countWaiting = () => prisma().webhookMessage.count({ where: { deliveredAt: null } });
+
+  test("are all told", async () => {
+    await addMany();
+    await tell(later());
+    expect(receiver.got).toHaveLength(many);
+    expect(await countWaiting()).toBe(0);
+  });
+
+  test("are left to the next sweep if receivers take long", async () => {
+    await addMany();
+    let calls = 0;
+    const slow = () => new Date(later().getTime() + 60_000 * calls++);
+    await tellWebhooks(slow, agent);
+    expect(await countWaiting()).toBe(many - AT_ONCE);
+  });
+
+  test("are sent at the time it is then, not at the time when the sweep began", async () => {
+    await addMany("https://127.0.0.1/", 1);
+    const before = new Date();
+    await sweep(new Date(before.getTime() - 10 * 60_000));
+    const [message] = await prisma().webhookMessage.findMany();
+    expect(message).toMatchObject({ attempts: 1, lastAnswer: "not a public address" });
+    expect(message?.nextAt?.getTime()).toBeGreaterThanOrEqual(before.getTime() + 60_000);
   });
 });
 
@@ -138,7 +182,7 @@ describe("a receiver that fails", () => {
       await add();
       await change();
       receiver.status = status;
-      for (let hours = 0; hours <= 40; hours += 0.5) await tellWebhooks(later(hours), agent);
+      for (let hours = 0; hours <= 40; hours += 0.5) await tell(later(hours));
       expect(receiver.got).toHaveLength(8);
       expect(new Set(receiver.got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
       expect(await log()).toMatchObject([
@@ -150,11 +194,11 @@ describe("a receiver that fails", () => {
   test("gets a message again when an admin sends it again, and nobody else’s admin does", async () => {
     await add();
     await change();
-    await tellWebhooks(later(), agent);
+    await tell(later());
     const [message] = await log();
     expect(await replayMessage(elsewhere, message?.id ?? "", later())).toBe(false);
     expect(await replayMessage(scope, message?.id ?? "", later())).toBe(true);
-    await tellWebhooks(later(1), agent);
+    await tell(later(1));
     expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([message?.id, message?.id]);
   });
 });
@@ -166,7 +210,7 @@ describe("a secret", () => {
     expect(await rotateSecret(elsewhere, webhook?.id ?? "", MONDAY)).toBeNull();
     const secret = (await rotateSecret(scope, webhook?.id ?? "", new Date())) ?? "";
     await change();
-    await tellWebhooks(later(), agent);
+    await tell(later());
     const [first] = receiver.got;
     if (!first) throw new Error("It got one");
     expect(first.headers["webhook-signature"]).toBe(
@@ -174,7 +218,7 @@ describe("a secret", () => {
     );
     const [message] = await log();
     await replayMessage(scope, message?.id ?? "", later(25));
-    await tellWebhooks(later(25), agent);
+    await tell(later(25));
     const [, second] = receiver.got;
     if (!second) throw new Error("It got another");
     expect(second.headers["webhook-signature"]).toBe(signatureBy(secret, second));
@@ -201,7 +245,7 @@ describe("right after a change", () => {
   test("a webhook is told by the notice of the commit, without a sweep", async () => {
     await add();
     const leave = await listenForChanges(
-      tellSoon(() => tellWebhooks(new Date(), agent)),
+      tellSoon(() => tell(new Date())),
       () => {},
     );
     await change();

@@ -12,7 +12,8 @@ export type DueMessage = {
   readonly secrets: readonly string[];
 };
 
-const AT_ONCE = 50;
+/** How many messages are taken at once. */
+export const AT_ONCE = 50;
 /** If a worker dies with a message, another one takes it then. */
 const LEASE_MS = 2 * 60_000;
 
