@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import webpush from "web-push";
+import { log } from "@/lib/telemetry/log";
 import { deliverPush } from "./deliver-push";
 import { isPublicAddress } from "./public-hosts";
 
@@ -9,6 +10,8 @@ vi.mock("node:dns", async (original) => ({
   lookup: (_name: string, _options: unknown, answer: (error: null, all: unknown) => void) =>
     answer(null, found.addresses),
 }));
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   { address: "142.250.72.14", isPublic: true },
@@ -44,7 +47,8 @@ test.each([
       { address: "10.0.0.5", family: 4 },
     ],
   },
-])("a name that leads $why isn't connected to", async ({ addresses }) => {
+])("a name that leads $why isn't connected to, and that's logged", async ({ addresses }) => {
+  const warn = vi.spyOn(log, "warn");
   found.addresses = addresses;
   const keys = webpush.generateVAPIDKeys();
   const device = {
@@ -56,6 +60,24 @@ test.each([
   const message = { id: "1", body: "Hello", path: "/me" };
   const settings = { ...keys, contact: "https://rookery.example" };
   expect(await deliverPush(device, message, settings)).toBe("failed");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), { error: expect.any(Error) });
+});
+
+test.each([
+  { status: 403, why: "the key is wrong", is: "failed", logged: 1 },
+  { status: 500, why: "the service is down", is: "failed", logged: 1 },
+  { status: 410, why: "the device is gone, which is nobody's fault", is: "gone", logged: 0 },
+])("an answer of $status is logged if it's a failure: $why", async ({ status, is, logged }) => {
+  const warn = vi.spyOn(log, "warn");
+  const error = new webpush.WebPushError("No", status, {}, "", "https://push.example.com/a");
+  vi.spyOn(webpush, "sendNotification").mockRejectedValueOnce(error);
+  const keys = webpush.generateVAPIDKeys();
+  const device = { id: "1", endpoint: "https://push.example.com/a", p256dh: "", auth: "" };
+  const settings = { ...keys, contact: "https://rookery.example" };
+  expect(await deliverPush(device, { id: "1", body: "", path: "/" }, settings)).toBe(is);
+  expect(warn.mock.calls).toEqual(
+    Array.from({ length: logged }, () => [expect.any(String), { status, error }]),
+  );
 });
 
 test("an address that isn't a push service's is never sent to", async () => {

@@ -3,6 +3,7 @@ import webpush from "web-push";
 import type { PushSettings } from "@/lib/env";
 import { isPushEndpoint } from "@/lib/push/rules/push-endpoint";
 import type { PushDevice } from "@/lib/push/store/subscriptions";
+import { log } from "@/lib/telemetry/log";
 import { PUBLIC_HOSTS_ONLY } from "./public-hosts";
 
 /** What became of a notification on one device: its service has it, doesn't know the device anymore, or failed. */
@@ -38,6 +39,8 @@ export async function deliverPush(
     return "sent";
   } catch (error) {
     const { statusCode } = error as { readonly statusCode?: number };
-    return statusCode === 404 || statusCode === 410 ? "gone" : "failed";
+    if (statusCode === 404 || statusCode === 410) return "gone";
+    log.warn("A notification couldn't be delivered", { ...(statusCode && { status: statusCode }), error });
+    return "failed";
   }
 }
