@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { beatHeart } from "@/lib/jobs/store/heartbeat";
+import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { inTransaction, prisma } from "../prisma";
 import { checkClock, checkJobs, checkMigrations } from "./checks";
@@ -20,6 +21,8 @@ afterAll(async () => {
   await closeConnections();
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 test("a process with all it needs is ready", async () => {
   const checks = await checkReadiness(BUSY_MS);
   expect(checks.map(({ name, ok }) => [name, ok])).toEqual([
@@ -32,9 +35,23 @@ test("a process with all it needs is ready", async () => {
   ]);
 });
 
-test("a stopped database: not ready", async () => {
+test("a stopped database: not ready, and why is logged", async () => {
+  const warn = vi.spyOn(log, "warn");
   const { port } = await listen();
   await expectNotReady(`postgresql://nobody@127.0.0.1:${port + 1}/x`, "database", "does not answer");
+  expect(warn).toHaveBeenCalledWith("The database couldn't be reached", {
+    error: expect.objectContaining({ code: "ECONNREFUSED" }),
+  });
+});
+
+test("a check that fails: not ready, and why is logged", async () => {
+  const warn = vi.spyOn(log, "warn");
+  await client.query("ALTER TABLE _prisma_migrations RENAME TO elsewhere");
+  await expectNotReady(url, "migrations", "The check failed.", BUSY_MS);
+  await client.query("ALTER TABLE elsewhere RENAME TO _prisma_migrations");
+  expect(warn).toHaveBeenCalledExactlyOnceWith("A check of readiness failed", {
+    error: expect.objectContaining({ code: "42P01" }),
+  });
 });
 
 test("a database that accepts and says nothing: not ready", async () => {

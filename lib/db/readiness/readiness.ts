@@ -1,4 +1,5 @@
 import pg from "pg";
+import { log } from "@/lib/telemetry/log";
 import { databaseUrl } from "../prisma";
 import { checkClock, checkConnections, checkJobs, checkMigrations, checkPool } from "./checks";
 import type { Finding } from "./finding";
@@ -67,7 +68,10 @@ async function inTime(check: () => Promise<Finding>, patienceMs: number): Promis
   const late = new Promise<Finding>((resolve) => {
     timer = setTimeout(resolve, patienceMs, SILENCE);
   });
-  const asked = check().catch(() => ({ ok: false, says: "The check failed." }));
+  const asked = check().catch((error) => {
+    log.warn("A check of readiness failed", { error });
+    return { ok: false, says: "The check failed." };
+  });
   try {
     return await Promise.race([asked, late]);
   } finally {
@@ -84,6 +88,7 @@ async function reach(client: pg.Client): Promise<Finding> {
     await client.query("SELECT 1");
     return { ok: true, says: "The database answers." };
   } catch (error) {
+    log.warn("The database couldn't be reached", { error });
     const isFull = (error as { readonly code?: unknown }).code === TOO_MANY_CONNECTIONS;
     return {
       ok: false,
