@@ -23,7 +23,9 @@ export function areSoundsOn(): boolean {
 export function turnSounds(to: "on" | "off"): void {
   try {
     localStorage.setItem(KEPT_AS, to);
-  } catch {}
+  } catch {
+    // If the browser can't store it, sounds stay as they were, and the switch shows it.
+  }
 }
 
 let context: AudioContext | undefined;
