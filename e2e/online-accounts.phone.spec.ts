@@ -156,7 +156,7 @@ test("with the site down for a day, nothing is lost and nobody is stopped", asyn
     for (const hours of [0, 1, 6, 12, 23]) await lookFor(id, () => new Date(hoursFromNow(hours)));
     const home = await windowOf(match.home);
     await home.goto(`/matches/${id}`);
-    const section = home.getByRole("region", { name: "We look for your match on Lichess" });
+    const section = home.getByRole("region", { name: "We’re looking for your match on Lichess" });
     await expect(section).toContainText("Lichess didn’t answer");
     await expect(section).toContainText("You can always report it yourselves.");
     await expectGoodPage(home);

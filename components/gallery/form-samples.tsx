@@ -44,7 +44,7 @@ const REFUSED: FormState = {
   typed: {},
 };
 const INCOMPLETE: FormState = {
-  sentence: "Two things are missing.",
+  sentence: "Two things need fixing.",
   fields: { reason: ERROR, rule: "Name the rule." },
   typed: {},
 };

@@ -7,7 +7,7 @@ import { ContestForm } from "./contest-form";
 import { Photos } from "./photos";
 import { ReportedGames } from "./reported-games";
 
-/** What the other side reported or claimed, and the form to dispute it. */
+/** What the other side reported or claimed, and the form to contest it. */
 export function AnswerSection({
   scene,
   own,

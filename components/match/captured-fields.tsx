@@ -38,7 +38,7 @@ export function CapturedFields({ index, draft, clock }: CapturedFieldsProps) {
         If {span} ran out, captured points decide: add the moves, or count here what each side took.{" "}
         {clock.promoted === "as-pawn"
           ? "A promoted piece that was taken counts as a pawn."
-          : "A promoted piece that was taken counts as what it had become."}
+          : "A promoted piece that was taken counts as the piece it was promoted to."}
       </p>
       <table className={`plain ${styles.fields}`}>
         <caption className="sr">What each side took in game {index + 1}</caption>

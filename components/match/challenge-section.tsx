@@ -67,7 +67,7 @@ export function ChallengeSection({ scene, challenge }: ChallengeProps) {
           </p>
         </>
       )}
-      {!own && <p className="hint mt-2">Without it {them} can’t challenge you.</p>}
+      {!own && <p className="hint mt-2">Without it, {them} can’t challenge you.</p>}
     </section>
   );
 }

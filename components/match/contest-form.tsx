@@ -26,7 +26,7 @@ interface ContestFormProps {
   readonly fold: FormFold;
 }
 
-/** Disputes what the other side reported, with a statement and the reader's own version of the games. */
+/** Contests what the other side reported, with a statement and the reader's own version of the games. */
 export function ContestForm(props: ContestFormProps) {
   return (
     <MatchForm action="contestReport" fold={props.fold}>
@@ -47,7 +47,7 @@ function ContestFields({
   typed,
 }: ContestFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  // A report that came too late becomes a version to dispute the other side's with.
+  // A report that came too late becomes a version to contest the other side's with.
   const { unsent } = useMatchAction("contestReport");
   const late = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
   const games = useGames(rules, names, own ?? reported ?? [], state?.typed ?? late, box);

@@ -81,7 +81,7 @@ function GoingOnNext({ scene, goingOn }: { readonly scene: MatchScene; readonly 
       turn={isYourMove === false ? "them" : "you"}
       turnLabel={isYourMove === false ? `${them} to move` : undefined}
       what={isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`}
-      why={`If you can’t finish it, continue it until ${comingDayAndTime(closes, now, zone)}. A match that isn’t reported by then is a loss for both.`}
+      why={`If you can’t finish it now, you have until ${comingDayAndTime(closes, now, zone)}. A match that isn’t reported by then is a loss for both.`}
       actions={
         <ButtonLink kind="primary" href={paths.room(scene.id)}>
           Open the match room
@@ -136,7 +136,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
     case "answer-report":
       return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
-      return <AnswerButtons label="Yes, I didn’t come" />;
+      return <AnswerButtons label="Yes, I missed it" />;
     case "answer-correction":
       return (
         <>

@@ -25,7 +25,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
     return (
       <p className="small muted">
         {left <= 0
-          ? "You’ve used all your advance notices this year, so not coming is a forfeit."
+          ? "You’ve used all your advance notices this year, so if you don’t come, it’s a forfeit."
           : `You could give advance notice until ${dayAndTime(latest, zone)}.`}
       </p>
     );

@@ -64,8 +64,8 @@ export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
           <HeadRow id="facts" title="This match" />
           <Definitions items={facts} />
           <p className="small muted mt-4">
-            Everyone can see the names and the result, and the moves if the league and both players let them
-            be seen. What players write to each other or to the director isn’t shown.{" "}
+            Everyone can see the names and the result, and also the moves if the league and both players allow
+            it. What players write to each other or to the director isn’t shown.{" "}
             <Link href={paths.privacy()}>Privacy: who sees what</Link>
           </p>
         </aside>

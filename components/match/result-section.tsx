@@ -85,7 +85,7 @@ function Ruling({ reason, rule }: { readonly reason: string; readonly rule: stri
     <section className="section cited" aria-labelledby="ruling">
       <h3 id="ruling">Why the director ruled this way</h3>
       <blockquote>{reason}</blockquote>
-      <p className="small muted">By {rule}</p>
+      <p className="small muted">Based on {rule}</p>
     </section>
   );
 }

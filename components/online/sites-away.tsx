@@ -21,8 +21,8 @@ export function SitesAway({ sites }: { readonly sites: readonly SiteAway[] }) {
       title={`${SITE_NAMES[site]} hasn’t answered since ${shortDayAndTime(since, "UTC")} UTC.`}
     >
       <p>
-        {error} {until && `We ask again at ${shortDayAndTime(until, "UTC")} UTC. `}Until then, online matches
-        there aren’t found, and players report them.
+        {error} {until && `We’ll ask again at ${shortDayAndTime(until, "UTC")} UTC. `}Until then, online
+        matches there aren’t found, and players report them.
       </p>
     </Notice>
   ));

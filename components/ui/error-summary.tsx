@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const heading =
-    title ?? (errors.length === 1 ? "One thing is missing." : `${errors.length} things are missing.`);
+    title ?? (errors.length === 1 ? "One thing needs fixing." : `${errors.length} things need fixing.`);
 
   return (
     <FocusOnMount again={errors}>

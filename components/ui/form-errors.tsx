@@ -9,6 +9,6 @@ export function FormErrors({ state, form }: { readonly state: FormState; readonl
   if (!state || state.newest !== undefined) return null;
   const errors = errorsOf(state, form);
   if (errors.length === 0) return <Notice tone="bad" title={state.sentence} focus />;
-  const title = `Not sent. Put ${errors.length === 1 ? "this" : "these"} right first.`;
+  const title = `Not sent. Fix ${errors.length === 1 ? "this" : "these"} first.`;
   return <ErrorSummary errors={errors} title={title} />;
 }

@@ -12,7 +12,7 @@ const LOOKS = {
   playing: ["done", "play", "Playing now"],
   reported: ["soon", "pen-line", "Waiting to be confirmed"],
   confirmed: ["done", "check", "Confirmed"],
-  disputed: ["bad", "flag", "Disputed"],
+  disputed: ["bad", "flag", "Contested"],
   "with-director": ["bad", "flag", "With the director"],
   ruled: ["done", "gavel", "Ruled"],
   default: ["plain", "minus", "Default"],

@@ -23,8 +23,8 @@ export function RecordStatementForm({ org, names }: CaseFormProps & { readonly n
       <SendForm sending={sending} className="form">
         <FormErrors state={state} form="say" />
         <p className="small">
-          For a player without an account, or on the phone. It’s their statement, marked as written down by
-          you. Both players can read it.
+          For a player who has no account or called you. It’s their statement, marked as written down by you.
+          Both players can read it.
         </p>
         <HiddenFields values={{ org, ...version }} />
         <ChoiceGroup

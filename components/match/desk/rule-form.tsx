@@ -80,9 +80,11 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
       />
       <div>
         <SubmitButton icon="gavel" wide kind={primary ? "primary" : "plain"}>
-          Make the ruling. It’s final
+          Make the ruling
         </SubmitButton>
-        <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
+        <p className="fine mt-2">
+          It’s final: only another ruling can replace it. Both players get it by email.
+        </p>
       </div>
     </SendForm>
   );

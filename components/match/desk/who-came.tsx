@@ -15,7 +15,7 @@ export function WhoCame({ term, players }: ArrivalWords) {
         ))}
       </ul>
       <p className="small muted mt-1.5">
-        {term} Players don’t have to check in, so it doesn’t prove that somebody didn’t come.
+        {term} Players don’t have to check in, so a missing check-in doesn’t prove that someone didn’t come.
       </p>
     </section>
   );

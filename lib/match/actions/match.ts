@@ -71,7 +71,7 @@ export const reportResult = playerAction(matchOnlyInput, (_input, match, form) =
 /** Confirms the other side's report. */
 export const approveReport = playerAction(matchOnlyInput, () => ({ type: "approve" }));
 
-/** Disputes the other side's report, with the player's own version. */
+/** Contests the other side's report, with the player's own version. */
 export const contestReport = playerAction(contestInput, ({ statement, played }, _match, form) => ({
   type: "contest",
   statement,

@@ -59,7 +59,7 @@ export const ruleInput = z.object({
   org,
   matchId,
   seen,
-  result: z.enum(RULED_RESULTS, "Choose who takes the match."),
+  result: z.enum(RULED_RESULTS, "Choose who wins the match."),
   score: z
     .string()
     .trim()

@@ -43,7 +43,7 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
   }));
 }
 
-/** The match is off, because an earlier match of the bracket is open again or was decided differently. */
+/** The match is off, because an earlier match in the bracket was reopened or its result changed. */
 export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly DraftLetter[] {
   return toBoth(occurrence, (theirName) => ({
     subject: `Your ${matchNoun(occurrence.facts.round)} with ${theirName} is off for now`,

@@ -14,7 +14,7 @@ import { outcomeWords, seriesWords, winningScore } from "../words/scores";
 import { type Happened, occasionOf, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
-/** A player reported, or corrected a report: the other side can confirm or dispute it. */
+/** A player reported, or corrected a report: the other side can confirm or contest it. */
 export function reportedLetters(
   occurrence: Occurrence<"ResultReported" | "ReportAmended">,
 ): readonly DraftLetter[] {
@@ -102,7 +102,7 @@ export function ofLevelMatch(happened: Happened, to: Side, did: string): readonl
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Level: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
+        subject: `Tied: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
         paragraphs: [
           "Both players confirmed that the match is tied after its last game. It’s waiting for your ruling.",
         ],
@@ -112,7 +112,7 @@ export function ofLevelMatch(happened: Happened, to: Side, did: string): readonl
   ];
 }
 
-/** The other side disputed the report: the directors get both versions, and the player who reported is told. */
+/** The other side contested the report: the directors get both versions, and the player who reported is told. */
 export function contestedLetters(occurrence: Occurrence<"ReportContested">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);

@@ -22,7 +22,7 @@ const home = player("home");
 const away = player("away");
 const NOW = hour(80);
 
-/** Home reported 2–0, and away disputed it with these games. */
+/** Home reported 2–0, and away contested it with these games. */
 function contestedWith(letters: string | null, before = reportedBy("home")): MatchState {
   const games = letters === null ? null : gamesOf(letters);
   return evolve(before, { type: "ReportContested", by: "away", statement: "Not like that.", games });

@@ -237,9 +237,9 @@ describe("contesting", () => {
   const contest = { type: "contest", statement: "Game 2 was mine.", games: gamesOf("HAA") } as const;
 
   test.each<Row>([
-    { why: "the other side disputes it", before: reportedBy("home"), by: away, says: "ReportContested" },
+    { why: "the other side contests it", before: reportedBy("home"), by: away, says: "ReportContested" },
     {
-      why: "a no-show claim can be disputed too",
+      why: "a no-show claim can be contested, too",
       before: noShowClaimedBy("home"),
       by: away,
       says: "ReportContested",

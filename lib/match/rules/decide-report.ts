@@ -80,7 +80,7 @@ export function approve(
 }
 
 /**
- * Disputes the report, with a statement and the player's own version of the games; the director decides. The version
+ * Contests the report, with a statement and the player's own version of the games; the director decides. The version
  * has to differ from the report, and the statement has to say something.
  */
 export function contest(

@@ -104,7 +104,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "too-few-attempts":
     "Log another attempt first, on a different day or at a different time. The director needs to see repeated efforts.",
   "statement-missing": "Say what happened, in a sentence or two.",
-  "statement-too-short": "Say what happened in a sentence. The director decides by what you write.",
+  "statement-too-short": "Say what happened in a sentence. The director decides based on what you write.",
   "nothing-differs":
     "Your version is the same as the report. Change what’s wrong in it, or confirm the report.",
   "not-your-contest": "Your opponent contested the report, so only they can withdraw that.",
@@ -128,7 +128,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "no-games": "Fill in at least one game.",
   "too-many-games": "That’s more games than one match can have.",
   "game-incomplete": "Say who won this game.",
-  "ending-needed": "Say how this draw came about: here a stalemate counts differently than other draws.",
+  "ending-needed":
+    "Say how this game was drawn. In this league, a stalemate counts differently from other draws.",
   "white-unknown": "Say who had White in this game. It was drawn by lot.",
   "ending-does-not-fit": "Who won doesn’t match how the game ended.",
   "pgn-refused": "There’s a problem with the moves of this game.",

@@ -66,7 +66,7 @@ export function noShowClaimedBy(by: Side): MatchState {
   return scheduled({ type: "NoShowClaimed", by, statement, answerBy: hour(REPORT_HOUR + 48) });
 }
 
-/** Home reported, and away disputed it. */
+/** Home reported, and away contested it. */
 export function withDirector(): MatchState {
   const statement = "I won game 2.";
   return evolve(reportedBy("home"), {

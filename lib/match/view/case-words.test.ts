@@ -26,17 +26,17 @@ describe("a case in the queue", () => {
     {
       why: "two versions of one game",
       events: [REPORTED, CONTESTED],
-      expected: { word: "Disputed", title: "Osei vs. Lindqvist", question: "They differ about game 3" },
+      expected: { word: "Contested", title: "Osei vs. Lindqvist", question: "They differ about game 3" },
     },
     {
       why: "one side says that no games were played",
       events: [REPORTED, { ...CONTESTED, games: null } as MatchEvent],
-      expected: { word: "Disputed", question: "Were the games played at all?" },
+      expected: { word: "Contested", question: "Were the games played at all?" },
     },
     {
-      why: "a disputed no-show",
+      why: "a contested no-show",
       events: [NO_SHOW, { ...CONTESTED, games: null } as MatchEvent],
-      expected: { word: "Disputed", question: "Did Theo come? Amara says no." },
+      expected: { word: "Contested", question: "Did Theo come? Amara says no." },
     },
     {
       why: "attempts on two days in the organization's zone",

@@ -39,9 +39,9 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
   if (state.correction) return correctionWords(names, state.correction, state.outcome);
   return {
     kind: "disputed",
-    word: "Disputed",
+    word: "Contested",
     title: shortMatchTitle(names),
-    question: disputedQuestion(names, state),
+    question: contestedQuestion(names, state),
   };
 }
 
@@ -60,7 +60,7 @@ function correctionWords(
   };
 }
 
-function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState): string {
+function contestedQuestion(names: Pair, { report, noShow, contest }: MatchState): string {
   if (!report && noShow) {
     const short = shortNames(names);
     return `Did ${short[otherSide(noShow.by)]} come? ${short[noShow.by]} says no.`;

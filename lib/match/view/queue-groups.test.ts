@@ -29,7 +29,7 @@ test("groups come in a fixed order, each with the longest waiting first", () => 
     ],
     { ...READER, current: "b" },
   );
-  expect(groups.map(({ heading }) => heading)).toEqual(["Disputed", "Not answered"]);
+  expect(groups.map(({ heading }) => heading)).toEqual(["Contested", "Not answered"]);
   expect(groups[0]?.items.map(({ href, current }) => [href, current])).toEqual([
     ["/desk/lakeside/matches/a", false],
     ["/desk/lakeside/matches/b", true],
@@ -56,7 +56,7 @@ test("a dispute comes before silence, silence before a no-show, and that before 
     "unanswered",
   ]);
   expect(queueGroups(matches, READER).map(({ heading }) => heading)).toEqual([
-    "Disputed",
+    "Contested",
     "Can’t be reached",
     "No-shows",
     "Not answered",

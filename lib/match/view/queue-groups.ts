@@ -34,7 +34,7 @@ const URGENCY = ["contested", "correction", "unreachable", "no-show", "unanswere
 type Urgency = (typeof URGENCY)[number];
 
 const HEADINGS: Record<Urgency, string> = {
-  contested: "Disputed",
+  contested: "Contested",
   correction: "Corrections",
   unreachable: "Can’t be reached",
   "no-show": "No-shows",
@@ -63,7 +63,9 @@ export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader):
 /** No-shows that the other side can still answer: there's nothing to decide yet. */
 export function claimGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
   if (matches.length === 0) return [];
-  return [{ heading: "No-shows, to be answered", items: matches.map((match) => claimItem(match, reader)) }];
+  return [
+    { heading: "No-shows waiting for an answer", items: matches.map((match) => claimItem(match, reader)) },
+  ];
 }
 
 /** Matches that become a double forfeit unless somebody reports, by when that happens. */

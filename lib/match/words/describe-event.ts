@@ -90,7 +90,7 @@ function describeEvent(
     case "TimeAgreed":
       return act(
         event.by,
-        `${before.scheduledAt ? "Agreed:" : "Took"} ${stampOf(event.scheduledAt, at, zone)}`,
+        `${before.scheduledAt ? "Agreed:" : "Picked"} ${stampOf(event.scheduledAt, at, zone)}`,
         reservedTable(event.scheduledAt, story),
       );
     case "TimeCancelled": {
@@ -237,7 +237,7 @@ function describeEvent(
       );
     case "Unpaired":
       return notice(
-        `Off for now, ${shortDay(at, zone)}: a match before this one is open again or was decided differently.`,
+        `Off for now, ${shortDay(at, zone)}: an earlier match was reopened or its result changed.`,
       );
     case "Withdrawn":
       return {

@@ -6,7 +6,7 @@ import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move-words";
 import { outcomeWords, score, winnerOfMatch, winningScore } from "./scores";
 
-/** The opponent has reported, and you confirm or dispute it. */
+/** The opponent has reported, and you confirm or contest it. */
 export function answerReportWords({ state, side, them, rules }: Scene): Said {
   const outcome = state.report?.outcome;
   const winner = outcome && winnerOfMatch(outcome);
@@ -21,7 +21,7 @@ export function answerReportWords({ state, side, them, rules }: Scene): Said {
   };
 }
 
-/** The opponent says that you didn't come, and you confirm or dispute it. */
+/** The opponent says that you didn't come, and you confirm or contest it. */
 export function answerNoShowWords({ state, them, rules }: Scene): Said {
   return {
     what: "Did you miss the match?",

@@ -166,7 +166,7 @@ test.each<Row>([
     says: "the director decides",
   },
   {
-    why: "disputed",
+    why: "contested",
     side: "home",
     now: AFTER,
     events: [REPORTED, CONTESTED],

@@ -43,7 +43,7 @@ test("a full match fills the sheet the way moves do: White's act and Black's ans
       kind: "pair",
       number: 1,
       white: { act: "Suggested times", note: "Tue 4 pm, Thu 7 pm, Sat 4 pm", at: "Mon, 9:12 am" },
-      black: { act: "Took Thu, 7:00 pm", at: "Mon, 12:40 pm" },
+      black: { act: "Picked Thu, 7:00 pm", at: "Mon, 12:40 pm" },
     },
     {
       kind: "pair",
@@ -118,7 +118,7 @@ test("after a note by the league, Black's act begins a line of its own", () => {
       kind: "both",
       text: "The director gave more time, Tue, Nov 17, until Tue, Nov 24, 11:59 pm. “Snow day”",
     },
-    { kind: "pair", number: 2, white: null, black: { act: "Took Sat, 4:00 pm", at: "Tue, 10:00 am" } },
+    { kind: "pair", number: 2, white: null, black: { act: "Picked Sat, 4:00 pm", at: "Tue, 10:00 am" } },
   ]);
 });
 
@@ -231,12 +231,12 @@ describe("the signatures", () => {
     expect(sheetResult(FULL_STORY.slice(0, 6))).toBe("2–1, not yet confirmed");
   });
 
-  test("a disputed report is signed by one", () => {
+  test("a contested report is signed by one", () => {
     expect(signLines(FULL_STORY.slice(0, 7), STORY).at(-1)).toEqual({
       name: null,
       by: "Theo Lindqvist doesn’t agree",
     });
-    expect(sheetResult(FULL_STORY.slice(0, 7))).toBe("in dispute");
+    expect(sheetResult(FULL_STORY.slice(0, 7))).toBe("contested");
   });
 
   test("the director signs beside the player who reported", () => {

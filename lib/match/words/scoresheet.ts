@@ -67,7 +67,7 @@ export function scoresheetRows(
 }
 
 /**
- * The "Result" box at the top of the sheet: "2–1, not yet confirmed", "in dispute", "2–1, ruled"; empty before a
+ * The "Result" box at the top of the sheet: "2–1, not yet confirmed", "contested", "2–1, ruled"; empty before a
  * report.
  */
 export function sheetResult(events: readonly StoredEvent[]): string {
@@ -83,7 +83,7 @@ function resultOf(state: MatchState): string {
     case "reported":
       return `${boxWords(claimed)}, not yet confirmed`;
     case "with-director":
-      return state.case === "contested" ? "in dispute" : "with the director";
+      return state.case === "contested" ? "contested" : "with the director";
     case "final":
       if (state.correction) return `${boxWords(state.outcome)}, correction asked`;
       return boxWords(state.outcome) + (state.outcome?.decidedBy === "ruling" ? ", ruled" : "");

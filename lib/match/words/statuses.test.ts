@@ -9,7 +9,7 @@ test.each<readonly [string, readonly MatchEvent[]]>([
   ["Times suggested", [OFFERED]],
   ["Scheduled", [OFFERED, AGREED]],
   ["Waiting to be confirmed", [REPORTED]],
-  ["Disputed", [REPORTED, CONTESTED]],
+  ["Contested", [REPORTED, CONTESTED]],
   ["With the director", [REPORTED, { type: "AnswerOverdue", outcome: null }]],
   ["Ruled", [REPORTED, CONTESTED, RULED]],
   ["Confirmed", [REPORTED, { type: "ReportApproved", by: "away", outcome: wonBy("home", "agreed", null) }]],

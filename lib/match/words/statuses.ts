@@ -9,7 +9,7 @@ export const MATCH_STATUS_WORDS = {
   scheduled: { word: "Scheduled", icon: "calendar-check", tone: "plain" },
   reported: { word: "Waiting to be confirmed", icon: "pen-line", tone: "soon" },
   confirmed: { word: "Confirmed", icon: "check", tone: "done" },
-  disputed: { word: "Disputed", icon: "flag", tone: "bad" },
+  disputed: { word: "Contested", icon: "flag", tone: "bad" },
   "with-director": { word: "With the director", icon: "flag", tone: "bad" },
   ruled: { word: "Ruled", icon: "gavel", tone: "done" },
   forfeit: { word: "Forfeit", icon: "x", tone: "bad" },

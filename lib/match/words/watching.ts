@@ -42,8 +42,8 @@ function behindWords(delayMs: number): string {
 }
 
 export const WATCH_REFUSALS: Readonly<Record<WatchRefusal, string>> = {
-  begun: "The first game has started, so who can watch can’t change anymore.",
-  reported: "The match isn’t to be played anymore, so who can watch can’t change.",
+  begun: "The first game has started, so you can’t change who can watch.",
+  reported: "There are no games left to play, so you can’t change who can watch.",
   "not-yours":
     "In a final at a session, the director decides who can watch. In other matches, the players do.",
   "nothing-to-choose": "Nobody can watch matches of this league.",

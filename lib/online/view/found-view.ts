@@ -175,13 +175,13 @@ function headWords(
     return {
       heading: `Is this your match on ${site}?`,
       why: outcome
-        ? "There’s more than one way to read the games between you, so you say which count."
+        ? "There’s more than one way to read the games between you, so tell us which ones count."
         : "These games don’t decide the match yet.",
     };
   }
   if (find) return { heading: `Games between you on ${site}`, why: "None of them fits this match." };
   return {
-    heading: `We look for your match on ${site}`,
+    heading: `We’re looking for your match on ${site}`,
     why: "After you play, we fill in the report from the game. You can always report it yourselves.",
   };
 }
@@ -246,5 +246,5 @@ function lookedWords({ lookedAt, nextLookAt, answer }: Search, site: string, { n
 
 function againWords(nextLookAt: Instant, now: Instant, zone: Zone): string {
   if (nextLookAt <= now) return "We’re looking now: reload this page in a minute.";
-  return `We look again ${comingDayAndTime(nextLookAt, now, zone)}.`;
+  return `We’ll look again ${comingDayAndTime(nextLookAt, now, zone)}.`;
 }

@@ -2,7 +2,7 @@ import type { ChallengeRefusal } from "../rules/challenge";
 
 /** Why no link to a game was made. */
 export const CHALLENGE_SENTENCES: Record<ChallengeRefusal, string> = {
-  "site-off": "This Rookery doesn’t ask Lichess. Challenge each other there yourselves.",
+  "site-off": "This site isn’t connected to Lichess. Challenge each other there yourselves.",
   "site-away":
     "Lichess isn’t answering. Try again in a few minutes, or challenge each other there yourselves.",
   "not-accepted":

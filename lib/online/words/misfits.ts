@@ -29,11 +29,11 @@ export function misfitSentence(
     case "not-readable":
       return "We couldn’t read its moves.";
     case "limit-unknown":
-      return "It went on for longer than a match can take, and without clock times we can’t tell what was on the board then.";
+      return "It went on longer than a match can, and without clock times we can’t tell what the position was when time ran out.";
     case "too-late":
       return "It began when the time for the match was over.";
     case "before-the-time":
-      return "It was before the time you agreed on.";
+      return "It was played before the time you agreed on.";
     case "after-the-match":
       return "The match was already decided.";
   }

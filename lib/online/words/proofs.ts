@@ -10,11 +10,11 @@ const SENTENCES: Record<ProofRefusal, ProofSentence> = {
   },
   "said-no": {
     title: "You didn’t allow it at Lichess, so nothing was proven.",
-    text: "We’d learn only which account is yours. You can start again below.",
+    text: "All we’d learn is which account is yours. You can start again below.",
   },
   "site-off": {
     title: "Usernames of that site can’t be proven here.",
-    text: "This Rookery doesn’t ask it. Report your matches yourselves.",
+    text: "This site isn’t connected to that chess site. Report your matches yourselves.",
   },
   "site-away": {
     title: "The chess site isn’t answering.",
@@ -46,7 +46,7 @@ const SENTENCES: Record<ProofRefusal, ProofSentence> = {
   },
   "code-not-there": {
     title: "Your code isn’t in your profile yet.",
-    text: "Save it in your profile’s Location at Chess.com. It can take some time until Chess.com shows it to us, at most 12 hours: leave it there and check again.",
+    text: "Save it in your profile’s Location at Chess.com. Chess.com can take up to 12 hours to show it to us. Leave it there and check again later.",
   },
 };
 

@@ -28,7 +28,7 @@ test("the scoresheet names the table of the current agreed time only", () => {
   const told = (reserved?: { at: string; table: string | null }) =>
     describeEvents([PAIRED, agreed], { ...story, reserved })[1]?.words;
   expect(told({ at: SATURDAY_4_PM, table: "Table 3" })).toMatchObject({
-    act: "Took Sat, 4:00 pm",
+    act: "Picked Sat, 4:00 pm",
     note: "Table 3 reserved",
   });
   expect(told({ at, table: "Table 3" })).not.toHaveProperty("note");
