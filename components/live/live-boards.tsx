@@ -35,8 +35,8 @@ export function LiveBoards({ first, source, page, at, zone }: LiveBoardsProps) {
       </p>
       {boards.length === 0 ? (
         <BlankState title="No game to watch right now">
-          A game appears here when it starts, if both players play or write it in the match room and let
-          others watch.
+          A game appears here when it starts, if the players play it or write it down in the match room and
+          both let others watch.
         </BlankState>
       ) : (
         <ol className={styles.boards}>
@@ -47,7 +47,7 @@ export function LiveBoards({ first, source, page, at, zone }: LiveBoardsProps) {
       )}
       {behind > 0 && (
         <p className="small muted mt-4">
-          Boards run {counted(behind, "minute")} behind, so that nobody can be helped.
+          Boards run {counted(behind, "minute")} behind, so no one can get help during a game.
         </p>
       )}
     </section>

@@ -98,7 +98,7 @@ function Players({
 
 function Moves({ game, names }: { readonly game: LiveGame; readonly names: Pair }) {
   if (game.moves.length === 0 && game.keptAs === "table")
-    return <p className="next-why">They play without writing the moves.</p>;
+    return <p className="next-why">They aren’t writing down the moves.</p>;
   const sides = sidesOf(game);
   return (
     <GameViewer

@@ -21,7 +21,7 @@ export function LivePicture({
     return (
       <div className={none}>
         <Icon name="pencil-off" />
-        <p>They play without writing the moves.</p>
+        <p>They aren’t writing down the moves.</p>
       </div>
     );
   }

@@ -73,7 +73,7 @@ export function ClockHalf(props: ClockHalfProps) {
               key={role}
               type="button"
               className="btn"
-              aria-label={`${role}: took it, and moved`}
+              aria-label={`Took a ${role} and moved`}
               onClick={() => onPress(role)}
             >
               <Piece color={color === "white" ? "black" : "white"} role={role} />
@@ -106,6 +106,6 @@ export function ClockHalf(props: ClockHalfProps) {
 
 function turnWords(mover: string, isTurn: boolean, isPaused: boolean, { isOver }: TurnView): string {
   if (isPaused) return "Paused";
-  if (isOver) return isTurn ? "Your time is over" : `${mover}’s time is over`;
+  if (isOver) return isTurn ? "Your time is up" : `${mover}’s time is up`;
   return isTurn ? "Your move" : `${mover} to move`;
 }

@@ -20,7 +20,7 @@ export function OfflineRoom() {
     <div className={styles.door}>
       <h1>Match room</h1>
       <p role="status">
-        <Icon name="wifi-off" /> {room ? "Opening what this phone has kept." : NOT_KEPT}
+        <Icon name="wifi-off" /> {room ? "Opening what’s saved on this phone." : NOT_KEPT}
       </p>
       <p>
         <a href={paths.me()}>Back to your matches</a>

@@ -18,7 +18,7 @@ const USES: Readonly<
   },
   board: {
     title: "A board in Rookery",
-    text: "Play here, each on your own device, near or far.",
+    text: "Play here, each on your own device, wherever you are.",
     go: "Play here",
   },
 };

@@ -65,7 +65,7 @@ describe("two scoresheets", () => {
     ["agree", "e4 e5 Nf3", "e4 e5 Nf3", "Both scoresheets agree to the last move, 2 moves."],
     ["longer", "e4 e5 Nf3", "e4 e5", "Amara’s scoresheet is longer. Both agree until move 1, Black."],
     ["part", "e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6", "The scoresheets differ at move 2, White."],
-    ["one", "", "e4 e5", "Only Theo wrote the moves."],
+    ["one", "", "e4 e5", "Only Theo wrote down the moves."],
   ])("%s", (kind, home, away, words) => {
     expect(sheets(home, away)).toMatchObject({ kind, words });
   });

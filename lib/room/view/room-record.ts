@@ -157,9 +157,9 @@ function comparedByAll(compared: SheetsCompared, names: Pair): string {
     case "part":
       return `The scoresheets differ at ${moveName(compared.ply)}.`;
     case "one":
-      return `Only ${names[compared.by]} wrote the moves.`;
+      return `Only ${names[compared.by]} wrote down the moves.`;
     case "none":
-      return "Nobody wrote the moves.";
+      return "No one wrote down the moves.";
   }
 }
 

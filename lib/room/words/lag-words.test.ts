@@ -9,12 +9,12 @@ test.each([
   {
     why: "the reader’s own, who has Black",
     lag: { white: 0, black: 400 },
-    words: "Given back for the network: you 0.4 s",
+    words: "Time returned for network delay: you 0.4 s",
   },
   {
     why: "both",
     lag: { white: 1_230, black: 400 },
-    words: "Given back for the network: you 0.4 s, Theo 1.2 s",
+    words: "Time returned for network delay: you 0.4 s, Theo 1.2 s",
   },
 ])("lag in words: $why", ({ lag, words }) => {
   expect(lagWords({ lag, white: "away" }, "home", NAMES)).toBe(words);

@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "series-over": "The match is decided. There’s no next game.",
   "earlier-game": "Finish the game before this one first.",
   "not-started": "This game hasn’t started.",
-  "kept-otherwise": "This game is already being kept another way.",
+  "kept-otherwise": "This game is already being recorded another way.",
   ended: "This game is over.",
   "not-your-turn": "It’s not your turn.",
   "old-page": "The game has moved on. Look at the board and try again.",
@@ -23,14 +23,14 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "offer-waits": "Your opponent has offered a draw. Answer that first.",
   "no-offer": "There’s no draw offer to answer.",
   "too-early-to-agree": "You can offer a draw once both of you have made a move.",
-  "claim-fails": "The position doesn’t give a draw.",
+  "claim-fails": "You can’t claim a draw in this position.",
   "time-left": "Your opponent still has time.",
   paused: "The clock is paused. Start it again first.",
   "not-paused": "The clock is running.",
   "nothing-written": "There’s no move to take back.",
   "ending-does-not-fit": "The game can’t have ended that way. Check who won and how.",
   "not-ended": "This game isn’t over.",
-  "too-much": "This game has too many moves to keep.",
+  "too-much": "This game has too many moves to record.",
 };
 
 function capitalized(text: string): string {

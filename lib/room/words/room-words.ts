@@ -46,13 +46,13 @@ function endTitle(play: Play, { outcome, ending }: GameEnd, { side, names, rules
   return winner === side ? `You win: ${reason}` : `${names[winner]} wins: ${reason}`;
 }
 
-/** "Given back for the network: you 0.4 s, Theo 1.2 s"; nothing if that's nothing. */
+/** "Time returned for network delay: you 0.4 s, Theo 1.2 s"; nothing if that's nothing. */
 export function lagWords({ lag, white }: Pick<Play, "lag" | "white">, side: Side, names: Pair): string {
   const given = [side, otherSide(side)].flatMap((who) => {
     const ms = lag[who === white ? "white" : "black"];
     return ms < 50 ? [] : [`${who === side ? "you" : names[who]} ${(ms / 1000).toFixed(1)} s`];
   });
-  return given.length > 0 ? `Given back for the network: ${given.join(", ")}` : "";
+  return given.length > 0 ? `Time returned for network delay: ${given.join(", ")}` : "";
 }
 
 /** "You lead 1–0", "Tied 1–1"; nothing before the first game has ended. */

@@ -27,7 +27,7 @@ export function comparedWords({ sheets }: Pick<Play, "sheets">, side: Side, name
     case "part":
       return `The scoresheets differ at ${moveName(compared.ply)}: you wrote ${written(sheets[side], compared.ply)}, ${them} wrote ${written(sheets[otherSide(side)], compared.ply)}.`;
     case "one":
-      return compared.by === side ? `Only you wrote the moves.` : `Only ${them} wrote the moves.`;
+      return compared.by === side ? `Only you wrote down the moves.` : `Only ${them} wrote down the moves.`;
     case "none":
       return null;
   }

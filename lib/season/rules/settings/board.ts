@@ -140,8 +140,16 @@ const use = (value: boolean, label: string, help: string) =>
 /** What players can use of the match room. A match never needs it. */
 export const ROOM = {
   clock: use(true, "Clock in the match room", "One phone between the players times their moves."),
-  scoresheet: use(true, "Scoresheet in the match room", "Each player writes the moves on their own phone."),
-  board: use(true, "Games played in Rookery", "The players can play on a board in Rookery, near or far."),
+  scoresheet: use(
+    true,
+    "Scoresheet in the match room",
+    "Each player writes down the moves on their own phone.",
+  ),
+  board: use(
+    true,
+    "Games played in Rookery",
+    "The players can play on a board in Rookery, wherever they are.",
+  ),
   /** Who can see the moves of a match besides its players, and when. */
   watch: setting(
     choice([
