@@ -119,7 +119,7 @@ test("too many forfeits: the director keeps the player, and forgives one after a
   await expect(director.locator("s")).toHaveCount(2);
   await expect(director.locator("s a").first()).toHaveCSS("text-decoration-line", /line-through/);
   await expectGoodPage(director);
-  await director.locator("summary", { hasText: "Take the forgiveness back" }).first().click();
+  await director.locator("summary", { hasText: "Undo the forgiveness" }).first().click();
   await director.getByLabel("Reason for counting it again, in a sentence").first().fill("It was on time.");
   await director.getByRole("button", { name: "Count it again" }).first().click();
   await expect(main).toContainText("The forfeit counts again. They get an email.");

@@ -42,7 +42,7 @@ export function Undecided({ rows, ...page }: UndecidedProps) {
         <p>{counted(new Set(rows.map(({ entryId }) => entryId)).size, "player")}</p>
       </HeadRow>
       <p className="small mt-3">
-        They’re registered, but something keeps them out now. Let each play, with a reason, or remove them.
+        They’re registered but can’t play now. For each one, give a reason and let them play, or remove them.
       </p>
       <Ledger>
         {rows.map((row) => (

@@ -26,7 +26,7 @@ export function CountAgainForm({ entry, matchId, round, effect }: CountAgainForm
   const form = `count-again-${matchId}`;
 
   return (
-    <Fold summary="Take the forgiveness back" aside={round} open={state !== null}>
+    <Fold summary="Undo the forgiveness" aside={round} open={state !== null}>
       <SendForm sending={sending} className="form">
         <FormErrors state={state} form={form} />
         <p>{effect} The result doesn’t change.</p>

@@ -2,7 +2,7 @@ import { ChoiceGroup } from "@/components/ui/choice";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
 import type { FormErrors } from "@/lib/shared/form";
-import { counted, list } from "@/lib/shared/text";
+import { list } from "@/lib/shared/text";
 
 /** A division that accepts registrations, or at least names for its waitlist. */
 export type OpenDivision = {
@@ -104,7 +104,7 @@ function detailOf(division: OpenDivision): string {
 
 function spotsOf(division: OpenDivision): string {
   const { taken, capacity, waiting, isPaired } = division;
-  const line = waiting > 0 ? `, ${counted(waiting, "player waits", "players wait")}` : "";
+  const line = waiting > 0 ? ` (${waiting} waiting)` : "";
   if (isPaired) return `The pairings are published, so you can only join the waitlist${line}.`;
   if (isWaitOnly(division)) return `Full: ${taken} of ${capacity} spots taken${line}.`;
   if (capacity !== null) return `${taken} of ${capacity} spots taken.`;
@@ -113,7 +113,7 @@ function spotsOf(division: OpenDivision): string {
 
 function whyBirthDate(divisions: readonly OpenDivision[], grades: readonly OpenDivision[]): string {
   const names = list(grades.map(({ name }) => name));
-  const goes = `${names} ${grades.length === 1 ? "has an age limit" : "have age limits"}. Only the desk can see it.`;
+  const goes = `${names} ${grades.length === 1 ? "has an age limit" : "have age limits"}. Only the desk can see your date of birth.`;
   const others = divisions.filter(({ grade }) => grade === null).map(({ name }) => name);
-  return others.length > 0 ? `${goes} For ${list(others)} leave it empty; it isn’t saved.` : goes;
+  return others.length > 0 ? `${goes} For ${list(others)}, leave this empty; it isn’t saved.` : goes;
 }

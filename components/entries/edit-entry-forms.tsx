@@ -38,7 +38,7 @@ export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
         hint={
           email === null
             ? "They get an email that says how to sign in."
-            : "Both addresses get an email. The old one can no longer sign in: its sessions, sign-in links and campus account end, and so does the address of its calendar."
+            : "Both addresses get an email. The old one can’t sign in anymore: its sessions and sign-in links end, its campus account is disconnected, and its calendar address stops working."
         }
         {...fieldsOf(state, "email")("email", email ?? "")}
       />

@@ -41,7 +41,7 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
           {venue.provenNames && (
             <>
               {" "}
-              <Link href={paths.profile()}>Prove that it’s yours</Link>, so that we find your games.
+              <Link href={paths.profile()}>Prove that it’s yours</Link> so we can find your games.
             </>
           )}
         </p>

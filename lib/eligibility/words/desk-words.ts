@@ -44,11 +44,11 @@ export const LIST_MODES: Record<SaveListMode, { readonly title: string; readonly
   replace: {
     title: "Replace the list",
     detail:
-      "Only people in this file can register. Publishing the schedule asks about players who are in and not on it.",
+      "Only people in this file can register. When you publish the schedule, we ask about registered players who aren’t on it.",
   },
   add: {
     title: "Add to the list",
-    detail: "People on the list stay on it. If a line has two days, the later one counts.",
+    detail: "People on the list stay on it. If someone is listed twice, the later date counts.",
   },
 };
 
@@ -61,8 +61,8 @@ export const HOLD_WORDS: Record<HoldKind, string> = {
 /** What keeps a registered player out, as the desk reads it before the schedule is published. */
 export const UNDECIDED_WORDS: Record<PublicationRefusal, string> = {
   "not-on-list": "Not on the list of people who can play.",
-  "list-expired": "Their day on the list is over.",
-  "not-in-group": "Not in a group that can play, as far as their campus sign-in tells.",
+  "list-expired": "Their date on the list has passed.",
+  "not-in-group": "Not in a group that can play, according to their campus sign-in.",
   "group-expired": "In a group that can play, but their last campus sign-in is too long ago.",
   "held-unpaid": "On hold: has something to pay.",
   "held-suspended": "On hold: suspended.",

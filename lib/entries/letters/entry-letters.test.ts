@@ -65,7 +65,7 @@ test.each([
     letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 1 }, AT),
     to: "theo@lakeside.example",
     subject: "Your forfeit in Round 3 against Amara Osei was forgiven",
-    text: "One forfeit of yours counts now. After two forfeits the director decides whether a player is removed.",
+    text: "One of your forfeits counts now. After two forfeits the director decides whether a player is removed.",
   },
   {
     why: "the only forfeit is forgiven",
@@ -79,7 +79,7 @@ test.each([
     letter: countedAgainLetter(FACTS, { ...FORGIVEN, counting: 2 }, AT),
     to: "theo@lakeside.example",
     subject: "Your forfeit in Round 3 against Amara Osei counts again",
-    text: "Two forfeits of yours count now. After two forfeits the director decides whether a player is removed.",
+    text: "Two of your forfeits count now. After two forfeits the director decides whether a player is removed.",
   },
   {
     why: "an opponent whose result is annulled",

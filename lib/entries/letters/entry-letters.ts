@@ -5,7 +5,7 @@ import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import type { CalendarDate, Instant } from "@/lib/shared/instant";
-import { capitalize, counted } from "@/lib/shared/text";
+import { capitalize, counted, numberWord } from "@/lib/shared/text";
 import { type MatchSlot, theMatch } from "@/lib/stages/words/round-name";
 import type { EntryLetterFacts } from "./entry-facts";
 
@@ -129,8 +129,8 @@ function countNow({ counting, bears }: DecidedForfeit): string {
   const verb = counting === 1 ? "counts" : "count";
   const now =
     counting === 0
-      ? "No forfeit of yours counts now."
-      : `${capitalize(counted(counting, "forfeit"))} of yours ${verb} now.`;
+      ? "None of your forfeits count now."
+      : `${capitalize(numberWord(counting))} of your forfeits ${verb} now.`;
   return bears === null
     ? now
     : `${now} After ${counted(bears, "forfeit")} the director decides whether a player is removed.`;

@@ -19,7 +19,7 @@ export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
   "no-free-spot":
     "There’s no open spot: everyone has an opponent in every round. There’s only room if the number of players is odd.",
   "too-late": "More than half of the rounds are closed, so it’s too late to join.",
-  "not-waiting": "They’re no longer on the waitlist. Nothing was done twice.",
+  "not-waiting": "They’re no longer on the waitlist. Nothing changed.",
   "season-over": "The season is over, so no one can join.",
 };
 

@@ -50,10 +50,10 @@ export type StrikeRefusal =
 
 export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   changed: "The forfeits have changed since you opened this page. Check them again, then decide.",
-  "not-asked": "This has already been decided; another director was faster. Nothing was done twice.",
+  "not-asked": "This has already been decided. Nothing changed.",
   "no-forfeit": "This match is no longer a forfeit of theirs, so there’s nothing to decide.",
-  "forgiven-already": "This forfeit has already been forgiven. Nothing was done twice.",
-  "not-forgiven": "This forfeit isn’t forgiven, so it counts already. Nothing was done twice.",
+  "forgiven-already": "This forfeit has already been forgiven. Nothing changed.",
+  "not-forgiven": "This forfeit isn’t forgiven, so it counts already. Nothing changed.",
   "own-entry": "These are your own forfeits, so another director has to decide.",
   over: "They’re no longer playing, so there’s nothing left to decide.",
 };

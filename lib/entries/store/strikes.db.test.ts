@@ -90,7 +90,7 @@ test("a forgiven forfeit no longer counts, and its player is told once", async (
   });
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain("The bus broke down.");
-  expect(letters[0]?.text).toContain("No forfeit of yours counts now.");
+  expect(letters[0]?.text).toContain("None of your forfeits count now.");
   expect((await listAudit(league.scope)).filter(({ type }) => type === "strike-forgiven")).toHaveLength(1);
 
   await forfeitNext();

@@ -8,7 +8,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "not-on-list":
     "They’re not on the list of people who can play. Enter the email that’s on the list, or grant an exception on the season’s page “Who can play” first.",
   "list-expired":
-    "Their day on the list is over. Renew the list, or grant an exception on the season’s page “Who can play” first.",
+    "Their date on the list has passed. Renew the list, or grant an exception on the season’s page “Who can play” first.",
   "not-in-group":
     "Their campus sign-in doesn’t name a group that can play. Grant an exception on the season’s page “Who can play” first.",
   "group-expired":

@@ -49,7 +49,7 @@ export const CHANGE_FEE_REFUSALS: Record<ChangeListRefusal, string> = {
   changed: "Someone changed the fee after you opened this page. Check it, then try again.",
 };
 
-export const MARK_REFUSED = "Someone marked this fee after you opened this page. Check how it stands now.";
+export const MARK_REFUSED = "Someone marked this fee after you opened this page. Check its status now.";
 export const NO_FEE = "This season has no fee to mark.";
 export const REASON_MISSING = "Enter a reason.";
 export const AMOUNT_UNREAD = "Enter an amount like 25.00, or leave it empty.";

@@ -31,7 +31,7 @@ export function lostNameLetter({
     greeting: `Hello ${firstName(to.name)},`,
     paragraphs: [
       `In ${season.name}, your ${site} username was ${handle}. Another player has proven that this account is theirs, so you have no username there now.`,
-      "Add yours in your profile, so that your opponents can challenge you and we find your games.",
+      "Add yours in your profile so your opponents can challenge you and we can find your games.",
       "If it’s your account, write to the address below.",
     ],
     action: { label: "Add your username", url: absolute(appUrl, paths.profile()) },

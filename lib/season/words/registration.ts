@@ -19,5 +19,5 @@ export function registrationCloses({ registrationClosesOn }: Dates): string {
 
 /** For a season with a list of people who can play, or with groups. */
 export function listedOnly({ organization }: Pick<SeasonFacts, "organization">): string {
-  return `Only people whom ${organization.name} lists can register. The registration form says whether you can.`;
+  return `Only people listed by ${organization.name} can register. The registration form tells you whether you can.`;
 }

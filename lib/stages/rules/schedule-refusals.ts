@@ -25,7 +25,7 @@ export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-few-players": "A schedule needs at least two players.",
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
-  "already-published": "This schedule was already published. Here it is. Nothing was drawn twice.",
+  "already-published": "This schedule is already published. Here it is.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
   "wrong-status": "Open registration first, then publish.",
   "session-missing": "Enter the date, time and location of the final.",
@@ -40,8 +40,8 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "groups-not-whole":
     "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",
   "not-eligible":
-    "The list of who can play or a hold keeps someone out who is registered. Decide about them above, then publish.",
-  "already-drawn": "The playoff was already drawn. Here it is. Nothing was drawn twice.",
+    "The list of who can play, or a hold, keeps a registered player out. Decide about them above, then publish.",
+  "already-drawn": "The playoff is already drawn. Here it is.",
 };
 
 /** How many players a round robin can have if they meet this often. */

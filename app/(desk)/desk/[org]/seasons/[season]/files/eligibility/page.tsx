@@ -35,8 +35,8 @@ const DONE: Readonly<Record<string, string>> = {
   removed: "List removed.",
   groups: "Groups saved.",
   granted: "Exception granted. They can register.",
-  ended: "Exception ended. If they’re already in, publishing the schedule asks about them.",
-  held: "Hold placed. If they’re already in, publishing the schedule asks about them.",
+  ended: "Exception ended. If they’re already in, we’ll ask about them when you publish the schedule.",
+  held: "Hold placed. If they’re already in, we’ll ask about them when you publish the schedule.",
   lifted: "Hold lifted.",
 };
 
@@ -91,8 +91,8 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
             <section aria-labelledby="groups" className="section tight">
               <HeadRow title="Campus groups" id="groups" />
               <p className="small mt-3">
-                Beside the list, people can register whose campus sign-in named one of these groups. The
-                campus decides who is in them.
+                People whose campus sign-in named one of these groups can register, too. The campus decides
+                who is in them.
               </p>
               <GroupChoice
                 key={list.version}
@@ -122,8 +122,8 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
             <section aria-labelledby="decisions" className="section tight">
               <HeadRow title="Decisions" id="decisions" />
               <p className="small mt-3">
-                The list, the groups or a hold said no before the schedule was published, and a director let
-                them play.
+                The list, the groups or a hold would have kept these players out, but a director let them
+                play.
               </p>
               <Ledger>
                 {decisionRows(decisions, timeZone).map(({ id, name: player, words }) => (
