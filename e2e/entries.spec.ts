@@ -126,8 +126,8 @@ test("too many forfeits: the director keeps the player, and forgives one after a
   await expect(director.locator("s")).toHaveCount(1);
   await expectGoodPage(director);
   await director.goto(`/desk/${league.org}/log`);
-  await expect(main).toContainText(`took back the forgiveness of a forfeit by ${player.name}, Open.`);
-  await expect(main).toContainText(`kept, despite their forfeits, ${player.name}, Open.`);
+  await expect(main).toContainText(`undid the forgiveness of a forfeit by ${player.name}, Open.`);
+  await expect(main).toContainText(`kept a player despite forfeits: ${player.name}, Open.`);
   await expect(main).toContainText(`forgave a forfeit by ${player.name}, Open.`);
   const letters = await prisma().letter.findMany({
     where: { organizationId: league.organizationId, subject: { contains: "was forgiven" } },

@@ -56,7 +56,7 @@ test("the director sets up a venue: hours, a table, a labeled board", async ({ l
   await expect(stock.getByRole("columnheader")).toHaveText(["Tables 1", "Boards 1", "Clocks 0"]);
   await expectGoodPage(director);
   await stock.getByLabel("Table 1").check({ force: true });
-  await director.getByRole("button", { name: "Take the selected out of use" }).click();
+  await director.getByRole("button", { name: "Take selected items out of use" }).click();
   await expect(director).toHaveURL(/done=retired/);
   await expect(stock.getByRole("columnheader").first()).toHaveText("Tables 0");
 

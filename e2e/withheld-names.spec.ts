@@ -102,7 +102,7 @@ test("a withheld name, and full names of minors, are nowhere in public", async (
 
   await director.goto(`${desk}/edit`);
   await director.locator("summary", { hasText: "Open" }).click();
-  await director.getByLabel("What the public reads of players").first().selectOption("initial");
+  await director.getByLabel("How players’ names show to the public").first().selectOption("initial");
   await director.getByRole("button", { name: "Save Open" }).click();
   await expect(director).toHaveURL(/done=renamed/);
   await prisma().user.updateMany({

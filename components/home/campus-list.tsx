@@ -39,6 +39,6 @@ export function CampusList({ campuses }: CampusListProps) {
 }
 
 const STATUS_WORDS: Readonly<Record<CampusFacts["seasons"][number]["status"], string>> = {
-  running: "under way",
+  running: "in progress",
   registration: "open for registration",
 };

@@ -30,21 +30,21 @@ export function CampusGroupsForm({ org, seen, names, oidc, days }: CampusGroupsF
       <HiddenFields values={{ org, seen }} />
       <TextArea
         label="Groups"
-        hint="One per line, as your campus writes them: student. We store only these, and only for people who are in one."
+        hint="One per line, spelled the way your campus spells them, like student. We store only these groups, and only for people in them."
         rows={4}
         spellCheck={false}
         {...field("names", names.join("\n"))}
       />
       {oidc && (
         <TextInput
-          label={`Claim that ${oidc.provider} names groups in`}
-          hint="For people who sign in with it (OpenID Connect), such as groups. Leave it empty if it names none."
+          label={`Claim where ${oidc.provider} lists groups`}
+          hint="The OpenID Connect claim with a person’s groups, often called groups. Leave it empty if there isn’t one."
           autoComplete="off"
           {...field("oidcClaim", oidc.claim)}
         />
       )}
       <TextInput
-        label="Days that a group counts after signing in"
+        label="Days a group counts after sign-in"
         hint="After that, players sign in again before they can register."
         type="number"
         inputMode="numeric"

@@ -16,7 +16,7 @@ export function Champion({ view }: { readonly view: DivisionView }) {
   if (championsOf(view)?.length !== 0) return null;
   return (
     <Notice tone="soon" title="No champion" still>
-      Both finalists were out. A ruling on the final can still decide it.
+      Neither finalist won. A ruling on the final can still decide it.
     </Notice>
   );
 }

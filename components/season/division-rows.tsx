@@ -30,8 +30,8 @@ export function DivisionRows({ divisions, field }: DivisionRowsProps) {
     <fieldset className="grid gap-3">
       <legend>Divisions</legend>
       <p className="hint">
-        Each division has its own schedule and standings. Empty rows are ignored. An age means that only
-        younger players can register. A limit means that further players join the waitlist.
+        Each division has its own schedule and standings. Empty rows are ignored. If you enter an age, only
+        younger players can register. If you enter a limit, further players join the waitlist.
       </p>
       {rows.slice(0, shown).map((row) => (
         <DivisionRow key={row} row={row} proposed={divisions[row - 1]} field={field} />

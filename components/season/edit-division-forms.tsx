@@ -74,11 +74,11 @@ function RemoveDivision({
 
 type PublicNamesProps = Omit<ComponentProps<typeof Select>, "label" | "hint" | "options">;
 
-/** Whether a division is for minors, by what the public reads of its players' names. */
+/** Whether a division is for minors, by how its players' names show to the public. */
 function PublicNames(select: PublicNamesProps) {
   return (
     <Select
-      label="What the public reads of players"
+      label="How players’ names show to the public"
       hint="For a division for minors, choose one that shows less. Its players then reach each other through the office only."
       options={[
         { value: "full", label: "Full names" },

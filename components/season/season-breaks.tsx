@@ -30,8 +30,8 @@ export function SeasonBreaks({
       id="breaks"
     >
       <p className="small">
-        Days without rounds, like Thanksgiving. Rounds that you publish jump over them. Published rounds keep
-        their dates.
+        Days without rounds, like Thanksgiving. Rounds you publish skip them. Published rounds keep their
+        dates.
       </p>
       {breaks.length > 0 && (
         <Ledger>

@@ -85,7 +85,7 @@ export function KeyDates({ season, views, at }: Parts) {
       )}
       {last && coming.length > listed.length && (
         <p className="small muted mt-3">
-          {coming.length - listed.length} more rounds follow, the last until{" "}
+          {coming.length - listed.length} more rounds follow. The last one closes on{" "}
           {dayAndTime(last.deadlineAt, zone)}.
         </p>
       )}

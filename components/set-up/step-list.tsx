@@ -34,7 +34,7 @@ export function StepList({ org, steps, hasTested, canTest }: StepListProps) {
           level={1}
           turn="none"
           what="You’re set up"
-          why="Open registration when your season’s rules are as you want them."
+          why="Open registration when your season’s rules are the way you want them."
           actions={
             <ButtonLink kind="primary" href={paths.deskSeasons(org)}>
               See the seasons

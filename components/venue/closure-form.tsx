@@ -9,7 +9,11 @@ import { MOST_CLOSED_DAYS } from "@/lib/venue/input/closure";
 
 const NEXT = [
   { value: "stay", title: "They keep their dates", detail: "Rounds may overlap for a few days" },
-  { value: "move", title: "They move by the same days", detail: "Sessions that the league set move too" },
+  {
+    value: "move",
+    title: "They move by the same number of days",
+    detail: "Sessions that the league set move too",
+  },
 ] as const;
 
 /** Asks what a closure would do. Nothing happens until its effect is confirmed. */
@@ -46,7 +50,7 @@ export function ClosureForm({
       <TextInput
         type="number"
         label="Days to add to the deadlines"
-        hint="For the rounds that are played there then. 0: deadlines stay."
+        hint="For rounds played there during the closure. Enter 0 to keep the deadlines."
         min={0}
         max={MOST_CLOSED_DAYS}
         required

@@ -73,7 +73,7 @@ export function DayForm({ org, today }: DayFormProps) {
       />
       <fieldset>
         <legend className="label">When can you play that day?</legend>
-        <p className="hint">Check nothing if you can’t play at all.</p>
+        <p className="hint">Leave everything unchecked if you can’t play at all.</p>
         <div className="hour-boxes">
           {SHOWN_HOURS.map((hour) => (
             <label key={hour} className="tick">

@@ -70,7 +70,7 @@ export function StockTable({
         </tbody>
       </table>
       <SubmitButton kind="plain" pendingLabel="Removing…">
-        Take the selected out of use
+        Take selected items out of use
       </SubmitButton>
     </SendForm>
   );

@@ -10,13 +10,13 @@ const USES = {
   lastDay: "2026-11-27",
 };
 
-test("a new time zone says what keeps its moment and what keeps its hour", () => {
+test("a new time zone says what keeps its moment and what keeps its clock time", () => {
   expect(zoneChanges(USES, "America/Los_Angeles")).toEqual([
     "All times are shown in Pacific Time (PST) instead of Central Time (CST).",
-    "Deadlines keep their moment. The next one, Sunday, Nov 29, 11:59 pm, becomes Sunday, Nov 29, 9:59 pm. You can extend a round if it should close later.",
-    "Two agreed matches keep their moment and show another hour. Check that the venue is open then.",
+    "Deadlines don’t move, but their clock times change. The next one, Sunday, Nov 29, 11:59 pm, becomes Sunday, Nov 29, 9:59 pm. You can extend a round if it should close later.",
+    "Two scheduled matches don’t move, but they show a different time. Check that the venue is open then.",
     "Opening hours and players’ availability keep the same hours: 4:00 pm stays 4:00 pm, in Pacific Time (PST).",
-    "The last day to register ends at midnight of the new zone.",
+    "The last day to register ends at midnight in the new time zone.",
   ]);
 });
 

@@ -13,12 +13,12 @@ export function zoneChanges(uses: ZoneUses, to: Zone): readonly string[] {
   return [
     `All times are shown in ${name} instead of ${zoneName(now, zone)}.`,
     nextDeadline
-      ? `Deadlines keep their moment. The next one, ${dayAndTime(nextDeadline, zone)}, becomes ${dayAndTime(nextDeadline, to)}. You can extend a round if it should close later.`
+      ? `Deadlines don’t move, but their clock times change. The next one, ${dayAndTime(nextDeadline, zone)}, becomes ${dayAndTime(nextDeadline, to)}. You can extend a round if it should close later.`
       : "No deadline is coming up. Rounds that you publish from now on close by the new time.",
     agreed > 0
-      ? `${agreed === 1 ? "One agreed match keeps its moment and shows" : `${capitalize(counted(agreed, "agreed match", "agreed matches"))} keep their moment and show`} another hour. Check that the venue is open then.`
+      ? `${agreed === 1 ? "One scheduled match doesn’t move, but it shows" : `${capitalize(counted(agreed, "scheduled match", "scheduled matches"))} don’t move, but they show`} a different time. Check that the venue is open then.`
       : "No match has an agreed time.",
     `${venues > 0 ? "Opening hours and players’ availability keep" : "Players’ availability keeps"} the same hours: 4:00 pm stays 4:00 pm, in ${name}.`,
-    ...(lastDay ? ["The last day to register ends at midnight of the new zone."] : []),
+    ...(lastDay ? ["The last day to register ends at midnight in the new time zone."] : []),
   ];
 }

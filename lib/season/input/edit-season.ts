@@ -22,9 +22,9 @@ export const deleteDraftInput = z.object({
   sure: z.literal("yes", "Check the box to delete the draft."),
 });
 
-/** What the public reads of players' names; other than "full" in a division for minors. */
+/** How players' names show to the public; other than "full" in a division for minors. */
 const publicNames = z
-  .enum(["full", "initial", "number"], "Choose what the public reads.")
+  .enum(["full", "initial", "number"], "Choose how names show.")
   .transform((names) => (names === "full" ? null : names));
 
 const divisionName = text(60, "Give the division a name, like Open.");

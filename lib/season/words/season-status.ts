@@ -4,7 +4,7 @@ import type { SeasonStatus } from "../store/seasons";
 export const SEASON_WORDS: Record<SeasonStatus, string> = {
   draft: "Draft, not public",
   registration: "Registration is open",
-  running: "Running",
+  running: "In progress",
   finished: "Finished",
   archived: "Archived",
 };

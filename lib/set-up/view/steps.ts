@@ -64,7 +64,7 @@ function emailWords(
     return "This site has no mail server yet, so nobody gets emails: set SMTP_URL and start it again. Until then, the operator reads them at /letters.";
   if (!test) return `We’ll send a test email to ${email}.`;
   if (test.sentAt)
-    return `Your mail server took the test email to ${email}. Look into your inbox, and into spam.`;
+    return `Your mail server took the test email to ${email}. Check your inbox and your spam folder.`;
   if (test.failure) return `The test email wasn’t sent. Your mail server said: ${test.failure}`;
   return `The test email to ${email} is on its way. Reload this page in a moment.`;
 }

@@ -37,7 +37,7 @@ export function listRounds(view: DivisionView, at: Instant) {
     ahead: listed.map(print),
     more:
       next && last
-        ? `Rounds ${next.number} to ${last.number} follow, the last until ${shortDay(last.deadlineAt, zone)}.`
+        ? `Rounds ${next.number} to ${last.number} follow. The last one closes on ${shortDay(last.deadlineAt, zone)}.`
         : undefined,
     openId: (begun[0] ?? ahead[0])?.id,
   };

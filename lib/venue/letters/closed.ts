@@ -103,7 +103,7 @@ function matchLine(
 
 function deskLine({ matches, rounds }: ClosedFacts): string {
   const canceled = matches.filter(({ change }) => change.cancels).length;
-  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost their time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates. The players have been emailed.`;
+  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates. The players have been emailed.`;
 }
 
 function actionOf(

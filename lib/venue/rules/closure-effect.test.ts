@@ -192,7 +192,7 @@ describe("problems", () => {
       effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T18:00")]),
     },
     {
-      why: "a session would come before the round before it closes",
+      why: "a session would come before the previous round closes",
       problem: "session-before-round",
       effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),
     },

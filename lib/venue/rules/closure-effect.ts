@@ -57,7 +57,7 @@ export type RoundChange = {
 
 /**
  * Why a closure can't be confirmed: a canceled match would have no time left, a session would still be in the closure or
- * in the past, or a session would come before the round before it closes.
+ * in the past, or a session would come before the previous round closes.
  */
 export type ClosureProblem = "too-few-days" | "session-too-soon" | "session-before-round";
 

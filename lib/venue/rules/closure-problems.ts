@@ -3,7 +3,7 @@ import type { ClosureProblem } from "./closure-effect";
 export const CLOSURE_PROBLEMS: Record<ClosureProblem, string> = {
   "too-few-days": "A canceled match would have no time left to be played. Move the deadlines by more days.",
   "session-too-soon":
-    "A session falls into the closure, and it would still be closed then. Move the deadlines by more days, or move the session first.",
+    "A session falls during the closure, and its new time would, too. Move the deadlines by more days, or move the session first.",
   "session-before-round":
-    "A session would begin before the round before it closes. Move the next rounds too, or move the session first.",
+    "A session would begin before the previous round closes. Move the next rounds too, or move the session first.",
 };

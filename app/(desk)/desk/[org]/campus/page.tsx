@@ -70,7 +70,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
               <Definitions
                 items={[
                   { term: "Metadata, entity ID", text: <Link href={ours.entityId}>{ours.entityId}</Link> },
-                  { term: "Answers go to (ACS)", text: ours.consume },
+                  { term: "Reply URL (ACS)", text: ours.consume },
                   { term: "Logout", text: ours.logout },
                   { term: "Email domains", text: domains.length > 0 ? list(domains) : NO_DOMAINS },
                 ]}
@@ -94,8 +94,8 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
           <div>
             <HeadRow title="Groups of your campus" id="groups" />
             <p className="small mt-4">
-              A season can be for some of them: choose which on its page “Who can play”. People are in a group
-              from their next sign-in on.
+              You can limit a season to some of these groups on its “Who can play” page. People join a group
+              the next time they sign in.
             </p>
             <CampusGroupsForm
               key={groupStamp(groups)}
@@ -115,7 +115,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
 const DONE: Readonly<Record<string, string>> = {
   saved: "Campus sign-in saved. Sign out and try it.",
   ended: "Campus sign-in ended.",
-  groups: "Groups saved. People are in them from their next sign-in on.",
+  groups: "Groups saved. People join them the next time they sign in.",
 };
 
 const NO_DOMAINS =

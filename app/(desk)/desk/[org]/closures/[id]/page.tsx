@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  closed: "It’s closed, and everyone concerned has been emailed.",
+  closed: "It’s closed, and everyone affected has been emailed.",
   reopened: "Players can book these hours again.",
 };
 

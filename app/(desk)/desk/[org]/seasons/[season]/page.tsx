@@ -201,7 +201,7 @@ const DONE: Readonly<Record<string, string>> = {
   registration: "Registration is open, and the season is public.",
   running: "Registration is closed.",
   finished: "The season is finished.",
-  break: "Break added. Rounds that you publish jump over it.",
+  break: "Break added. Rounds you publish skip it.",
   "break-removed": "Break removed.",
   venue: "Venue saved. Matches scheduled from now on are booked there.",
   format: "The format is saved as a new version of the rules.",

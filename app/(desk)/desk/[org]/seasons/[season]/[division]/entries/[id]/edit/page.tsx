@@ -73,9 +73,9 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
                 <p>no account yet</p>
               </HeadRow>
               <p className="small mt-3">
-                You enter results for {entry.name}, and no emails are written to them. If they have an email,
-                add it above. If they already have an account, or want to add their email themselves, give
-                them a code.
+                You enter results for {entry.name}, and we don’t email them. If they have an email, add it
+                above. If they already have an account, or want to add their email themselves, give them a
+                code.
               </p>
               <ClaimCodeForm {...address} name={entry.name} />
             </div>
