@@ -50,7 +50,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
               round: round.number,
             })}
           >
-            Slips of this round, to print
+            Score slips for this round, to print
           </Link>
         </p>
       )}

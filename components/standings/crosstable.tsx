@@ -35,7 +35,7 @@ export function Crosstable({ caption, rows, org }: CrosstableProps) {
   const table = (
     <table className="xt">
       <caption className="sr">
-        {caption} Columns have the numbers of the rows.
+        {caption} Columns are numbered like the rows.
         <span className="xt-key-f">
           {" "}
           A cell shows the games won by the row’s player, then the opponent’s.

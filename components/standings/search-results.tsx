@@ -27,7 +27,7 @@ export function SearchResults({ org, zone, question, isTooShort, found }: Search
   if (players.length + divisions.length + matches.length === 0)
     return (
       <BlankState title={`Nothing found for “${question}”`}>
-        Search finds the beginnings of names. Players can ask that their name isn’t shown.
+        Search matches the beginning of a name. Players can have their names withheld.
       </BlankState>
     );
   return (

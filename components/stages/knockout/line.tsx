@@ -40,7 +40,7 @@ export function Line({ kind, text, entryId, seed, score, tag, isWinner, isOut, o
           <MatchLink match={match}>{score}</MatchLink>
         </span>
       )}
-      {isWinner && <span className="sr">{score ? ", won" : "goes through"}</span>}
+      {isWinner && <span className="sr">{score ? ", won" : "advances"}</span>}
     </p>
   );
 }

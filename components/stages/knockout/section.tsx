@@ -35,7 +35,7 @@ export function Knockout({ view, at }: { readonly view: DivisionView; readonly a
 
 const SEEDED: Record<KnockoutRules["seeding"], string> = {
   lot: "placed by lot",
-  registration: "seeded as they registered",
+  registration: "seeded in order of registration",
   standings: "seeded from the standings",
 };
 

@@ -64,7 +64,7 @@ export function moveTimeVerdict(game: Game, side: Color, rules: JudgedRules): Ve
 export function timeUpVerdict(game: Game, rules: JudgedRules): Verdict {
   const { minutesPerMatch, timeUp } = rules.clock;
   const rule = rules.cited.timeUp;
-  if (minutesPerMatch === null) return { ...goesOn(game, "Nothing runs out: play goes on", rule.text), rule };
+  if (minutesPerMatch === null) return { ...goesOn(game, "No time limit: play goes on", rule.text), rule };
   const over = timeIsOver(minutesPerMatch);
   if (timeUp === "captured-points") return { ...byPoints(game, rules, over), rule };
   const shared = { rule, why: rule.text, facts: [] };

@@ -27,7 +27,7 @@ function checkFacts({ position }: Game): readonly VerdictFact[] {
   const { kingMoves, captures, interpositions } = check.escapes;
   const answers = [...kingMoves, ...captures, ...interpositions].map((move) => makeSan(position, move));
   const by = list(check.checkers.map((square) => manOn(position, square)));
-  return [{ term: "In check", texts: [`By ${by}. What answers it: ${list(answers)}.`] }];
+  return [{ term: "In check", texts: [`By ${by}. Legal answers: ${list(answers)}.`] }];
 }
 
 /** Draws that the player to move may claim, now or by writing a move down (FIDE 9.2, 9.3). */

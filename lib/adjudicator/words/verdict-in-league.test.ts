@@ -64,7 +64,7 @@ test.each([
     clock: { timeUp: "director" },
     headline: "The hour is over: the director decides",
   },
-  { why: "no limit", clock: { minutesPerMatch: null }, headline: "Nothing runs out: play goes on" },
+  { why: "no limit", clock: { minutesPerMatch: null }, headline: "No time limit: play goes on" },
 ] as const)("the time is up: $why", ({ clock, headline }) => {
   const verdict = judged(taken, "hour", seasonOf(TEXAS_STATE, clock));
   expect(verdict.headline).toBe(headline);

@@ -300,7 +300,7 @@ test("otherwise play goes on, with the number of moves", () => {
 
 test("a check names its answers, and a draw that can be claimed is mentioned", () => {
   expect(textsOf(verdictOf(played("1. e4 e5 2. Qh5 Nc6 3. Qxf7+"), NOTHING))).toEqual([
-    "By the queen on f7. What answers it: Kxf7.",
+    "By the queen on f7. Legal answers: Kxf7.",
   ]);
   expect(textsOf(verdictOf(played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`), NOTHING))).toEqual([
     "White can claim a draw now: the same position three times.",

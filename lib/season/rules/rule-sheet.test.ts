@@ -237,7 +237,7 @@ describe("the DePaul sheet in our words", () => {
 describe("the Texas State sheet in our words", () => {
   test.each([
     "Every match is played on Chess.com. Both players need an account there.",
-    "One selects “Play A Friend” and invites the other by username.",
+    "One player selects “Play A Friend” and invites the other by username.",
     "One of you challenges the other by username.",
     "Every player is one person with one Chess.com username",
     "A round robin, then a single elimination. Everyone plays everyone else in their division once.",

@@ -3,6 +3,6 @@ export const SITE_NAMES = { "chess.com": "Chess.com", lichess: "Lichess" } as co
 
 /** How a player invites another there, with the name of the button on the site if the sheet or the site is sure of it. */
 export const SITE_INVITATIONS: Record<keyof typeof SITE_NAMES, string> = {
-  "chess.com": "One selects “Play A Friend” and invites the other by username.",
-  lichess: "One challenges the other by username.",
+  "chess.com": "One player selects “Play A Friend” and invites the other by username.",
+  lichess: "One player challenges the other by username.",
 };

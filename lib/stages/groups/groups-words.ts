@@ -17,7 +17,7 @@ export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRul
   ].join(" ");
 }
 
-/** "The first two players of each group advance to the playoff, and so do the best two players among those placed next." */
+/** "The first two players of each group advance to the playoff, and so do the best two players among those ranked next." */
 export function goOnWords({ advance, bestNext }: GroupsRules): string {
   return `${whoAdvances(advance)} to the playoff${andNext(bestNext)}.`;
 }
@@ -48,8 +48,8 @@ function whoAdvances(advance: number): string {
 function andNext(bestNext: number): string {
   if (bestNext === 0) return "";
   return bestNext === 1
-    ? ", and so does the best player among those placed next"
-    : `, and so do the best ${counted(bestNext, "player")} among those placed next`;
+    ? ", and so does the best player among those ranked next"
+    : `, and so do the best ${counted(bestNext, "player")} among those ranked next`;
 }
 
 /** What to say about groups before they're drawn. */

@@ -137,7 +137,7 @@ function walkover(slot: BracketMatch, names: ReadonlyMap<string, string>, of: nu
   const name = firstName(names.get(slot.winner.id) ?? "");
   const gain = slot.round < of ? "advances" : slot.number === 1 ? "is champion" : "is third";
   return {
-    status: { kind: "bye", text: "Without play" },
+    status: { kind: "bye", text: "Without playing" },
     note: `${capitalize(match)} had no ${missing.from}, so ${name} ${gain}`,
   };
 }

@@ -67,13 +67,13 @@ export const KNOCKOUT = {
   /** The number of games in these rounds if it's different from the other rounds; null if not. */
   semifinalBestOf: series(ownBestOf, {
     default: null,
-    label: "Games of a semifinal",
+    label: "Games in a semifinal",
     help: "If it’s longer or shorter than other matches.",
     rule: "length",
   }),
   finalBestOf: series(ownBestOf, {
     default: null,
-    label: "Games of the final",
+    label: "Games in the final",
     help: "If it’s longer or shorter than other matches.",
     rule: "length",
   }),

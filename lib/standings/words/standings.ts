@@ -109,7 +109,7 @@ const TIE_BREAK_COLUMNS = {
   buchholz: {
     label: "Buchh.",
     title: "Buchholz",
-    text: "The points of all of a player’s opponents, added up. It’s left out once everyone has met everyone, because it would be the same for equal players.",
+    text: "The points of all of a player’s opponents, added up. It’s left out once everyone has met everyone, because it would be the same for tied players.",
   },
 } as const;
 

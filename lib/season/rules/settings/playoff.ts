@@ -10,7 +10,7 @@ export const PLAYOFF = {
   leastPercent: setting(orOff(whole(1, 100), "no minimum"), {
     default: null,
     older: null,
-    label: "Least percent of the points for the playoff",
+    label: "Minimum percent of points for the playoff",
     help: "A player with a smaller share of the points they could have won doesn’t advance. If you leave it empty, the rank alone decides.",
     rule: "playoff-conditions",
     askedIn: feedsPlayoff,
@@ -19,7 +19,7 @@ export const PLAYOFF = {
   leastSportsmanship: setting(orOff(halves(0.5, 4), "no minimum"), {
     default: null,
     older: null,
-    label: "Least average in sportsmanship for the playoff",
+    label: "Minimum sportsmanship average for the playoff",
     help: "A player with a lower average doesn’t advance. It needs sportsmanship ratings. If you leave it empty, ratings don’t matter for the playoff.",
     rule: "playoff-conditions",
     askedIn: feedsPlayoff,
@@ -32,7 +32,7 @@ export const PLAYOFF = {
     {
       default: "advances",
       older: "advances",
-      label: "A player who forfeited, in the playoff",
+      label: "Playoff: a player who forfeited a match",
       help: "Whether a player who forfeited a match can advance. A default isn’t a forfeit.",
       rule: "playoff-conditions",
       askedIn: feedsPlayoff,

@@ -22,14 +22,14 @@ export const SPORTSMANSHIP = {
     default: 2,
     older: 2,
     label: "Rating for a default",
-    help: "What counts as the rating of a player who gave notice instead of playing. If you leave it empty, the match counts nothing.",
+    help: "What counts as the rating of a player who gave notice instead of playing. If you leave it empty, the match doesn’t count toward the average.",
     rule: "sportsmanship-ratings",
   }),
   forForfeit: setting(orOff(whole(0, 4), "nothing"), {
     default: 0,
     older: 0,
     label: "Rating for a forfeit",
-    help: "What counts as the rating of a player who forfeited, and of both players in a double forfeit. If you leave it empty, the match counts nothing.",
+    help: "What counts as the rating of a player who forfeited, and of both players in a double forfeit. If you leave it empty, the match doesn’t count toward the average.",
     rule: "sportsmanship-ratings",
   }),
 };

@@ -109,7 +109,7 @@ function trouble({ forfeits }: RulePack): readonly (string | false)[] {
     noShowGraceMinutes === 0
       ? "If your opponent doesn’t come, say so on the match page."
       : `If your opponent hasn’t come after ${counted(noShowGraceMinutes, "minute")}, say so on the match page.`,
-    `If your opponent doesn’t answer, note ${counted(contactAttempts, "attempt")} to reach them, then ask the director to decide.`,
+    `If your opponent doesn’t answer, log ${counted(contactAttempts, "attempt")} to reach them, then ask the director to decide.`,
     "If you disagree about a result, contest it. The director rules, and the ruling is final.",
     "If you can’t go on playing, leave the season on your own page.",
   ];
