@@ -69,7 +69,7 @@ export function DeleteAccountPage({
           <li>What you wrote in your matches, and the photos of them</li>
         </ul>
         <p className="mt-3">
-          Your directors are told that an account was deleted, and under which numbers its results stay.
+          We tell your directors that an account was deleted and which numbers its results stay under.
         </p>
       </section>
       {obstacles.length === 0 &&

@@ -123,8 +123,8 @@ function Hero() {
           <span>One match a week.</span> <span>Both sign.</span> <span>It counts.</span>
         </h1>
         <p className="lead">
-          You agree on a time, play at the rec center or online, and both confirm the result. Rookery does the
-          pairings, the standings and the deadlines.
+          You agree on a time, play at the rec center or online, and both confirm the result. Rookery handles
+          the pairings, the standings and the deadlines.
         </p>
         <p className="actions">
           <ButtonLink kind="primary" href="#campus">
@@ -187,7 +187,7 @@ const TAKEN_OFF: readonly { readonly icon: IconName; readonly what: string; read
   {
     icon: "pen-line",
     what: "Collecting results",
-    how: "One player reports, the other confirms, and the standings are right.",
+    how: "One player reports, the other confirms, and the standings update.",
   },
   {
     icon: "mail",

@@ -8,8 +8,8 @@ type Device = "unknown" | "on" | "off" | "denied" | "not-installed" | "unable";
 
 const WORDS: Readonly<Record<Device, string>> = {
   unknown: "",
-  on: "This browser is notified while you’re signed in here.",
-  off: "This browser isn’t notified.",
+  on: "You get notifications in this browser while you’re signed in here.",
+  off: "Notifications are off in this browser.",
   denied: "Notifications are blocked for this site. Allow them in your browser’s settings, then come back.",
   "not-installed":
     "On an iPhone or iPad, notifications work only once Rookery is on your home screen: tap Share, then Add to Home Screen, and open it there.",
@@ -57,7 +57,7 @@ export function PushDevice({ endpoints, publicKey, onTurnOn, onTurnOff }: PushDe
             icon={device === "on" ? "x" : "check"}
             onClick={() => change(device === "on" ? "off" : "on")}
           >
-            {device === "on" ? "Stop notifying this browser" : "Notify me on this browser"}
+            {device === "on" ? "Turn off notifications" : "Turn on notifications"}
           </Button>
         </p>
       )}

@@ -42,7 +42,7 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded and both players let them be seen, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead, and of players in a division for minors a number or a first name and initial. Other websites, feed readers and apps can show the same.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results, the moves of your games if they were recorded and both players allow it, and your rank in the standings. Your own page in the league collects your results. If your name is withheld, they see a number instead. For players in a division for minors, they see a number or a first name and initial. Other websites, feed readers and apps can show the same.",
   },
   {
     term: "Your opponent",
@@ -73,7 +73,7 @@ const KEPT = [
   },
   {
     term: "Your browser",
-    text: "Your choice of light or dark theme, on your own device and, for directors, whether keyboard shortcuts are on at the desk.",
+    text: "Your choice of light or dark theme and, for directors, whether keyboard shortcuts are on at the desk. Both stay on your own device.",
   },
   {
     term: "Emails",
@@ -81,7 +81,7 @@ const KEPT = [
   },
   {
     term: "Notifications",
-    text: "If you turn them on: the address at which your browser’s maker passes them on to that browser, until you turn them off or sign out there, and for 30 days whether you opened each one. Only your browser can read what they say.",
+    text: "If you turn them on: the address your browser’s maker uses to deliver them to that browser, until you turn them off or sign out there, and for 30 days whether you opened each one. Only your browser can read what they say.",
   },
   {
     term: "Availability",
@@ -89,7 +89,7 @@ const KEPT = [
   },
   {
     term: "Waivers and fees",
-    text: "If a season has them: the name you typed to accept the waiver, a parent’s or guardian’s if you’re under 18, when and which version, and whether the desk marked your fee as paid or waived. Only you and the directors can see it. We keep it until you delete your account; then the waiver goes, and the mark stays under a number. You can’t pay on this site, so it never has your card.",
+    text: "If a season has them: the name you typed to accept the waiver, a parent’s or guardian’s if you’re under 18, when and which version, and whether the desk marked your fee as paid or waived. Only you and the directors can see it. We keep it until you delete your account; then the waiver goes, and the mark stays under a number. You can’t pay on this site, so it never sees your card.",
   },
   {
     term: "Boards and clocks",
@@ -101,7 +101,7 @@ const KEPT = [
   },
   {
     term: "Photos",
-    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the place, time and phone that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
+    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the location, time and device details that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
   },
   {
     term: "Network addresses",

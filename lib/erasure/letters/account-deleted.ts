@@ -32,9 +32,9 @@ export function accountDeletedLetter(facts: {
     subject: "A player deleted their account",
     greeting: `Hello ${firstName(to.name)},`,
     paragraphs: [
-      `Somebody deleted their account, and with it their name and contact details at ${organization.name}. Results stay under a number.`,
+      `A player deleted their account. Their name and contact details at ${organization.name} are gone, and their results stay under a number.`,
       ...entries.map(describe),
-      "You don’t need to do anything. If you keep lists of your own, delete them there too.",
+      "You don’t need to do anything. If they’re on a list you keep, delete them there, too.",
     ],
     action: { label: "Open the log", url: absolute(appUrl, paths.log(organization.slug)) },
     foot: [`Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`],

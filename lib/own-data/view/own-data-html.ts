@@ -45,7 +45,7 @@ function head({ site, email, name, at, zone }: MadeFor): string {
 <main>
 <h1>Your data at ${escapeHtml(host)}</h1>
 <p>${escapeHtml(who)}</p>
-<p>Made ${escapeHtml(stampWithZone(at, zone))}. This is what the site’s database has about you. What could open something, and what’s about other people, is left out; the lists say where. Each time says its zone.</p>
+<p>Made ${escapeHtml(stampWithZone(at, zone))}. This is what the site’s database has about you. Secrets that give access and data about other people are left out; each list says so. Times include their zone.</p>
 `;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPushEndpoint } from "../rules/push-endpoint";
 import { PUSH_KINDS } from "../rules/push-kinds";
 
-const NOT_A_DEVICE = "This browser can’t be notified.";
+const NOT_A_DEVICE = "This browser can’t receive notifications.";
 const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`), NOT_A_DEVICE);
 
 /** A browser's subscription: where to send, and the keys that only it can read with (RFC 8291). */

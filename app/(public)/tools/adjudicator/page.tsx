@@ -44,7 +44,7 @@ function TooMany({ sentence }: { readonly sentence: string }) {
     <PublicFrame app="touched">
       <PageHead title="What do the rules say?" />
       <Notice tone="bad" title={sentence}>
-        Your question is saved in this page’s address, so you can reload the page then. Or{" "}
+        Your question is saved in this page’s address, so you can reload the page when it’s time. Or{" "}
         <Link href={paths.adjudicator()}>open an empty board</Link>, which works without our server.
       </Notice>
     </PublicFrame>

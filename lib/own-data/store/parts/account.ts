@@ -135,7 +135,7 @@ export const ACCOUNT: OwnPart = {
       key: "tokenRequests",
       title: "Requests with your tokens in the last 24 hours",
       about:
-        "So that a program that asks twice does a thing once. Their answers can be about others, so they aren’t in here.",
+        "They keep a request that’s sent twice from being done twice. Their answers can be about others, so they’re left out.",
       tables: ["api_answer"],
       columns: { token: "Token", at: instant("When"), status: "Status" },
       read: fromSql(

@@ -102,7 +102,7 @@ export const ELIGIBILITY: OwnPart = {
         organization: "Organization",
         season: "Season",
         division: "Division",
-        refusal: "What said no",
+        refusal: "What kept you out",
         decidedAt: instant("When"),
       },
       read: fromSql(

@@ -66,7 +66,7 @@ export const LOG: OwnPart = {
       key: "networkAddresses",
       title: "Network addresses",
       about:
-        "Where what you did came from. Each is deleted after 90 days, or sooner where the organization chose so.",
+        "The addresses that your actions came from. Each is deleted after 90 days, or sooner where the organization chose so.",
       tables: ["audit_event", "match_event"],
       columns: {
         organization: "Organization",

@@ -103,7 +103,7 @@ export const MATCHES: OwnPart = {
     {
       key: "roomActs",
       title: "What you did in the match room",
-      about: "Your moves, your presses of the clock, and what you wrote on your own scoresheet.",
+      about: "Your moves, your clock presses, and what you wrote on your own scoresheet.",
       tables: ["room_game_event"],
       columns: {
         match: "Match",
@@ -168,7 +168,7 @@ export const MATCHES: OwnPart = {
     },
     {
       key: "closures",
-      title: "Times that fell out because the venue was closed",
+      title: "Times canceled because the venue was closed",
       tables: ["closure_match"],
       columns: {
         match: "Match",

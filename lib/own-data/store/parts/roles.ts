@@ -21,11 +21,11 @@ export const ROLES: OwnPart = {
     {
       key: "standIns",
       title: "Standing in",
-      about: "When you stood in for a director, or somebody for you.",
+      about: "When you stood in for a director, or someone stood in for you.",
       tables: ["stand_in"],
       columns: {
         organization: "Organization",
-        isForYou: "Somebody stood in for you",
+        isForYou: "Someone stood in for you",
         fromAt: instant("From"),
         untilAt: instant("Until"),
         createdAt: instant("Set up"),
