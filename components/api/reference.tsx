@@ -5,7 +5,7 @@ import styles from "./reference.module.css";
 
 const GROUP_WORDS: Readonly<Record<string, string>> = {
   Public: "Anyone can read these, without a token.",
-  Desk: "With a token, as your desk shows it. The versions in it are what commands answer.",
+  Desk: "With a token, as your desk shows it. Commands need the versions in it.",
   Commands: "With a token. Each does what a form on a page does, with the same checks and the same emails.",
 };
 
@@ -57,7 +57,7 @@ function Operation({ operation }: { readonly operation: ReferenceOperation }) {
           </code>
         </p>
         {words !== "" && <p>{words}</p>}
-        <Fields title="Besides the address" fields={parameters} />
+        <Fields title="Other parameters" fields={parameters} />
         <Fields title="JSON to send" fields={body} />
         <p>
           200 answers with <code>{answer}</code>. Also possible: {statuses.join(", ")}.

@@ -26,7 +26,7 @@ const division = z.string().max(80).meta({ description: "The division’s addres
 export const seen = z
   .string()
   .max(100)
-  .meta({ description: "The version that you answer. If it isn’t current anymore, nothing is done." });
+  .meta({ description: "The version you saw. If it’s no longer current, nothing is done." });
 export const day = z.string().max(20).meta({ description: "A calendar day, like `2026-11-16`." });
 export const localTime = z
   .string()

@@ -18,13 +18,13 @@ export const COMMANDS = {
   ...VENUE_COMMANDS,
   grantRole: command(
     "admin",
-    "Gives somebody a role",
+    "Gives someone a role",
     z.object({ email: line, name: line.optional(), role: z.enum(ROLES) }),
     asTyped,
   ),
   revokeRole: command(
     "admin",
-    "Takes a role from somebody",
+    "Takes a role from someone",
     z.object({ userId: z.string().max(40), role: z.enum(ROLES), stamp: seen.default("") }),
     asTyped,
   ),

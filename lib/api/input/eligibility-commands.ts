@@ -39,19 +39,19 @@ export const ELIGIBILITY_COMMANDS = {
   ),
   grantException: command(
     "direct",
-    "Lets somebody register who isn’t on the list",
+    "Lets someone who isn’t on the list register",
     z.object({ ...ofSeason, email: line, reason }),
     asTyped,
   ),
   endException: command("direct", "Ends an exception", named, asTyped),
   placeHold: command(
     "direct",
-    "Keeps somebody from registering, in every season of the organization",
+    "Keeps someone from registering, in every season of the organization",
     z.object({
       ...ofSeason,
       email: line,
       kind: z.enum(HOLD_KINDS),
-      lastOn: day.optional().meta({ description: "Left out: until somebody lifts it." }),
+      lastOn: day.optional().meta({ description: "Left out: until someone lifts it." }),
       note: line.optional(),
     }),
     asTyped,
@@ -59,7 +59,7 @@ export const ELIGIBILITY_COMMANDS = {
   liftHold: command("direct", "Lifts a hold", named, asTyped),
   letPlayerPlay: command(
     "direct",
-    "Lets a registered player play although the list, a hold, the waiver or the fee says no",
+    "Lets a registered player play despite the list, a hold, the waiver or the fee",
     z.object({ ...ofDivision, entryId, refusal: z.enum(REFUSALS_AT_PUBLICATION), reason }),
     asTyped,
   ),

@@ -133,7 +133,7 @@ export const MATCH_COMMANDS = {
     asTyped,
   ),
   extendForfeits: moreTime("Gives the matches whose double forfeits are waiting more time"),
-  undoForfeits: moreTime("Opens every match of a round again that became a double forfeit at the deadline"),
+  undoForfeits: moreTime("Reopens every match of a round that became a double forfeit at the deadline"),
   leaveOutRating: command(
     "direct",
     "Leaves out a rating that wasn’t given in good faith",

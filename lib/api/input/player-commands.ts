@@ -79,7 +79,7 @@ export const PLAYER_COMMANDS = {
   ),
   enterLate: command(
     "direct",
-    "Gives somebody on the waitlist the open spot in a published round robin",
+    "Gives someone on the waitlist the open spot in a published round robin",
     z.object(ofEntry),
     asTyped,
   ),

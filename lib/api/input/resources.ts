@@ -47,7 +47,7 @@ export const seasonResource = z
     status: z.enum(PUBLIC_STATUSES),
     startsOn: day,
     registrationClosesOn: day.nullable(),
-    rulesVersion: z.int().meta({ description: "How often its rules have been written, from 1." }),
+    rulesVersion: z.int().meta({ description: "How many times its rules have been saved, from 1." }),
     divisions: z.array(divisionOfSeason),
     breaks: z.array(z.object({ name: z.string(), from: day, until: day })),
     href,
@@ -146,7 +146,7 @@ export const resultResource = matchResource
 /** A result as it comes in, also when it's ruled or corrected later. */
 export const streamedResult = resultResource
   .extend({
-    decidedAt: instant.meta({ description: "Since when it has this result. It's also the event's id." }),
+    decidedAt: instant.meta({ description: "When it got this result. It’s also the event’s id." }),
   })
   .meta({ id: "StreamedResult" });
 

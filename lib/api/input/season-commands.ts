@@ -129,7 +129,7 @@ export const SEASON_COMMANDS = {
   ),
   changeRules: command(
     "direct",
-    "Puts settings in force as a new version of the season’s rules",
+    "Saves settings as a new version of the season’s rules",
     z.object({
       ...ofSeason,
       madeFrom,
@@ -141,7 +141,7 @@ export const SEASON_COMMANDS = {
   ),
   chooseFormat: command(
     "direct",
-    "Makes a format the season’s",
+    "Sets the season’s format",
     z.object({
       ...ofSeason,
       madeFrom,

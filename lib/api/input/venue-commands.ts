@@ -40,7 +40,7 @@ export const VENUE_COMMANDS = {
   ),
   addException: command(
     "direct",
-    "Gives days other hours than their weekday’s, or closes them",
+    "Sets different hours for certain days, or closes them",
     z.object({
       ...ofVenue,
       from: day,
@@ -53,7 +53,7 @@ export const VENUE_COMMANDS = {
   ),
   removeException: command(
     "direct",
-    "Gives days the hours of their weekday again",
+    "Restores the weekly hours for certain days",
     z.object({ ...ofVenue, id: z.string().max(40) }),
     asTyped,
   ),
@@ -81,7 +81,7 @@ export const VENUE_COMMANDS = {
   ),
   confirmClosure: command(
     "direct",
-    "Closes a venue, or all of them, for a while: what the preview says is done, and everyone concerned is emailed",
+    "Closes a venue, or all of them, for a while. Does what the preview says and emails everyone affected",
     z.object({
       venue: ofVenue.venue
         .nullable()
@@ -109,7 +109,7 @@ export const VENUE_COMMANDS = {
       label: line.meta({ description: "As printed on it." }),
       borrower: z
         .union([z.object({ userId: z.string().max(40) }), z.object({ name: line })])
-        .meta({ description: "A player, or somebody by name." }),
+        .meta({ description: "A player, or someone by name." }),
       idKind: z.enum(ID_KINDS),
       idLast4: z
         .string()

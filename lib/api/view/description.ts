@@ -19,7 +19,7 @@ export function describeApi(server: string) {
       title: "Rookery",
       version: "1",
       description:
-        "Runs a campus chess league: registration, pairings, results that both sides approve, rulings, standings. What everyone can read on the pages, everyone can read here.",
+        "Runs a campus chess league: registration, pairings, results that both sides confirm, rulings, standings. What everyone can read on the pages, everyone can read here.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],
@@ -66,7 +66,7 @@ function streamPaths(): ZodOpenApiPathsObject {
       const get: ZodOpenApiOperationObject = {
         operationId: name,
         summary,
-        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream goes on where Last-Event-ID says.`,
+        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream resumes from Last-Event-ID.`,
         tags: ["Public"],
         security: [],
         requestParams: {

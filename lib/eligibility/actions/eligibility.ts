@@ -96,7 +96,7 @@ export const chooseSeasonGroups = directorForm(
   },
 );
 
-/** Lets somebody register who isn't on the list. */
+/** Lets someone who isn't on the list register. */
 export const grantListException = directorForm(
   answersNothing("Whatever the list says, it's for this person.", grantExceptionInput),
   async ({ scope, organization }, { season: slug, email, reason }, form) => {

@@ -70,7 +70,7 @@ export function listUndecidedOfDesk(
 }
 
 /**
- * Lets a registered player play although the list, a hold, the waiver or the fee says no. What keeps them out stays as
+ * Lets a registered player play despite the list, a hold, the waiver or the fee. What keeps them out stays as
  * it is: this is about the schedule that's to be published.
  *
  * @param decision.refusal what the director's page said about the player
