@@ -62,7 +62,7 @@ export const LIMITS = {
     most: 20,
     minutes: 60,
     per: "person",
-    counts: "links to games that Lichess is asked for",
+    counts: "game links requested from Lichess",
     sentence: "You’ve asked for a lot of links to games.",
   },
   "prove-account": {
@@ -132,14 +132,14 @@ export const LIMITS = {
     most: 20,
     minutes: 60,
     per: "person",
-    counts: "tokens for the API made",
+    counts: "API tokens made",
     sentence: "You’ve made a lot of tokens in a short time.",
   },
   "own-data": {
     most: 40,
     minutes: 60,
     per: "person",
-    counts: "downloads of everything about oneself",
+    counts: "downloads of one's own data",
     sentence: "You’ve downloaded your data a lot of times.",
   },
   "api-token": {
@@ -160,7 +160,7 @@ export const LIMITS = {
     most: 1200,
     minutes: 10,
     per: "network address",
-    counts: "lists and streams that the API is asked for without a token",
+    counts: "lists and streams requested from the API without a token",
     sentence: "Too many requests came from your network.",
   },
   email: {

@@ -52,7 +52,7 @@ export default async function ClosuresPage({ params, searchParams }: Props) {
             <Link href={paths.deskVenues(org)}>Venues</Link>. {zoneName(instantOf(clock()), zone)}
           </>
         }
-        lead="For a snow day or a power outage. It cancels the times that fall into it, adds days to the deadlines, and emails everyone concerned once. You see what would happen before you confirm."
+        lead="For a snow day or a power outage. It cancels the times that fall during it, adds days to the deadlines, and emails everyone affected once. You see what would happen before you confirm."
       />
       <div className="cols cols-7-5">
         <section aria-labelledby="closing">
