@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a form that was open before an upgrade is accepted afterwards", async ({ league, windowOf }) => {
+    test("a form that was open before an upgrade is accepted afterward", async ({ league, windowOf }) => {
       const page = await windowOf(league.players[0]?.userId ?? "");
       const isOld = await makeOld(page, javaScriptEnabled ? /\.js(\?|$)/ : /\/profile$/);
       await page.goto("/profile");

@@ -114,7 +114,7 @@ test("anyone follows a live game on its page, among the boards and on the wall, 
   await expect(still.getByRole("img", { name: /Last move/ })).toBeVisible();
   await plain.close();
 
-  // What a player keeps to themselves is nowhere.
+  // A match that players keep to themselves is nowhere.
   await page.goto(`/${league.org}/matches/${hidden.id}`);
   await expect(page.getByText("There are no games to show.")).toBeVisible();
   expect((await page.request.get(`/api/live?match=${hidden.id}`)).status()).toBe(404);

@@ -14,7 +14,7 @@ type Got = { readonly headers: Record<string, string>; readonly body: string };
 /** Later than the app's next attempt, and sooner than an old secret ends. */
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
-// What one of them sends must not be what the other waits for.
+// One of them must not send what the other waits for.
 test.describe.configure({ mode: "serial" });
 
 test("an admin adds a webhook, sends a failed message again, changes the secret and removes it", async ({

@@ -237,7 +237,7 @@ export const paths = {
   lettersOff: (token: string) => join("letters", "off", token),
   /** The same with one click in a mail program (RFC 8058). */
   lettersOffByPost: (token: string) => join("api", "letters", "off", token),
-  /** @param next where to go afterwards, a path of this app */
+  /** @param next where to go afterward, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
   signInSent: () => "/sign-in/sent",
   signInConfirm: () => "/sign-in/confirm",

@@ -94,7 +94,7 @@ async function listenToOneself(front: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Whoever stops the process waits until what is in flight has been answered. */
+/** Stopping the process waits until requests in flight have been answered. */
 function stopInGoodOrder(drain: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     process.once(signal, async () => {

@@ -11,14 +11,14 @@ test.each([
   },
   { why: "up is a rank back for Black", square: "e7", key: "ArrowUp", orientation: "black", expected: "e6" },
   {
-    why: "right is towards the h-file for White",
+    why: "right is toward the h-file for White",
     square: "e2",
     key: "ArrowRight",
     orientation: "white",
     expected: "f2",
   },
   {
-    why: "right is towards the a-file for Black",
+    why: "right is toward the a-file for Black",
     square: "e2",
     key: "ArrowRight",
     orientation: "black",

@@ -7,7 +7,7 @@ import { WaitingCount } from "./waiting-count";
 /** The width a finger needs. */
 const MOST_TABS = 5;
 
-/** The same navigation at the bottom of a phone, within reach of a thumb. What doesn't fit is behind the last tab. */
+/** The same navigation at the bottom of a phone, within reach of a thumb. Links that don't fit are behind the last tab. */
 export function TabBar({ nav: all }: { readonly nav: readonly NavItem[] }) {
   const nav = all.filter(({ isPart }) => !isPart);
   if (nav.length === 0) return null;

@@ -23,7 +23,7 @@ export function useBoards(first: readonly LiveBoard[], source: string): readonly
   useEffect(() => {
     const renew = async () => {
       const fresh = await ask(source);
-      // What a board is drawn with may have to be loaded first.
+      // The code that draws boards may have to be loaded first.
       if (fresh) startTransition(() => setBoards(fresh));
     };
     void renew();

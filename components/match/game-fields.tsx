@@ -34,8 +34,8 @@ interface GameFieldsProps {
 }
 
 /**
- * One game of a report: who won, how it ended, and in folds the colors, the moves and the captured pieces. What the
- * moves say isn't asked for.
+ * One game of a report: who won, how it ended, and in folds the colors, the moves and the captured pieces. It
+ * doesn't ask for what the moves say.
  */
 export function GameFields({
   game,
@@ -119,7 +119,7 @@ export function GameFields({
   );
 }
 
-/** A question that the moves may have answered; then it isn't asked and not sent. What was chosen before stays chosen. */
+/** A question that the moves may have answered; then it isn't asked or sent. An earlier choice stays chosen. */
 function Unless({ told, children }: { readonly told: unknown; readonly children: ReactNode }) {
   const isTold = told != null;
   return (

@@ -135,7 +135,7 @@ function sectionsOf(
   const isOnline = scene.rules.venue.kind === "online";
   const challengeSection = isOnline && <ChallengeSection scene={scene} challenge={challenge} />;
   const foundSection = found && <FoundSection found={found} scene={scene} />;
-  // What was found, even if it almost fits, comes before the forms to agree on a time.
+  // Games that were found, even if they only almost fit, come before the forms to agree on a time.
   const isFoundFirst = found !== null && found.rows.length + found.others.length > 0;
   return [
     isFoundFirst && foundSection,

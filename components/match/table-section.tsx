@@ -9,7 +9,7 @@ import { Definitions } from "../ui/definitions";
 import { HowToGetThere } from "./how-to-get-there";
 import { ReasonForm } from "./reason-form";
 
-/** What the reader needs to know to come to the agreed time, and how to call it off. */
+/** What the reader needs to know to come to the agreed time, and how to cancel it. */
 export function TableSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   return (
     <section aria-labelledby="table">

@@ -67,7 +67,7 @@ export function MyPage(page: MyPageProps) {
   const current = records.filter((record) => !past.includes(record));
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
-  // What only waits, or comes later, doesn't go before what the reader can do now.
+  // Matches that only wait, or come later, don't go before what the reader can do now.
   const firstToDo = moves.yours.length === 0 ? toDo[0] : undefined;
   const otherToDo = toDo.filter((each) => each !== firstToDo);
   const shown = firstToDo ? undefined : (moves.yours[0] ?? moves.others[0] ?? moves.coming[0]);

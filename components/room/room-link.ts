@@ -26,7 +26,7 @@ export type RoomNow = {
   /** What the server has told. The same object until it tells more. */
   readonly told: readonly PlacedEvent[];
   readonly saved: Saved;
-  /** What the other device does comes in as it happens. */
+  /** The other device's acts come in as they happen. */
   readonly isLive: boolean;
   /** Why the last command was refused. */
   readonly refusal: string | null;
@@ -58,8 +58,8 @@ type Reply = {
 const RETRY_MS = 2_000;
 
 /**
- * The device's side of the room. What its player does is shown at once, kept on the device, sent in order, and sent
- * again until the server has answered. What the other device does comes in by a stream.
+ * The device's side of the room. Its player's acts are shown at once, kept on the device, sent in order, and sent
+ * again until the server has answered. The other device's acts come in through a stream.
  */
 export function linkRoom({ matchId, side, match, events, now }: RoomFacts): RoomLink {
   const seat = { matchId, side };
@@ -135,7 +135,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     };
   }
 
-  /** What was made before the page was closed goes first. */
+  /** Acts from before the page was closed go first. */
   async function load(): Promise<void> {
     if (isLoading) return;
     isLoading = true;

@@ -17,7 +17,7 @@ interface TableStageProps extends RoomProps {
   readonly children?: ReactNode;
 }
 
-/** A game on a real board: before it begins, while it's played, while its end is entered, and afterwards. */
+/** A game on a real board: before it begins, while it's played, while its end is entered, and afterward. */
 export function TableStage({ table, what, children, ...props }: TableStageProps) {
   const { scene, isEnding, setEnding, send, start, whiteOf, now } = table;
   const { number, state } = scene;

@@ -29,7 +29,7 @@ const PAPER_COLUMNS = 14;
 
 /**
  * Everyone against everyone, row against column, both by number. On a phone a match is a single character: 1, ½, 0, + or
- * –. What is wider than the page scrolls in its own frame, where numbers and names stay.
+ * –. A table wider than the page scrolls in its own frame, where numbers and names stay.
  */
 export function Crosstable({ caption, rows, org }: CrosstableProps) {
   const table = (

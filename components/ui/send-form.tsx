@@ -10,7 +10,7 @@ type SendFormProps = Omit<ComponentProps<"form">, "action" | "onReset"> & {
 };
 
 /**
- * The form of every action. What was typed stays until the page changes: without the network, if the server fails, and
+ * The form of every action. Typed text stays until the page changes: without the network, if the server fails, and
  * if the action refuses, because React's reset after sending is prevented.
  */
 export function SendForm({ sending: { send, unsent }, children, ...form }: SendFormProps) {

@@ -45,7 +45,7 @@ export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
   );
 }
 
-/** Stops asking for a waiver. What was accepted stays. */
+/** Stops asking for a waiver. Accepted waivers stay. */
 export function RemoveWaiverForm({ version, ...season }: Omit<WaiverFormProps, "text">) {
   const [state, sending] = useSend(removeSeasonWaiver, null);
 

@@ -8,7 +8,7 @@ import { projectPath } from "../../scripts/process/project.ts";
 /**
  * A picture of the page for the manual: docs/pictures/NAME.webp, and beside it what's on the page, as a screen reader has
  * it. A story that runs later compares that, so the picture is renewed when the page changes; fonts and pixels differ
- * between machines. With PICTURES=new, the story takes the pictures anew.
+ * between machines. With PICTURES=new, the story takes the pictures again.
  *
  * @param varies words that differ from run to run, such as names in the order of drawn lots
  */
@@ -20,7 +20,7 @@ export async function expectPicture(page: Page, name: string, varies: readonly s
   const main = page.getByRole("main");
   if (process.env.PICTURES === "new") await renew(page, name, varies);
   const [picture, fingerprint] = [pictureFile(name), fingerprintFile(name)].map((file) => projectPath(file));
-  const says = `docs/pictures/${name} is old. Take the pictures of the manual anew: see docs/renew-pictures.md`;
+  const says = `docs/pictures/${name} is old. Take the pictures of the manual again: see docs/renew-pictures.md`;
   expect(picture && existsSync(picture), says).toBe(true);
   await expect(async () => {
     const now = makeFingerprint(await main.ariaSnapshot(), hashOf(readFileSync(picture ?? "")), varies);

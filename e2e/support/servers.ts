@@ -11,7 +11,7 @@ import { startSignInProvider } from "./sign-in-provider.ts";
 
 /**
  * Starts a production server with its own PostgreSQL, mail server and sign-in provider, all real and all thrown away
- * afterwards. Tests find them in the environment:
+ * afterward. Tests find them in the environment:
  *
  * - `APP_URL`, `DATABASE_URL`, `AUTH_SECRET` and the app's other settings, as lib/env.ts reads them;
  * - `MAILBOX_URL`, where e2e/support/mailbox.ts gets the emails that were sent;

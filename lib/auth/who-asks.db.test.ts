@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const LIB = join(import.meta.dirname, "..");
 
-/** Anyone with the link in an email can use them. What each reads besides. */
+/** Anyone with the link in an email can use them. With what else each reads. */
 const OPEN_TO_VISITORS: Readonly<Record<string, readonly string[]>> = {
   "letters.switchOff": ["get token"],
   // The whole form, because every form is read alike.

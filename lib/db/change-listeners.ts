@@ -10,7 +10,7 @@ function listeners(): Set<ChangeListener> {
   return shared.rookeryChangeListeners;
 }
 
-/** Hears of every public change, of any process, until it's called off. */
+/** Hears of every public change, of any process, until it's stopped. */
 export function onPublicChange(listener: ChangeListener): () => void {
   listeners().add(listener);
   return () => void listeners().delete(listener);

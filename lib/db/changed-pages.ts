@@ -65,7 +65,7 @@ export const CHANGED_FOLDERS = [
   "/(public)/[org]/matches/[id]/picture.png",
 ] as const;
 
-/** What happens now affects today's standings, whichever date that is in the organization's zone. */
+/** Changes now affect today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {
   const today = dateIn(instantOf(now()), "UTC");
   return [addDays(today, -1), today, addDays(today, 1)];

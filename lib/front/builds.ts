@@ -19,9 +19,9 @@ const PREFIX = "/_next/static/";
 const READ_AGAIN_MS = 1_000;
 
 /**
- * Pages outlive the build that rendered them: they ask for its assets and call its actions. What this build doesn't
- * have is looked up in the kept builds, including newer ones: while two releases run side by side, a page of either may
- * reach the other.
+ * Pages outlive the build that rendered them: they ask for its assets and call its actions. If this build doesn't
+ * have something, it's looked up in the kept builds, including newer ones: while two releases run side by side, a page of
+ * either may reach the other.
  *
  * @param build the folder of this build, `.next`
  * @param kept the folder of the kept builds

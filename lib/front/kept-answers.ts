@@ -22,9 +22,9 @@ export type Compression = "br" | "gzip";
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whole answers in front of the app, for pages and files that are the same for everybody. What may be kept is decided by
- * the page: the page cache has it, and the answer says that caches may share it. It's expired with its page, by the same
- * tags and the same time. The answers that were used longest ago make room for others.
+ * Whole answers in front of the app, for pages and files that are the same for everybody. The page decides whether an
+ * answer may be kept: the page cache has it, and it says that caches may share it. It's expired with its page, by the
+ * same tags and the same time. The answers that were used longest ago make room for others.
  */
 export class KeptAnswers {
   #answers: LRUCache<string, KeptAnswer>;
@@ -69,7 +69,7 @@ const OTHER_KINDS = ["rsc", "next-action", "next-router-prefetch", "next-router-
 
 /**
  * The address that an answer is kept at; undefined if it can't be shared. An address with a query is another one each
- * time, so it would only fill the room. What the API shares doesn't depend on a query.
+ * time, so it would only fill the room. Shared answers of the API don't depend on a query.
  */
 function sharedPath(request: IncomingMessage): string | undefined {
   const { method, url = "", headers } = request;

@@ -16,7 +16,7 @@ export function checkHead(request: IncomingMessage, own: string): Refused | Admi
   if (typeof address === "string") return { refusal: address };
 
   const post = postAt(address.path);
-  // What a cache keeps was requested with GET or HEAD; no other method gets this far.
+  // Answers in caches were requested with GET or HEAD; no other method gets this far.
   const allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
   if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };
   if (method !== "POST")

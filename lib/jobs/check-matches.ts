@@ -6,7 +6,7 @@ import { each } from "./work-through";
 
 /**
  * Sets times nobody agreed on and writes reminders, a batch of matches at a time, until none is left. Each batch belongs to
- * one worker. What failed is due again at the next sweep.
+ * one worker. Failures are due again at the next sweep.
  *
  * @returns how many times were set
  */

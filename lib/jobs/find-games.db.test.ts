@@ -140,7 +140,7 @@ test("it counts at the latest when the round closes, and isn't a double forfeit"
   expect(await statusOf(id)).toEqual({ status: "final", awayResult: "win" });
 });
 
-test("a player's no keeps it from counting, and the next look doesn't bring it back", async () => {
+test("a player's no keeps it from counting, and the next search doesn't bring it back", async () => {
   const { id, game } = await playedOnline();
   site.games = [game];
   await findGames(clockAt(2 * HOUR));

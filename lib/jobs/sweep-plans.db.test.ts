@@ -51,7 +51,7 @@ beforeAll(async () => {
   await copyLeagues(db, 300);
   await changeCopies();
   await addRecent(league);
-  // What one sweep takes for a case with a director is left alone by the next.
+  // The next sweep leaves alone what this one takes for a case with a director.
   await sweep(TUESDAY);
   await lookLikeAMillion(db);
 });

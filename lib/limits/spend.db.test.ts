@@ -56,7 +56,7 @@ test("somebody else, and another limit, have counts of their own", async () => {
   expect((await spend([{ limit: "report", by: TO_AMARA[0].by }])).ok).toBe(true);
 });
 
-test("a fault of ours is no database that is away", async () => {
+test("a bug of ours doesn't count as a database that's down", async () => {
   await prisma().$executeRaw`ALTER TABLE rate_limit RENAME TO rate_limit_gone`;
   const context: RequestContext = { id: "test-request" };
   await expect(runInRequest(context, () => spend(TO_AMARA))).rejects.toThrow("does not exist");

@@ -85,7 +85,7 @@ beforeAll(async () => {
   // The row belongs to the report that came with it.
   await db.query("SET session_replication_role = replica");
   await db.query("UPDATE photo SET seq = 2");
-  // Whoever downloads has an account.
+  // People who download have an account.
   await db.query("DELETE FROM erasure");
   await db.query("UPDATE sportsmanship_rating SET of = 'away'");
   const [, elsewhere] = await listTestMatches(league);
@@ -156,7 +156,7 @@ describe("of a person about whom every table has a row", () => {
     expect(told.refused).toEqual(CANNOT_SAY);
   });
 
-  test("nothing that others wrote, and nothing of how to reach them", () => {
+  test("nothing that others wrote, and none of their contact details", () => {
     for (const text of [json, html]) {
       const others = [
         "what-the-opponent-wrote",

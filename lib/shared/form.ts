@@ -38,7 +38,7 @@ export function formErrors(
   return { sentence, fields, typed: typedIn(form) };
 }
 
-/** Says of a form's errors that it answered an older version, if it did: programs read it again and decide anew. */
+/** Says of a form's errors that it answered an older version, if it did: programs read it and decide again. */
 export function markOutdated(
   errors: FormErrors,
   isOutdated: boolean,

@@ -4,7 +4,7 @@ import type { AuditType } from "@/lib/db/audit";
 import { databaseUrl, prisma } from "@/lib/db/prisma";
 import { readContent } from "./database-content";
 
-/** Runs `work` and expects every table to have the same content afterwards. */
+/** Runs `work` and expects every table to have the same content afterward. */
 export async function expectNothingWritten(work: () => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();

@@ -44,7 +44,7 @@ export async function scannedTables(
   return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => scansIn(Plan)));
 }
 
-/** How many blocks a statement reads, without planning it. What it writes is taken back. */
+/** How many blocks a statement reads, without planning it. Its writes are rolled back. */
 export async function countBlocks(db: pg.ClientBase, { text, values }: Statement): Promise<number> {
   if (!EXPLAINED.test(text)) return 0;
   await db.query("BEGIN");

@@ -27,7 +27,7 @@ export type Image = {
   remove(): void;
 };
 
-/** Builds what the Dockerfile builds and copies what its last stage copies. The files are read-only afterwards. */
+/** Builds what the Dockerfile builds and copies what its last stage copies. The files are read-only afterward. */
 export async function layOutImage(): Promise<Image> {
   await buildAppIfStale();
   const root = mkdtempSync(join(tmpdir(), "rookery-image-"));

@@ -10,7 +10,7 @@ const FILLING = "the demo league is being filled in";
 
 /**
  * Brings the tables of this database up to date and fills the demo league into it when it has no organization yet.
- * With an `adminUrl` the database is ours, and one whose filling was cut short is made anew.
+ * With an `adminUrl` the database is ours, and one whose filling was cut short is made again.
  */
 export async function prepareDatabase(url: string, adminUrl: string | undefined): Promise<void> {
   if (adminUrl && (await readComment(url)) === FILLING) await makeAnew(url, adminUrl);

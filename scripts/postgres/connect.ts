@@ -7,7 +7,7 @@ export function makeDatabaseUrl(home: Home, port: number, database: string): str
   return `postgresql://${SUPERUSER}:${readPassword(home)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Does the work on one connection, and always closes it afterwards. */
+/** Does the work on one connection, and always closes it afterward. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

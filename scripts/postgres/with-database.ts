@@ -4,7 +4,7 @@ import { onLeave } from "../process/script.ts";
 import { startThrowawayServer } from "./throwaway.ts";
 
 /**
- * Does the work on a real, migrated PostgreSQL database and deletes it afterwards. Until then,
+ * Does the work on a real, migrated PostgreSQL database and deletes it afterward. Until then,
  * `process.env.DATABASE_URL` points to it. For simulations and race tests.
  *
  * @param settings PostgreSQL's own settings, on top of ours

@@ -5,7 +5,7 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { problemAnswer, taggedAnswer } from "./answer";
 import { withToken } from "./with-token";
 
-/** Answers a read of a director's desk with a token. What isn't theirs to see doesn't exist. */
+/** Answers a read of a director's desk with a token. Anything they can't see doesn't exist. */
 export function deskRead(request: Request, org: string, read: Read<DirectorScope>): Promise<Response> {
   return answerRead(request, org, requireDirector, read);
 }

@@ -91,7 +91,7 @@ export function isSamePosition(a: Position, b: Position): boolean {
 
 /**
  * The board of a position. Don't change it. Playing on from the position may change it, so call this again
- * afterwards.
+ * afterward.
  */
 export function boardOf(position: Position): Board {
   return (position as KeptBoard).board;

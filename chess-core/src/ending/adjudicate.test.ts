@@ -52,15 +52,15 @@ describe("the board comes first", () => {
       ending: "seventy-five",
       cites: "FIDE 9.6.2",
     },
-  ])("$why, whatever is claimed afterwards", ({ game, outcome, ending, cites }) => {
-    const afterwards: How[] = [
+  ])("$why, whatever is claimed afterward", ({ game, outcome, ending, cites }) => {
+    const afterward: How[] = [
       { kind: "position" },
       { kind: "resignation", by: "black" },
       { kind: "flag", by: "black" },
       { kind: "agreement" },
       { kind: "match-time" },
     ];
-    for (const how of afterwards) {
+    for (const how of afterward) {
       const verdict = adjudicate(game, how, { matchTime: { rule: "Rule 3.III" } });
       expect(verdict).toMatchObject({ kind: "decided", outcome, ending });
       expect(citations(verdict)[0]).toBe(cites);

@@ -17,13 +17,13 @@ export type ResultReader = {
 type Address = { readonly org: string; readonly season: string; readonly division: string };
 type Sent = { readonly text: string; readonly decidedAt: Instant };
 
-/** A division that somebody in this process follows: one look at the database for all of them. */
+/** A division that somebody in this process follows: one database query for all of them. */
 type Feed = {
   readonly address: Address;
   readonly readers: Set<ResultReader>;
   /** Every result as it was sent last, by match. */
   sent: ReadonlyMap<string, Sent>;
-  /** Looks again when the last look is over. */
+  /** Reads again when the last read is over. */
   looking: Promise<void>;
   stop: () => void;
 };
@@ -77,7 +77,7 @@ async function start(address: Address): Promise<Feed | null> {
     looking: Promise.resolve(),
     stop: () => {},
   };
-  // Before the first look, so that nothing is missed between.
+  // Before the first read, so that nothing is missed in between.
   feed.stop = onPublicChange((change) => {
     if (isOf(address, change)) lookAgain(feed);
   });

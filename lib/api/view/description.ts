@@ -19,7 +19,7 @@ export function describeApi(server: string) {
       title: "Rookery",
       version: "1",
       description:
-        "Runs a campus chess league: registration, pairings, results that both sides confirm, rulings, standings. What everyone can read on the pages, everyone can read here.",
+        "Runs a campus chess league: registration, pairings, results that both sides confirm, rulings, standings. Everything that’s public on the pages is public here, too.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],

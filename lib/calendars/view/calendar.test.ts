@@ -89,7 +89,7 @@ describe("a feed, read back by another parser", () => {
     expect(elsewhere.events[0]?.location).toBe("Table 3, Student Union");
   });
 
-  test("moved and called off, it is the same event with a higher number", () => {
+  test("a moved or canceled match is the same event with a higher number", () => {
     const sunday = "2026-11-22T20:00:00.000Z";
     const versions = [
       match(PAIRED, agreed(SATURDAY)),

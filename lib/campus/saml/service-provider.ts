@@ -29,7 +29,8 @@ export function makeSaml(
 ): SAML {
   return new SAML({
     issuer: addresses.entityId,
-    // The library checks signatures and decrypts. Who an assertion is for, and when, is `checkAssertion`, which says why not.
+    // The library checks signatures and decrypts. `checkAssertion` decides who an assertion is for
+    // and when, and says why not.
     audience: false,
     callbackUrl: addresses.consume,
     entryPoint: idp.signInUrl,

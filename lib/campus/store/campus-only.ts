@@ -13,7 +13,7 @@ export function campusProvider(organizationId: string): string {
 
 /**
  * In a statement that calls a row of `campus_sign_in` `c` and a person `u`: are they of its campus? Only the operator's
- * domains and the campus itself decide that. What a director enters can't: it would lock people of other campuses out.
+ * domains and the campus itself decide that. A director's entries can't: they would lock out people of other campuses.
  * It goes from the person to their campuses, which are few.
  */
 const IS_OF_CAMPUS = `c.organization_id IN (

@@ -61,7 +61,7 @@ export async function finishRequest(
   });
 }
 
-/** What was said is deleted with it: from now on the account has it. */
+/** The provider's answer is deleted with it: from now on the account has it. */
 async function takeAnswered(
   tx: Transaction,
   { org, codeHash, browserHash }: { org: string; codeHash: string; browserHash: string },

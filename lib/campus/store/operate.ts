@@ -4,7 +4,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 /**
  * Adds and removes email domains that an organization's provider vouches for. A domain belongs to one organization.
  *
- * @returns the domains afterwards
+ * @returns the domains afterward
  */
 export async function editCampusDomains(
   slug: string,

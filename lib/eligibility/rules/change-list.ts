@@ -5,7 +5,7 @@ export type SaveListMode = (typeof SAVE_LIST_MODES)[number];
 
 export type ChangeListRefusal = "season-over" | "changed";
 
-/** What a director chose isn't one of the groups that the organization knows about. */
+/** The director chose something that isn't one of the organization's groups. */
 export type ChooseGroupsRefusal = ChangeListRefusal | "unknown-group";
 
 /**

@@ -59,7 +59,7 @@ export function checkMayRegister(facts: EligibilityFacts): Answer<null, ListRefu
   return refuse(whyNotListed(listings, facts.asksGroup));
 }
 
-/** What has expired is told first, because it can be renewed: a group by signing in again. */
+/** An expired listing is named first, because it can be renewed: a group by signing in again. */
 function whyNotListed(expired: readonly Listing[], asksGroup: boolean): ListRefusal {
   if (expired.some(({ source }) => source === "group")) return "group-expired";
   if (expired.length > 0) return "list-expired";

@@ -25,7 +25,7 @@ export function campusIdStamp(campusId: string | null): string {
 }
 
 /**
- * Corrects the campus id of a player, or removes it. What the list says about them follows the new one.
+ * Corrects the campus id of a player, or removes it. The list then applies to them by the new one.
  *
  * @param typed empty to remove it
  * @param seen the stamp of the id on the director's page

@@ -37,7 +37,7 @@ export async function grantException(
 }
 
 /**
- * Ends an exception. Who has registered with it stays.
+ * Ends an exception. Players who registered with it stay.
  *
  * @returns false if there is no such exception in the director's organization, or it has ended
  */

@@ -20,7 +20,7 @@ type Reader = Pick<
   | "campusGroupSettings"
 >;
 
-/** Why the owners of addresses can't be entered, by address, in as many queries as for one. Who can is left out. */
+/** Why the owners of addresses can't be entered, by address, in as many queries as for one. Those who can are left out. */
 export async function findRefusals(
   tx: Reader,
   season: SeasonDay,

@@ -25,8 +25,8 @@ type Reader = Parameters<typeof findRefusals>[0] &
 
 /**
  * The players of a division whom the list or a hold keeps out now, or who haven't accepted the waiver or paid, and about
- * whom no director has decided, in the order of registration. Each reason is a row of its own. Who is on the waitlist
- * isn't one of them.
+ * whom no director has decided, in the order of registration. Each reason is a row of its own. Players on the
+ * waitlist aren't among them.
  */
 export async function listUndecided(
   tx: Reader,

@@ -78,7 +78,7 @@ test.each([
 test.each([
   { why: "as many forfeits as the director has read", isAsked: true, counting: 3, seen: 3, is: null },
   { why: "one more since", isAsked: true, counting: 4, seen: 3, is: "changed" },
-  { why: "nobody asks any more", isAsked: false, counting: 3, seen: 3, is: "not-asked" },
+  { why: "nobody asks anymore", isAsked: false, counting: 3, seen: 3, is: "not-asked" },
 ] as const)("a player is kept for $why", ({ is, ...facts }) => {
   expect(refuseKeeping(facts)).toBe(is);
 });

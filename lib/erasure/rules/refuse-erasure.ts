@@ -12,8 +12,8 @@ export type ErasureRefusal = "sign-in-again" | "changed" | "blocked";
 
 /**
  * Why an account can't be deleted now; null when it can. A session that was opened long ago may be on a device that
- * somebody else holds. Whoever runs an organization alone, has its equipment or is suspended settles that first (GDPR
- * 17.3 e).
+ * somebody else holds. People who run an organization alone, have its equipment or are suspended settle that first
+ * (GDPR 17.3 e).
  *
  * @param stamps of what would happen now, and of what the page showed
  */

@@ -26,7 +26,7 @@ test("of a person whom every text names, only texts that aren't about people sti
   );
   await fillWithTelltales(db, person);
   await db.query("SET session_replication_role = replica");
-  // Whoever deletes an account has one.
+  // People who delete an account have one.
   await db.query("DELETE FROM erasure");
   for (const column of columns) await writeInto(column, person, name);
   await db.query("SET session_replication_role = origin");
@@ -51,7 +51,7 @@ async function makePerson() {
 /** Without these as they are, the rows couldn't be read at all. */
 const NEEDED = ["user.email", "letter.to_email", "letter.kind", "match_event.type"];
 
-/** What a league is called and how it's set up is no text about a person, and every new email repeats it. */
+/** A league's name and set-up aren't texts about a person, and every new email repeats them. */
 const OF_LEAGUE = ["organization", "season", "division", "rule_pack", "season_address", "division_address"];
 
 /** Texts that programs write, or that are about things. Nothing in them is about a person, so nothing there is changed. */

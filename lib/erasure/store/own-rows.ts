@@ -9,7 +9,7 @@ type Person = {
   readonly campusIds: readonly string[];
 };
 
-/** Deletes what belongs to the person alone. What hangs on a session or a token goes with it. */
+/** Deletes what belongs to the person alone. Rows that depend on a session or a token go with it. */
 export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds }: Person): Promise<void> {
   const own = { where: { userId } };
   const byEmail = { where: { email: { in: [...emails] } } };

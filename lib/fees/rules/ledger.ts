@@ -18,7 +18,7 @@ export function feeStanding(last: Pick<LastMark, "kind"> | null): FeeStanding {
 
 /**
  * The number of the next line, if the mark follows the last one: what's owed can be paid or waived, and both can be
- * undone. Whoever marks has seen the last line, so a double click and two directors at once leave one.
+ * undone. A director who marks has seen the last line, so a double click or two directors at once leave one.
  *
  * @param seen the number of the last line on their page; 0 if there was none
  */

@@ -49,7 +49,7 @@ function toRow(fee: Fee | null): FeeRow {
 }
 
 /**
- * Saves what a season costs, as a new version; null removes it. What players have paid stays paid.
+ * Saves what a season costs, as a new version; null removes it. Paid fees stay paid.
  *
  * @param seen the version that the director saw; 0 if there was none
  * @returns null if the season isn't the director's

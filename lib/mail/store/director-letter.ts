@@ -112,7 +112,7 @@ async function askedOf(
   return who === "owing" ? findOwing(db, seasonId, userIds) : null;
 }
 
-/** Who hasn't been confirmed or is on the waitlist is asked for the waiver too; the fee isn't due on the waitlist. */
+/** Unconfirmed players and those on the waitlist are asked for the waiver too; the fee isn't due on the waitlist. */
 const STATUSES = {
   everybody: ["active"],
   unsigned: ["pending", "active", "waitlisted"],

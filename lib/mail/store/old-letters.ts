@@ -6,8 +6,8 @@ export const LETTER_DAYS = 400;
 const MOST_DELETED = 1_000;
 
 /**
- * Deletes emails whose work is done: they were sent or given up, and are older than `LETTER_DAYS`. What they told is in
- * the history of the match, which is never deleted. Without this, they'd be most of the database after some years.
+ * Deletes emails whose work is done: they were sent or given up, and are older than `LETTER_DAYS`. Their news is in the
+ * history of the match, which is never deleted. Without this, they'd be most of the database after some years.
  */
 export async function deleteOldLetters(at: Date): Promise<void> {
   const before = new Date(at.getTime() - LETTER_DAYS * 24 * 3_600_000);

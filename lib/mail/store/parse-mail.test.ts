@@ -28,6 +28,6 @@ test("a mail that takes too long is given up on, and the next is read", async ()
   expect(await parseElsewhere(exim, (parse) => readBounce(exim, parse))).toMatchObject({ hasFailed: true });
 });
 
-test("what is wrong with the reader is no property of the mail", async () => {
+test("a fault in the reader isn't blamed on the mail", async () => {
   await expect(parseElsewhere(exim, () => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
 });

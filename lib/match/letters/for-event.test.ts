@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     get: [[AMARA, "Set: Theo, Sat Nov 21, 4:00 pm"]],
   },
   {
-    why: "a time is called off",
+    why: "a time is canceled",
     before: [OFFERED, AGREED],
     event: { type: "TimeCancelled", by: "away", reason: "Ill" },
     get: [[AMARA, "Theo canceled your time for Round 7"]],

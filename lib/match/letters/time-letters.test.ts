@@ -31,7 +31,7 @@ test("when the league found no time, both are told what they can do, and that it
   expect(letters[0]?.text).toContain("The league keeps looking");
 });
 
-test("when the league sets a time, both are told, and that they can move it or call it off", () => {
+test("when the league sets a time, both are told, and that they can move it or cancel it", () => {
   const letters = lettersOf({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");

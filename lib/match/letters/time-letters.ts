@@ -97,7 +97,7 @@ export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">
   }));
 }
 
-/** The agreed time was called off. */
+/** The agreed time was canceled. */
 export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;

@@ -146,7 +146,7 @@ describe("the time the league sets", () => {
     expect(follows(open(missed, extended), miss, clock(152))).toBe("DefaultTimeMissed");
   });
 
-  test("the players can still call it off, or pick an offered time", () => {
+  test("the players can still cancel it, or pick an offered time", () => {
     const set = { type: "TimeDefaulted", scheduledAt: hour(140) } as const;
     const offered = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;
     const state = open(offered, set);

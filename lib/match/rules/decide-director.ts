@@ -26,7 +26,7 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
   return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
 }
 
-/** Reopens the match until a new deadline. What happened before stays in the history. */
+/** Reopens the match until a new deadline. Everything before stays in the history. */
 export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
   if (state.status === "open" || state.status === "scheduled") return refused("wrong-stage");
   if (command.reason.trim() === "") return refused("reason-missing");

@@ -44,7 +44,7 @@ export function enterResult(
 
 /**
  * Enters the games that the league found on the chess site, because neither player objected in time (the rule pack's
- * `venue.foundHours`). What a player has reported or claimed by then comes first, and a level match that the rule pack
+ * `venue.foundHours`). A player's report or claim made by then comes first, and a level match that the rule pack
  * leaves to the director isn't settled by silence.
  */
 export function enterFound(

@@ -153,7 +153,7 @@ describe("accepting a time", () => {
   });
 });
 
-describe("calling off a time", () => {
+describe("canceling a time", () => {
   const cancel = { type: "cancel-time", reason: "An exam" } as const;
 
   test.each<{ why: string; before: MatchState; by: MatchActor; now: number; says: string }>([

@@ -52,7 +52,7 @@ export function acceptTime(
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }
 
-/** Calls off the agreed time, up to the rule pack's cut-off before it. */
+/** Cancels the agreed time, up to the rule pack's cut-off before it. */
 export function cancelTime(
   state: MatchState,
   { reason }: Command<"cancel-time">,

@@ -18,7 +18,7 @@ describe("who may watch", () => {
     is: ReturnType<typeof watchingOf>;
   }>([
     { why: "the league shows nothing", watch: "nobody", is: { kind: "nobody" } },
-    { why: "it shows matches afterwards", watch: "after-the-match", is: { kind: "afterwards" } },
+    { why: "it shows matches afterward", watch: "after-the-match", is: { kind: "afterwards" } },
     { why: "it shows them live", watch: "live", is: { kind: "live", delayMs: 0 } },
     { why: "it shows them behind", watch: "live-delayed", is: { kind: "live", delayMs: 300_000 } },
     {
@@ -34,7 +34,7 @@ describe("who may watch", () => {
       is: { kind: "nobody" },
     },
     {
-      why: "afterwards is off too",
+      why: "watching afterward is off, too",
       watch: "after-the-match",
       facts: { choices: { home: false } },
       is: { kind: "nobody" },

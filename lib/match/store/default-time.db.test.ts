@@ -67,7 +67,7 @@ describe("a match without a time", () => {
     expect(letters[0]?.text).toContain(`Set default-${count} 1 is reserved for you.`);
   });
 
-  test("isn't given another one after it was called off", async () => {
+  test("isn't given another one after it was canceled", async () => {
     await addVenue(league, { tables: 2, boards: 2 });
     await sweep(hoursBefore(48));
     const [match] = round;
@@ -94,7 +94,7 @@ describe("a match without a time", () => {
     expect(await lettersThat("The league set your match")).toHaveLength(4);
   });
 
-  test("gets the time of another match that was called off, however many workers look", async () => {
+  test("gets the time of another match that was canceled, however many workers look", async () => {
     const [match, other] = round;
     if (!match || !other) throw new Error("Two matches");
     // One table on Saturday and Sunday from six to eight, so there's one slot a day for two matches.

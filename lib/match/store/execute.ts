@@ -30,7 +30,7 @@ import { bookAgreedTime } from "./sync-booking";
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
 
 /**
- * Who sends a command: a signed-in person, or the clock. What the person is allowed to do is checked under the lock.
+ * Who sends a command: a signed-in person, or the clock. The person's permissions are checked under the lock.
  */
 export type Sender = Author | SeeingAuthor | "clock";
 

@@ -63,7 +63,7 @@ export type MatchRecord = {
   readonly venue: (BookedVenue & ShownVenue) | null;
 };
 
-/** A match as pages show it. What deciding about it needs besides, its place's opening hours, stays in the store. */
+/** A match as pages show it. Its place's opening hours, which only decisions need, stay in the store. */
 export type ShownMatch = Omit<MatchRecord, "venue"> & {
   readonly venue: ShownVenue | null;
 };

@@ -96,7 +96,7 @@ describe("an agreed time", () => {
   });
 
   test.each([
-    ["called off", { type: "cancel-time" } as const],
+    ["canceled", { type: "cancel-time" } as const],
     ["given up", { type: "concede" } as const],
     ["played earlier", { type: "report", games: [...TWO_NIL] } as const],
   ])("%s, it frees table, board and players", async (_, command) => {
@@ -106,7 +106,7 @@ describe("an agreed time", () => {
     expect(await prisma().hold.count({ where: { organizationId: league.organizationId } })).toBe(0);
   });
 
-  test("keeps its booking when the match is reported afterwards", async () => {
+  test("keeps its booking when the match is reported afterward", async () => {
     await agree(matches[0], WEDNESDAY);
     const after = new Date("2026-11-19T02:00:00.000Z");
     expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");

@@ -26,12 +26,12 @@ test.each([
     expected: { times: "open", report: "fold", contacts: true, cancel: null, noShow: false, green: "times" },
   },
   {
-    why: "a time is agreed and far off: it can be called off, and nobody can be late yet",
+    why: "a time is agreed and far off: it can be canceled, and nobody can be late yet",
     parts: partsAt("2026-11-20T12:00:00.000Z", SET),
     expected: { main: "play", times: "fold", cancel: "possible", noShow: false, contacts: false },
   },
   {
-    why: "an hour before the agreed time it's too late to call it off",
+    why: "an hour before the agreed time it's too late to cancel it",
     parts: partsAt("2026-11-21T21:00:00.000Z", SET),
     expected: { main: "play", cancel: "too-late" },
   },
@@ -64,7 +64,7 @@ test.each([
   expect(parts).toMatchObject(expected);
 });
 
-test("the players can't move or call off a time set by the league", () => {
+test("the players can't move or cancel a time set by the league", () => {
   const fixed: readonly MatchEvent[] = [
     PAIRED,
     { type: "TimeFixed", scheduledAt: AGREED, place: "Main hall" },

@@ -22,7 +22,7 @@ export type MatchParts = {
     | null;
   readonly times: Shown;
   readonly report: Shown;
-  /** Whether the agreed time can be called off, can't any more, or doesn't exist (null). */
+  /** Whether the agreed time can be canceled, can't be anymore, or doesn't exist (null). */
   readonly cancel: "possible" | "too-late" | null;
   readonly noShow: boolean;
   /** How to reach the other side: from when the round opens until the match is settled. */

@@ -31,7 +31,7 @@ export type ScoresheetRow =
 /**
  * The history of a match as a scoresheet, oldest first. Home has White in game 1 and the left column. An act by White
  * and the act by Black that follows it share a numbered line, as moves do; an act out of turn leaves the other side
- * empty. What the league did runs across both columns and begins a new line.
+ * empty. The league's acts run across both columns and begin a new line.
  */
 export function scoresheetRows(
   events: readonly StoredEvent[],

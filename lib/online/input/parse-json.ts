@@ -1,4 +1,4 @@
-/** What isn't JSON is no answer of a site: undefined, like an answer without anything that's known. */
+/** Parses a site's answer. Undefined if it isn't JSON, like an answer with nothing we know. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

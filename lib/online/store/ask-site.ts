@@ -152,7 +152,7 @@ function userAgent(): string {
   return `Rookery (${[appUrl, operatorEmails[0]].filter(Boolean).join("; ")})`;
 }
 
-/** Ours only to ask: it allows more questions. What is sent is nobody's, or a player's. */
+/** Our token is only for questions, because it allows more of them. A post is sent with a player's token or none. */
 function authorizationOf(url: URL, { send, token }: Question): { authorization?: string } {
   const { chessSites, lichessToken } = env();
   const own = send === undefined && url.origin === chessSites.lichess ? lichessToken : undefined;

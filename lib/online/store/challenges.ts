@@ -69,7 +69,7 @@ function minutesEach({ minutes }: Chosen): SiteTime | null {
   return minutes === undefined ? null : { seconds: minutes * 60, added: 0 };
 }
 
-/** Whoever reserves the game asks the site. A reservation that came to nothing is over after a minute. */
+/** The process that reserves the game asks the site. A reservation that came to nothing is over after a minute. */
 async function reserve(
   match: PlayerMatch,
   { number, replaces }: NextChallenge,

@@ -5,7 +5,7 @@ import { foundReport } from "../rules/found-match";
 import { findSearch } from "./searches";
 
 /**
- * What the league found counts, because nobody objected in time. The search's row is locked, so that an objection that
+ * Enters what the league found, because nobody objected in time. The search's row is locked, so that an objection that
  * arrives at the same moment comes before or after it.
  */
 export async function enterFound(matchId: MatchId, at: Date): Promise<void> {

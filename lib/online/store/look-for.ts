@@ -60,7 +60,7 @@ function isLookedFor({ state, rules }: MatchRecord, now: Instant): boolean {
 }
 
 type Asked = Pick<Looked, "answer" | "etags"> & {
-  /** Undefined: nothing has changed since the last look, or the site said nothing. */
+  /** Undefined: nothing has changed since the last search, or the site said nothing. */
   readonly games?: readonly SiteGame[];
   readonly until?: Instant;
 };
@@ -91,7 +91,7 @@ async function askAll(
   return { answer: "read", etags: kept, games };
 }
 
-/** Keeps a look. What's new is told to both players. */
+/** Stores a search, and tells both players what's new. */
 async function keep(
   match: MatchRecord,
   looked: Omit<Looked, "found">,

@@ -5,7 +5,7 @@ import type { MatchId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { KeptFind } from "../rules/found-match";
 
-/** How the last look went: it was read, an account doesn't exist, or the site didn't answer. */
+/** How the last search went: it was read, an account doesn't exist, or the site didn't answer. */
 export type LookAnswer = "read" | "no-account" | "site-away";
 
 /** What the league knows of a match's games on its site. */
@@ -107,7 +107,7 @@ export async function takeDueSearch(at: Date): Promise<MatchId | null> {
   return row?.match_id ?? null;
 }
 
-/** What a look changed. */
+/** What a search changed. */
 export type Looked = {
   readonly answer: LookAnswer;
   readonly nextLookAt: Instant | null;

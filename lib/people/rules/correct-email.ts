@@ -10,7 +10,7 @@ export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
 };
 
 /**
- * Why a director can't correct a player's email; null if they can. Who has the address has the account, so a director
+ * Why a director can't correct a player's email; null if they can. The address's owner owns the account, so a director
  * can only correct the address of an account that does nothing but play in their own organization: no roles anywhere, no
  * other campus, not the operator.
  */

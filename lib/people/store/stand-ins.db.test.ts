@@ -120,7 +120,7 @@ test("a stand-in can't name a stand-in", async () => {
   expect(await insertStandIn(league.scope, plan, MONDAY)).toEqual({ ok: false, refusal: "not-a-director" });
 });
 
-test("the database refuses a stand-in of nobody's, of oneself, and without an end", async () => {
+test("the database refuses a stand-in for no one, for oneself, or without an end", async () => {
   const { league } = await makeCampus();
   const [player] = league.players;
   const data = {

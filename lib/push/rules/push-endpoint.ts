@@ -1,6 +1,6 @@
 /**
  * Is this an address that a browser's push service could have? Only https on its usual port, and only a public host by
- * name: a person sends us the address, and we send to it. What the name leads to is checked again when we send.
+ * name: a person sends us the address, and we send to it. We check where the name leads again when we send.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;

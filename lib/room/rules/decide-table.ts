@@ -92,8 +92,8 @@ function takeBack(play: Play, { ply }: Command<"take-back">, { by }: OwnContext)
 }
 
 /**
- * How the players say the game ended. What a scoresheet proves can't be entered differently, and when the time for the
- * match is up, the captured points decide if the rules say so.
+ * How the players say the game ended. They can't contradict what a scoresheet proves, and when the time for the match
+ * is up, the captured points decide if the rules say so.
  */
 function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: OwnContext): GameDecision {
   if (!doFit(outcome, ending)) return refused("ending-does-not-fit");

@@ -9,7 +9,7 @@ import type { GameRefusal } from "./refusals";
 /** What a decision depends on besides the game. */
 export type GameContext = {
   readonly now: Instant;
-  /** The player who asks; null for the league's own look at the clock. */
+  /** The player who asks; null for the league's own check of the clock. */
   readonly by: Side | null;
   readonly rules: RulePack;
   /** The match is settled, void, or past its deadline: no game can start, and none goes on. */

@@ -54,7 +54,7 @@ export type ShownGame = { readonly number: number; readonly state: GameState };
 
 /**
  * The games as the device shows them: what the server told, and on top of it what waits to be sent, decided by the same
- * rules. What the server already has, or will refuse, changes nothing here.
+ * rules. Acts that the server already has, or will refuse, change nothing here.
  */
 export function shownGames(
   { told, outbox }: Device,

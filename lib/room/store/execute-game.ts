@@ -32,7 +32,7 @@ type GameAnswer = Answer<GameExecuted, GameRefused & GameExecuted>;
  * A game that this process remembers isn't read again: the command is decided on what's remembered, and its events are
  * added if nothing has changed since, in one statement (0045). Whatever else it comes to is decided on a locked game.
  *
- * @param userId who sends it; null for the league's own look at the clock
+ * @param userId who sends it; null for the league's own check of the clock
  * @param lot for games whose colors are drawn
  * @param sessionId if the sender was only presumed to be signed in: then their session has to hold now
  * @returns null if there's no such game for this person, or that session has ended

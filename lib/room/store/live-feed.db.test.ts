@@ -90,7 +90,7 @@ async function spectator(match: TestMatch, kind: LiveKind = "moves") {
   };
 }
 
-test("everyone who watches hears of each move once, without a look at the database, and of no name or id", async () => {
+test("everyone who watches hears of each move once, without a database query, and of no name or id", async () => {
   const match = takeMatch(live);
   await sitDown(match);
   const all = [await spectator(match), await spectator(match), await spectator(match, "board")];

@@ -28,7 +28,7 @@ export type LiveReader = {
   readonly end: () => void;
 };
 
-/** A match that somebody in this process watches: one look at the database for all of them. */
+/** A match that somebody in this process watches: one database query for all of them. */
 type Feed = {
   readonly match: WatchableMatch;
   readonly readers: Set<LiveReader>;
@@ -197,7 +197,7 @@ function welcome(feed: Feed, kind: LiveKind, { number, seq }: Cursor): Uint8Arra
   const updates = feed.games
     .filter((game) => game.number >= number)
     .map((game) => {
-      // What was written at a table may have been struck out since.
+      // Moves written at a table may have been struck out since.
       const isKnown = game.number === number && game.keptAs === "board";
       return updateOf(isKnown ? { moves: game.moves.slice(0, seq) } : undefined, game);
     });

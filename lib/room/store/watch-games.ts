@@ -41,7 +41,7 @@ function hub(): Hub {
 
 /**
  * Gives a watcher everything that has happened after its cursor, and then what happens. All watchers of a match share
- * one look at the database.
+ * one database query.
  *
  * @returns stops watching
  */
@@ -117,7 +117,7 @@ function areAllAt({ number, seq }: Cursor, watches: ReadonlySet<Watch>): boolean
   return [...watches].every(({ cursor }) => cursor.number === number && cursor.seq === seq - 1);
 }
 
-/** Reads what's new once for all watchers of a match. What happens during a look is seen by another one. */
+/** Reads what's new once for all watchers of a match. What happens during one read is seen by the next. */
 async function look(match: MatchId): Promise<void> {
   const watched = hub().matches.get(match);
   if (!watched) return;

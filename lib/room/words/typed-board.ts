@@ -34,7 +34,8 @@ export type Typed =
 
 /**
  * Reads a move ("Nf3", "knight f3", "g1f3", "castle") or a question about the board, as in Lichess's blind mode: the last
- * move, the clocks, pieces, a row, a file, a square, the moves from a square. What is neither gets the move's reason.
+ * move, the clocks, pieces, a row, a file, a square, the moves from a square. Anything else gets the
+ * reason it isn't a move.
  */
 export function readTyped(text: string, board: TypedBoard): Typed {
   const words = text

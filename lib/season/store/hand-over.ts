@@ -65,7 +65,7 @@ export async function copySeason(
 }
 
 /**
- * Archives a finished season: its pages stay, and nothing in it changes any more. All its matches must be final or
+ * Archives a finished season: its pages stay, and nothing in it changes anymore. All its matches must be final or
  * void, so that no deadline can pass in the archive.
  */
 export async function archiveSeason(

@@ -9,7 +9,7 @@ import { Budget } from "./budget";
 /** The size that apps ask for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** About 500 pictures. What was drawn before a page expired is drawn again only if something on it has changed. */
+/** About 500 pictures. A picture from before a page expired is drawn again only if something on it has changed. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** Drawing takes about a tenth of a second, in which the process does nothing else. */

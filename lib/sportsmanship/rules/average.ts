@@ -22,7 +22,7 @@ export type Ratings = {
 };
 
 /**
- * The ratings of each player by entry id. What opponents gave counts where the match was played or ruled on; a default
+ * The ratings of each player by entry id. Opponents' ratings count where the match was played or ruled on; a default
  * and a forfeit count as the rules say, whatever was given. A match that isn't final and a forfeit that was forgiven count
  * nothing.
  */

@@ -118,7 +118,7 @@ describe("who is in which group is a fact of the draw", () => {
     await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(/is append-only/);
   });
 
-  test("no match is between players of two groups, neither a new one nor one that is paired anew", async () => {
+  test("no match is between players of two groups, neither a new one nor one that is paired again", async () => {
     const league = await makeGroups(8);
     expect(await groupsIn(league)).toEqual([
       [1, 4, 5, 8],
@@ -163,7 +163,7 @@ describe("a late entry", () => {
     ]);
   });
 
-  test("two at once: one spot is one player's", async () => {
+  test("two at once: one spot goes to one player", async () => {
     const league = await makeGroups(7);
     const [one, two] = [await latecomer(league, "one"), await latecomer(league, "two")];
     const answers = await Promise.all([one, two].map((id) => insertLateEntry(league.scope, id, MONDAY)));

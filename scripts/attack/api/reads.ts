@@ -11,8 +11,8 @@ import { makeTokens } from "./tokens.ts";
 
 /**
  * Asks each read of the API this many times, by the API's own description, the same requests for the same seed. Every
- * answer must be one that the description has for the read, and match its schema. What exists is found, what belongs to
- * another organization isn't.
+ * answer must be one that the description has for the read, and match its schema. Rows that exist are found, and rows of
+ * another organization aren't.
  */
 export async function attackApiReads(
   target: Target,

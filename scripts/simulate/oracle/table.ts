@@ -55,7 +55,7 @@ export function oracleFigures(
   });
 }
 
-/** A level of equals, taken apart by the tie-breaks. What the direct encounter parts is asked of it again. */
+/** A level of equals, taken apart by the tie-breaks. Players whom the direct encounter separates are compared by it again. */
 function refine(
   level: readonly string[],
   tieBreaks: readonly string[],

@@ -13,7 +13,7 @@ export const LOG: OwnPart = {
     {
       key: "acts",
       title: "What you did",
-      about: "Outside of matches. Who else it was about is left out.",
+      about: "Outside of matches. Other people it was about are left out.",
       tables: ["audit_event"],
       columns: { organization: "Organization", at: instant("When"), what: "What", about: "About" },
       read: fromSql<LogRow>(

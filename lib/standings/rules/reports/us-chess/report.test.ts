@@ -121,7 +121,7 @@ test("a division is a section; each game of a match is a round", async () => {
   });
 });
 
-test("players have their games; forfeits and what can't be rated are marked, and who never played isn't listed", async () => {
+test("players have their games; forfeits and what can't be rated are marked, and players who never played aren't listed", async () => {
   const { rows } = await read("TDEXPORT.DBF");
   const games = rows.map((row) => [1, 2, 3, 4, 5, 6, 7].map((number) => row[`D_RND0${number}`]));
   expect(rows.map((row) => [row.D_PAIR_NUM, row.D_MEM_ID, row.D_NAME])).toEqual([
