@@ -38,6 +38,6 @@ test("an unreported match becomes a double forfeit by itself, and the standings 
   }).toPass({ intervals: [3_000] });
   await expectGoodPage(home);
   await home.goto(`/matches/${match.id}`);
-  await expect(home.getByRole("heading", { name: "Nobody reported, so you both lose" })).toBeVisible();
+  await expect(home.getByRole("heading", { name: "No one reported, so you both lose" })).toBeVisible();
   await expectGoodPage(home);
 });

@@ -5,7 +5,7 @@ import styles from "./gallery.module.css";
 
 /** An email as its readers get it: the HTML, and the text for programs that show only that. */
 export function EmailView({ email: { letters } }: { readonly email: EmailSample }) {
-  if (letters.length === 0) return <p>Nobody gets an email about this.</p>;
+  if (letters.length === 0) return <p>No one gets an email about this.</p>;
   return letters.map(({ key, to, subject, html, text }) => (
     <div key={key} className="mb-5">
       <Definitions

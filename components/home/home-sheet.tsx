@@ -220,7 +220,7 @@ const WEEK: readonly {
 const STEPS: readonly { readonly what: string; readonly how: string; readonly command?: string }[] = [
   {
     what: "See it run",
-    how: "Campuses in mid-season, on your own computer. Be a player, the director or the front desk. Nobody gets an email.",
+    how: "Campuses in mid-season, on your own computer. Be a player, the director or the front desk. No one gets an email.",
     command: "npm ci && npm run demo",
   },
   {

@@ -70,7 +70,7 @@ export function ProfilePage({
       {done === "code" && <Notice tone="ok" title="Your code is ready. It’s below." focus />}
       {done === "proven" && (
         <Notice tone="ok" title="Your username is proven." focus>
-          <p>Nobody else can play with that account in your season.</p>
+          <p>No one else can play with that account in your season.</p>
         </Notice>
       )}
       {proofFailed && (

@@ -143,9 +143,9 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   readonly sum: string;
   /** What it means when both lose. */
   readonly bothLose: {
-    /** "Nobody reported, so [you both lose]." */
+    /** "No one reported, so [you both lose]." */
     readonly you: string;
-    /** "If nobody reports by Sunday, [you both lose the match]." */
+    /** "If no one reports by Sunday, [you both lose the match]." */
     readonly youTheMatch: string;
     /** "Both players [lose the match]." */
     readonly they: string;

@@ -21,7 +21,7 @@ export function signInLetter({ appUrl, link, email, minutes }: SignInFacts): Dra
       greeting: "Hello,",
       paragraphs: [
         `Use this link to sign in as ${email}. It works once and expires in ${minutes} minutes.`,
-        "If you didn’t ask for it, ignore this email. Nobody can sign in without the link, so don’t forward it.",
+        "If you didn’t ask for it, ignore this email. No one can sign in without the link, so don’t forward it.",
       ],
       action: { label: "Sign in", url: link },
       foot: [

@@ -71,7 +71,7 @@ export function reminderWords(
           ? `${capitalize(counted(hours, "hour"))} left to report ${round}`
           : `Report ${round}: it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
-        `Nobody has reported your match with ${theirName} yet. ${capitalize(round)} closes on ${dayAndTime(closes, zone)}.`,
+        `No one has reported your match with ${theirName} yet. ${capitalize(round)} closes on ${dayAndTime(closes, zone)}.`,
         `If you have played, report it now. ${loseThen}`,
       ],
       action: `Report ${whatToReport(facts.rules)}`,

@@ -31,7 +31,7 @@ export type WrittenLetter = {
 export type WriteRefusal = "nobody";
 
 export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
-  nobody: "Nobody is in this group right now. Choose a different one.",
+  nobody: "No one is in this group right now. Choose a different one.",
 };
 
 /** The recipients, by name. */

@@ -91,7 +91,7 @@ export function forfeitedLetters(occurrence: Occurrence<"DeadlinePassed">): read
     return toPlayer(side, occasionOf(occurrence), {
       subject: `Double forfeit in ${theMatch(facts.round)}`,
       paragraphs: [
-        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${formatOf(facts.round).words.bothLose.you}.`,
+        `No one reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${formatOf(facts.round).words.bothLose.you}.`,
         `If you did play, or if you tried to reach ${theirName} and can show it, write to the director at the address below.`,
       ],
       action: "See the match",

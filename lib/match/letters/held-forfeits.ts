@@ -26,7 +26,7 @@ export function heldForfeitsLetter(
     greeting: `Hello ${firstName(director.name)},`,
     paragraphs: [
       `${capitalize(matches)} in ${division.name}, ${season.name}, passed the deadline unreported. That’s more than half of what was due, so we haven’t declared double forfeits yet.`,
-      "If players couldn’t report, because the site was down or its clock was wrong, extend the deadline. If nobody played, declare the double forfeits. Until you decide, nothing happens.",
+      "If players couldn’t report, because the site was down or its clock was wrong, extend the deadline. If no one played, declare the double forfeits. Until you decide, nothing happens.",
     ],
     action: { label: "Decide", url: absolute(appUrl, paths.desk(organization.slug)) },
     foot: [

@@ -90,8 +90,8 @@ describe("the head of a case", () => {
   });
 
   test("in a knockout, silence puts both out", () => {
-    expect(headAfter([], { bothLose: "are out" }).why).toBe("If nobody reports by then, both are out.");
-    expect(headAfter([]).why).toBe("If nobody reports by then, both lose the match.");
+    expect(headAfter([], { bothLose: "are out" }).why).toBe("If no one reports by then, both are out.");
+    expect(headAfter([]).why).toBe("If no one reports by then, both lose the match.");
   });
 
   test("after the round closed, before the sweep has run", () => {

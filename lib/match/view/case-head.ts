@@ -97,7 +97,7 @@ function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHea
     turn: "them",
     turnLabel: "The players’ move",
     what,
-    why: `If nobody reports by then, both ${bothLose ?? "lose the match"}.`,
+    why: `If no one reports by then, both ${bothLose ?? "lose the match"}.`,
     by: { ...moment(closesAt, "by", zone), left: timeLeft(closesAt, now) ?? "" },
   };
 }
@@ -123,7 +123,7 @@ const SETTLED_WHY = {
   stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
   default: "Advance notice was given.",
-  "double-forfeit": "Nobody reported in time. If they did play, you can rule on it or reopen it.",
+  "double-forfeit": "No one reported in time. If they did play, you can rule on it or reopen it.",
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 

@@ -98,7 +98,7 @@ function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
   if (!report && noShow) return noShowWords(match);
   const names = { home: match.home.name, away: match.away.name };
   const reported = report ? `${outcomeWords(report.outcome, shortNames(names))} reported` : "A report";
-  const silent = report ? firstName(names[otherSide(report.by)]) : "Nobody";
+  const silent = report ? firstName(names[otherSide(report.by)]) : "No one";
   return {
     kind: "reported",
     word: "Not answered",

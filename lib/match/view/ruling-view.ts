@@ -27,7 +27,7 @@ export function resultChoices({ state, home, away, rules }: ShownMatch): readonl
       ? `${possessive(short[supporter])} version${score ? `, ${printScore(score)}` : ""}`
       : isReported
         ? "Neither player’s version"
-        : "Nobody has reported it";
+        : "No one has reported it";
     return { value: side, title: `${parties[side].name} wins`, detail };
   });
   const draw: ResultChoice[] = canBeDrawn(rules.match)

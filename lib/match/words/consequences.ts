@@ -14,12 +14,12 @@ type Format = Pick<RoundSlot, "format">;
  * next opponent gets a bye.
  */
 export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, slot: Format): string {
-  return `If nobody reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(slot)}.`;
+  return `If no one reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(slot)}.`;
 }
 
 /** The same, right after the deadline was mentioned. */
 export function ifNobodyReportsThen(slot: Format): string {
-  return `If nobody reports by then, ${bothLose(slot)}.`;
+  return `If no one reports by then, ${bothLose(slot)}.`;
 }
 
 /** "you both lose the match", in a knockout "you are both out" */

@@ -161,7 +161,7 @@ function describeEvent(
     case "CorrectionWithdrawn":
       return act(event.by, "Withdrew the correction");
     case "CorrectionOverdue": {
-      const silent = before.correction ? names[otherSide(before.correction.by)] : "Nobody";
+      const silent = before.correction ? names[otherSide(before.correction.by)] : "No one";
       return notice(
         `${silent} didn’t answer by ${shortDayAndTime(before.answerBy ?? at, zone)}, so the correction went to the director.`,
       );
@@ -335,7 +335,7 @@ function describeOverdue(
 ): EventText {
   const { zone } = story;
   const claimed = before.report ?? before.noShow;
-  const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "Nobody";
+  const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "No one";
   const claim = before.report ? "report" : "claim";
   const missed = `${silent} didn’t answer by ${shortDayAndTime(before.answerBy ?? at, zone)}`;
   if (!outcome) return notice(`${missed}, so the ${claim} went to the director.`);

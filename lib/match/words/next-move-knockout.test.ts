@@ -42,12 +42,12 @@ test("a single game on a site has no first game, and no rec center", () => {
 
 test("players who don't report a knockout match are out", () => {
   expect(wordsFor("home", FRIDAY, []).why).toContain(
-    "If nobody reports by Sunday, 11:59 pm, you’re both out.",
+    "If no one reports by Sunday, 11:59 pm, you’re both out.",
   );
-  expect(wordsFor("home", AFTER, []).what).toBe("Nobody reported, so you’re both out");
+  expect(wordsFor("home", AFTER, []).what).toBe("No one reported, so you’re both out");
   const passed: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
   expect(wordsFor("home", AFTER, [passed])).toMatchObject({
-    what: "Nobody reported, so you’re both out",
+    what: "No one reported, so you’re both out",
     turn: "late",
   });
   const ruled: MatchEvent = { type: "Ruled", outcome: bothLose("ruling"), reason: "Both.", rule: "3" };

@@ -70,7 +70,7 @@ function agreedHow({ state, now }: Scene): string {
   const { entered } = state;
   if (!entered) return "You both confirmed it.";
   if (entered.source === "chess-site")
-    return `We found it on the chess site, and nobody objected. ${ifWrong(state, now)}`;
+    return `We found it on the chess site, and no one objected. ${ifWrong(state, now)}`;
   const from = entered.source === "paper-slip" ? "from your signed score slip" : "from an email";
   return `The office entered it ${from}. ${ifWrong(state, now)}`;
 }
@@ -121,7 +121,7 @@ function meaning(outcome: MatchOutcome, { side, them, slot }: Scene, as?: string
 }
 
 function nobodyReported(slot: MatchSlot): string {
-  return `Nobody reported, so ${formatOf(slot).words.bothLose.you}`;
+  return `No one reported, so ${formatOf(slot).words.bothLose.you}`;
 }
 
 function bothLost(slot: MatchSlot): string {

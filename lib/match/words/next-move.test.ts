@@ -42,7 +42,7 @@ type Row = {
   readonly says: string;
 };
 
-const LOSE = "If nobody reports by Sunday, 11:59 pm, you both lose the match.";
+const LOSE = "If no one reports by Sunday, 11:59 pm, you both lose the match.";
 
 test.each<Row>([
   {
@@ -232,7 +232,7 @@ test.each<Row>([
     events: [],
     turn: "late",
     label: "Too late to report",
-    what: "Nobody reported, so you both lose",
+    what: "No one reported, so you both lose",
     says: "The round closed on Sunday, Nov 22, 11:59 pm.",
   },
   {
@@ -242,7 +242,7 @@ test.each<Row>([
     events: [FORFEITED],
     turn: "late",
     label: "Too late to report",
-    what: "Nobody reported, so you both lose",
+    what: "No one reported, so you both lose",
     says: "tried to reach Amara and can show it, tell the director",
   },
   {

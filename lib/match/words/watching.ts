@@ -46,5 +46,5 @@ export const WATCH_REFUSALS: Readonly<Record<WatchRefusal, string>> = {
   reported: "There are no games left to play, so you can’t change who can watch.",
   "not-yours":
     "In a final at a session, the director decides who can watch. In other matches, the players do.",
-  "nothing-to-choose": "Nobody can watch matches of this league.",
+  "nothing-to-choose": "No one can watch matches in this league.",
 };

@@ -30,7 +30,7 @@ export function foundLateLetters(find: KeptFind, facts: LetterFacts, at: Instant
       toDirector(director, occasion, {
         subject: `Played before the deadline after all: ${title}`,
         paragraphs: [
-          `Nobody reported this match, so it’s a double forfeit. Since then, ${site} has shown that it was played in time: ${words}.`,
+          `No one reported this match, so it’s a double forfeit. Since then, ${site} has shown that it was played in time: ${words}.`,
           games,
           links,
           "You can reopen the match for the players to report it, or let the forfeit stand.",
@@ -44,7 +44,7 @@ export function foundLateLetters(find: KeptFind, facts: LetterFacts, at: Instant
         paragraphs: [
           `${site} shows that you played in time: ${words}.`,
           games,
-          "Nobody reported it by the deadline, so it’s a double forfeit. We’ve told the director, who decides whether to reopen it.",
+          "No one reported it by the deadline, so it’s a double forfeit. We’ve told the director, who decides whether to reopen it.",
         ],
         action: "See the match",
       }),

@@ -27,7 +27,7 @@ export function proofView(own: OwnHandle, isAsked: boolean, now: Instant): Proof
   }
   const why = needsProof
     ? `This season looks for your games once you’ve proven that ${handle} is your account.`
-    : `You can prove that ${handle} is your account. Then nobody else can use it in this season, and it stays yours if you rename it.`;
+    : `You can prove that ${handle} is your account. Then no one else can use it in this season, and it stays yours if you rename it.`;
   if (!isAsked) return { sentence: `${why} That can’t be done here at the moment.`, way: null, code: null };
   return {
     sentence: `${why} ${HOW[site]}`,

@@ -33,7 +33,7 @@ export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   division: "a part of a season",
   division_address: "addresses of pages",
   eligibility_list: "that a season has a list; its lines are about people",
-  erasure: "that an account was deleted; whoever had it can't sign in",
+  erasure: "that an account was deleted; its owner can't sign in",
   equipment: "a board or a clock; its loans are about people",
   heartbeat: "when the app last worked",
   online_site: "how a chess site is doing",

@@ -110,7 +110,7 @@ test("a game on the board has its moves with their times, and what happened besi
         happened: [
           "Amara offered a draw.",
           "Theo declined the draw.",
-          "Amara took 2:31 for a move; the limit is 2:00. Nobody claimed it.",
+          "Amara took 2:31 for a move; the limit is 2:00. No one claimed it.",
           "White resigned.",
         ],
         moves: [

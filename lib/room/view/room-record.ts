@@ -102,7 +102,7 @@ function happening(event: GameEvent, play: Play, { names, zone }: Reading): read
   switch (event.type) {
     case "LimitPassed":
       return [
-        `${names[event.by]} took ${clockFigures(event.ms)} for a move; the limit is ${clockFigures(play.clock.perMove ?? 0)}. Nobody claimed it.`,
+        `${names[event.by]} took ${clockFigures(event.ms)} for a move; the limit is ${clockFigures(play.clock.perMove ?? 0)}. No one claimed it.`,
       ];
     case "DrawOffered":
       return [`${names[event.by]} offered a draw.`];

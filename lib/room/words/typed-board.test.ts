@@ -96,7 +96,7 @@ describe("a question", () => {
 
   test("the clocks, nothing played, and help", () => {
     expect(ask("time", OPENING, { clocks: "You: 3 minutes." })).toBe("You: 3 minutes.");
-    expect(ask("last", OPENING, { sans: [] })).toBe("Nobody has moved.");
+    expect(ask("last", OPENING, { sans: [] })).toBe("No one has moved.");
     expect(ask("help")).toContain("last move, clock");
   });
 });

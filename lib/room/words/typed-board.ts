@@ -76,7 +76,7 @@ const HELP =
 
 function lastMove({ sans }: TypedBoard): string {
   const last = sans.at(-1);
-  if (!last) return "Nobody has moved.";
+  if (!last) return "No one has moved.";
   const number = Math.ceil(sans.length / 2);
   return `${number}. ${sans.length % 2 === 1 ? "White" : "Black"}: ${last}.`;
 }

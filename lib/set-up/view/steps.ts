@@ -61,7 +61,7 @@ function emailWords(
   email: string,
 ): string {
   if (!hasMailServer)
-    return "This site has no mail server yet, so nobody gets emails: set SMTP_URL and start it again. Until then, the operator reads them at /letters.";
+    return "This site has no mail server yet, so no one gets emails: set SMTP_URL and start it again. Until then, the operator reads them at /letters.";
   if (!test) return `We’ll send a test email to ${email}.`;
   if (test.sentAt)
     return `Your mail server took the test email to ${email}. Check your inbox and your spam folder.`;

@@ -45,7 +45,7 @@ export function printLines(
   facts: BracketFacts,
 ): { readonly upper: PrintedLine; readonly lower: PrintedLine } {
   const line = (occupant: Occupant, source: Source): PrintedLine => {
-    if (occupant.kind === "nobody") return empty("bye", slot.stage === "empty" ? "nobody" : "bye");
+    if (occupant.kind === "nobody") return empty("bye", slot.stage === "empty" ? "no one" : "bye");
     if (occupant.kind === "open") return empty("open", sourceWords(source, facts.bracket.rounds.length));
     const side = match && pair && (match.homeEntryId === occupant.id ? pair.home : pair.away);
     const isDecided = slot.stage === "decided";
@@ -95,7 +95,7 @@ export function championLine(facts: BracketFacts): PrintedLine {
     };
   }
   const final = bracket.rounds.at(-1)?.[0];
-  if (final?.winner.kind === "nobody") return empty("bye", "nobody");
+  if (final?.winner.kind === "nobody") return empty("bye", "no one");
   const last = rounds.find(({ number }) => number === bracket.rounds.length);
   return empty("open", last ? shortDay(last.sessionAt ?? last.deadlineAt, zone) : "to be played");
 }

@@ -151,7 +151,7 @@ test("when both finalists are out, nobody is champion", () => {
     [2, 2, "2", "3", wonBy("away", "agreed", null)],
     [3, 1, "1", "3", bothLose("double-forfeit")],
   ]);
-  expect(champion).toMatchObject({ kind: "bye", text: "nobody" });
+  expect(champion).toMatchObject({ kind: "bye", text: "no one" });
 });
 
 test("the match for third place has the losers of the semifinals", () => {

@@ -12,7 +12,7 @@ test("a pairing letter says whom you play, with which color, by when, and how to
   });
   expect(amaras?.text).toContain("you have White in game 1");
   expect(amaras?.text).toContain(
-    "by Sunday, Nov 22, 11:59 pm. If nobody reports by then, you both lose the match.",
+    "by Sunday, Nov 22, 11:59 pm. If no one reports by then, you both lose the match.",
   );
   expect(amaras?.text).toContain("To reach Theo: theo@lakeside.example.");
   expect(theos).toMatchObject({

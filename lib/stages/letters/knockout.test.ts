@@ -28,7 +28,7 @@ test("the pairing letter of an online knockout names the round, how to challenge
   const [amaras, theos] = pairingLetters(ONLINE, DEADLINE);
   expect(amaras?.subject).toBe("Semifinal: you play Theo Lindqvist");
   expect(amaras?.text).toContain("You play Theo Lindqvist in the semifinal, and you have White.");
-  expect(amaras?.text).toContain("If nobody reports by then, you’re both out.");
+  expect(amaras?.text).toContain("If no one reports by then, you’re both out.");
   expect(amaras?.text).toContain("Theo hasn’t given a Chess.com username yet. Ask for it: theo@");
   expect(theos?.text.replaceAll(/\s+/g, " ")).toContain(
     "On Chess.com Amara is amara_o. Challenge them: https://www.chess.com/play/online/new?opponent=amara_o",

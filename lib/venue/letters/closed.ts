@@ -69,7 +69,7 @@ export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter
       { quote: closure.reason, from: "The reason" },
       ...(own.length > 0 ? [{ list: own.map((match) => matchLine(match, reader, zone)) }] : []),
       ...(isCanceled
-        ? ["Nobody can be reported as a no-show for a canceled time. Agree on another one on the match page."]
+        ? ["No one can be reported as a no-show for a canceled time. Agree on another one on the match page."]
         : []),
       ...(isDirector ? [deskLine(facts)] : []),
     ],

@@ -59,8 +59,8 @@ test.each([
   {
     why: "nothing changes",
     shown: view({}),
-    sum: "No match changes. Nobody can book these hours.",
-    told: "Nobody gets an email.",
+    sum: "No match changes. No one can book these hours.",
+    told: "No one gets an email.",
   },
   {
     why: "one match of two loses its time",

@@ -56,7 +56,7 @@ export function closureView(facts: ClosureFacts, org: string, zone: Zone, reader
 }
 
 function sumOf({ matches, rounds }: ClosureFacts, canceled: readonly ChangedMatch[]): string {
-  if (matches.length === 0 && rounds.length === 0) return "No match changes. Nobody can book these hours.";
+  if (matches.length === 0 && rounds.length === 0) return "No match changes. No one can book these hours.";
   const kept = matches.length - canceled.length;
   const lose =
     canceled.length === 0
@@ -97,7 +97,7 @@ function toldOf({ matches, directors }: ClosureFacts, readerId: string): string 
     ...(players.size > 0 ? [counted(players.size, "player")] : []),
     ...(others > 0 ? [counted(others, "other director")] : []),
   ];
-  if (groups.length === 0) return "Nobody gets an email.";
+  if (groups.length === 0) return "No one gets an email.";
   return `${capitalize(list(groups))} ${players.size + others === 1 ? "gets" : "each get"} one email about all of it.`;
 }
 

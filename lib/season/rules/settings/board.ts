@@ -153,7 +153,7 @@ export const ROOM = {
   /** Who can see the moves of a match besides its players, and when. */
   watch: setting(
     choice([
-      ["nobody", "Nobody"],
+      ["nobody", "No one"],
       ["after-the-match", "Everyone, after the match"],
       ["live", "Everyone, live"],
       ["live-delayed", "Everyone, live but some minutes behind"],

@@ -94,7 +94,7 @@ function reporting({ reporting: { hoursToAnswer, unanswered } }: RulePack): read
   return [
     "One of you reports the result of every game on the match page.",
     `The other confirms or contests it within ${duration(hoursToAnswer)}. ${UNANSWERED[unanswered]}`,
-    "If nobody reports a match by the deadline, both of you lose it.",
+    "If no one reports a match by the deadline, both of you lose it.",
   ];
 }
 

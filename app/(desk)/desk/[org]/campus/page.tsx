@@ -119,4 +119,4 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const NO_DOMAINS =
-  "None yet, so nobody new can sign in. Ask the people who run this site to allow your campus’s email domain.";
+  "None yet, so no one new can sign in. Ask the people who run this site to allow your campus’s email domain.";

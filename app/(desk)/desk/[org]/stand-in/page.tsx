@@ -58,7 +58,7 @@ export default async function StandInPage({ params, searchParams }: Props) {
           <section aria-labelledby="now">
             <HeadRow title="Who stands in for you" id="now" />
             {standIns.length === 0 ? (
-              <BlankState title="Nobody">Name someone when you’ll be away.</BlankState>
+              <BlankState title="No one">Name someone when you’ll be away.</BlankState>
             ) : (
               <StandIns org={org} isAdmin={false} rows={standInRows(standIns, { now, zone })} />
             )}

@@ -80,7 +80,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const AFTERWARDS = {
-  draft: "The season is still a draft, so nobody has read the old version.",
+  draft: "The season is still a draft, so no one has read the old version.",
   public: "Open rounds keep the old version. Every player in the season gets an email about the changes.",
 };
 

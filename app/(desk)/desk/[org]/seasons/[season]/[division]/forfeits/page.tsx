@@ -114,6 +114,6 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
 }
 
 const HELD =
-  "That’s more than half of what was due, so no double forfeit has been declared. If players couldn’t report, because the site was down or its clock was wrong, extend the deadline. If nobody played, declare the double forfeits. Until you decide, nothing happens.";
+  "That’s more than half of what was due, so no double forfeit has been declared. If players couldn’t report, because the site was down or its clock was wrong, extend the deadline. If no one played, declare the double forfeits. Until you decide, nothing happens.";
 const UNDO =
   "Use this when the clock was wrong or players couldn’t report. Rulings and reported results stay as they are. Nothing happens until you confirm.";

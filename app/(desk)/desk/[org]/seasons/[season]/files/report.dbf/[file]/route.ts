@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const typed = readRatedBy(new URL(request.url).searchParams, entryIds);
   if ("problems" in typed) return refuse([...typed.problems, "Go back and correct it."]);
   const made = makeUsChessFile(file, event, typed.by, dateIn(instantOf(now()), season.organization.timeZone));
-  if (!made.ok) return refuse(["The files have room for 99 games a player, and somebody has more."]);
+  if (!made.ok) return refuse(["The files have room for 99 games a player, and someone has more."]);
   return privateBytes({ name: file, bytes: made.value });
 }
 
