@@ -107,7 +107,7 @@ test("the bracket of a knockout as an embed, on a phone and wide", async ({ page
   expect([none.status(), none.headers()["x-frame-options"]]).toEqual([404, "DENY"]);
 });
 
-test("nothing of a draft, and a schedule that isn't published yet, in a frame", async ({ page }) => {
+test("nothing from a draft, and a schedule that isn't published yet, in a frame", async ({ page }) => {
   const draft = await makeStoryLeague({ publish: false });
   const division = `/${draft.org}/fall-2026/open`;
   await page.goto(`${division}/embed/standings`);

@@ -7,7 +7,7 @@ import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } f
 
 const OPPONENT = { email: `opponent-${Date.now()}@elsewhere.example`, phone: "+1 773 555 0199" };
 
-/** A player's match that both agree on, with its moves, and everything a player has besides. */
+/** A player's match that both agree on, with its moves, and everything else a player has. */
 async function playMatch() {
   const league = await makeStoryLeague();
   const match = await firstMatch(league);

@@ -32,7 +32,7 @@ export type ReadGame =
       readonly ok: true;
       readonly game: Game;
       readonly result: string | null;
-      /** What was read otherwise than it was written, in sentences. */
+      /** What was read differently than it was written, in sentences. */
       readonly mended: readonly string[];
     }
   | { readonly ok: false; readonly error: NotAGame };

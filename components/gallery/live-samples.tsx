@@ -14,7 +14,7 @@ const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 const NAMES = playerNames(12);
 const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
 
-/** What spectators see after these acts, so many seconds after the game began. */
+/** What spectators see after these acts, each at its second of the game. */
 function newsAfter(acts: readonly Act[], seconds: number, match = "m0"): LiveNews {
   const { events } = playActs(acts, { rules: BLITZ });
   const placed = events.map((event, index) => ({ number: 1, seq: index + 1, event }));

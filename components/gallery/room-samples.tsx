@@ -20,7 +20,7 @@ const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) 
 const press: Act = ["home", 30, { type: "press", turn: 0, spentMs: 30_000, at: secondsIn(30) }];
 const written = OPENING.map((uci, ply): Act => ["home", ply + 1, { type: "write", ply, uci }]);
 
-/** The room after these acts, so many seconds after its first game began, as home sees it. */
+/** The room after these acts, each at its second since its first game began, as home sees it. */
 function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): RoomProps {
   const { events } = playActs(acts, { rules });
   return {

@@ -11,7 +11,7 @@ const NAMES = { home: "Amara", away: "Theo" };
 const PGN = "1. ♙f3 e5 2. g2–g4 Qh4# *";
 const MENDED = ["“♙f3” was read as f3.", "“g2–g4” was read as g4."];
 
-test("the report form says what it read otherwise than it was typed", () => {
+test("the report form says what it read differently than it was typed", () => {
   const typed = { ...EMPTY_GAME, pgn: PGN };
   const [judged = null] = judgeDraft([typed], DEPAUL, NAMES);
   const fields = planReport([typed], DEPAUL.match).games.map((game) => (

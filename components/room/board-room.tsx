@@ -11,7 +11,7 @@ import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
 import type { LinkedRoom } from "./use-room";
 
-/** A match played in Rookery, near or far: the board, both clocks, and what can be said to each other. */
+/** A match played in Rookery: the board, both clocks, and what can be said to each other. */
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, room } = props;
   const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match, facts.side);

@@ -1,6 +1,6 @@
 /**
  * Preloaded into a server of its own, so that its clocks begin at CLOCK_BEGINS and go on from there. The app itself
- * knows nothing of it.
+ * knows nothing about it.
  */
 const RealDate = Date;
 const ahead = RealDate.parse(process.env.CLOCK_BEGINS ?? "") - RealDate.now();

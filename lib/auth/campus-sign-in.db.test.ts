@@ -78,7 +78,7 @@ test("an address that another site wrote into our cookies or parameters is passe
   }
 });
 
-test("signing in again ends the browser's previous session and leaves nothing of it", async () => {
+test("signing in again ends the browser's previous session and leaves nothing behind", async () => {
   const browser = newBrowser();
   const { email, sessionId } = await signInSomebody(browser);
   browser.cookies.set(`${SESSION}.0`, "a piece of a cookie");

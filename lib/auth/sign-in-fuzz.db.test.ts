@@ -74,7 +74,7 @@ test.each([
     knock: (browser: Browser, form: Record<string, string>) => browser.ask(signOut, "/api/sign-out", form),
   },
 ])(
-  "whatever is sent, the answer is no failure of ours, short, and leads nowhere else: $door",
+  "whatever is sent, the answer is short, is no server error, and leads nowhere else: $door",
   async ({ form, knock }) => {
     await fc.assert(
       fc.asyncProperty(cookies, form, async (jar, typed) => {

@@ -182,7 +182,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test("a page of ours is the only place that a sign-in leads to", async () => {
+test("a sign-in leads only to our own pages", async () => {
   for (const foreign of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     const at = newBrowser();
     const posted = await campus.idp.answer(await leave(at, campus, foreign), attacker);

@@ -8,7 +8,7 @@ test("the key that is set counts", () => {
   expect(actionsKey({ AUTH_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given })).toBe(given);
 });
 
-test("otherwise every process with the same secret has the same key, which tells nothing of the secret", () => {
+test("otherwise every process with the same secret has the same key, which says nothing about the secret", () => {
   const key = actionsKey({ AUTH_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: "" });
   expect(key).toBe(actionsKey({ AUTH_SECRET }));
   expect(Buffer.from(key, "base64")).toHaveLength(32);

@@ -22,7 +22,7 @@ function page({ mark = MARK, text = "Standings" } = {}): string {
 
 const PLAIN = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="${SCRIPT}" defer=""></script><script>${THEME}</script></head><body>Standings${EVENT}</body></html>`;
 
-test("a document keeps its theme, its data for search engines and nothing of the framework", () => {
+test("a document keeps its theme, its data for search engines and nothing from the framework", () => {
   expect(plainDocument(page(), SCRIPT, THEME)).toEqual({ html: PLAIN, hashes: [HASH] });
 });
 

@@ -32,7 +32,7 @@ test("what is in flight is finished, kept connections are closed, new ones refus
   await drained;
 });
 
-test("a kept connection that is used once more gets its answer, and hears that it was the last", async () => {
+test("a kept connection that is used again gets its answer, and hears that it was the last", async () => {
   const { url, drain } = await startFront({ handle: async (_, response) => void response.end("done") });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await ask(`${url}/first`, agent)).toEqual(["done", "keep-alive"]);

@@ -4,7 +4,7 @@ import { bodyOf } from "./body";
 import type { Handle } from "./front";
 
 /**
- * A route of the app that needs nothing of the framework: it reads its request and nothing else. The framework's way to
+ * A route of the app that needs nothing from the framework: it reads its request and nothing else. The framework's way to
  * it takes longer than a move in a game (`npm run bench:room`).
  */
 export type OwnRoute = {

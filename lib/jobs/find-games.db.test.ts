@@ -272,7 +272,7 @@ describe("trouble", () => {
     expect(await prisma().onlineSite.findFirst()).toMatchObject({ failures: 0, downSince: null });
   });
 
-  test("an account that doesn't exist is no trouble of the site", async () => {
+  test("an account that doesn't exist isn't the site's fault", async () => {
     const { id } = await playedOnline();
     site.trouble = { kind: "status", status: 404 };
     await findGames(clockAt(2 * HOUR));

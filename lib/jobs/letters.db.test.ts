@@ -190,7 +190,7 @@ describe("one email a day", () => {
 });
 
 describe("a letter that can't be delivered", () => {
-  test("counts its attempts, is given up with the reason, and is sent once more when the operator says so", async () => {
+  test("counts its attempts, is given up with the reason, and is sent again when the operator says so", async () => {
     await sweep(hoursBefore(160));
     const [letter] = await lettersTo(match.home);
     const id = letter?.id ?? "";

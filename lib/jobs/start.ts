@@ -40,7 +40,7 @@ export async function startJobs(): Promise<void> {
   await startFinding(boss);
 }
 
-/** One for each process, as far as there are so many; those that come last find nothing left to do. */
+/** One for each process, up to this many; the last ones find nothing left to do. */
 const HELPERS = 4;
 
 /** The sweep runs in one process. If it finds more than a batch of matches to settle, it asks the others. */

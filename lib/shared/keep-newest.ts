@@ -1,6 +1,6 @@
 import type { Zone } from "./instant";
 
-/** Keeps values that cost something to make, by their key: the newest, at most so many. */
+/** Keeps values that cost something to make, by their key: the newest, up to a limit. */
 export function keepNewest<Key, Value>(most: number) {
   const kept = new Map<Key, Value>();
   return {

@@ -14,7 +14,7 @@ export const MEND_KINDS = [
 ] as const;
 export type MendKind = (typeof MEND_KINDS)[number];
 
-/** One thing that a lenient reading read otherwise than it was written. */
+/** One thing that a lenient reading read differently than it was written. */
 export interface Mend {
   readonly kind: MendKind;
   /** A sentence for users, without a period: `"♘f3" was read as Nf3`. */

@@ -78,7 +78,7 @@ export interface PgnPlace {
   readonly column: number;
 }
 
-/** Something that a lenient reading read otherwise than it was written, and where. */
+/** Something that a lenient reading read differently than it was written, and where. */
 export interface PgnMend extends PgnPlace {
   readonly kind: MendKind;
   /** In plain English, without a period: `"♘f3" was read as Nf3`. */

@@ -26,7 +26,7 @@ export type DossierView = {
   /** Null if nobody checked in and it isn’t about a no-show. */
   readonly came: ArrivalWords | null;
   readonly similar: readonly SimilarRuling[];
-  /** What the match room recorded; left out or null if nothing of the match was kept there. */
+  /** What the match room recorded; left out or null if it has nothing about the match. */
   readonly room?: RoomRecord | null;
   readonly contacts: readonly [Contact, Contact];
   readonly sheet: {

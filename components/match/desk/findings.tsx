@@ -13,7 +13,7 @@ export type Finding = {
   /** "Stalemate", "Not over on the board" */
   readonly word: string;
   readonly facts: string;
-  /** What was read otherwise than it was written, in sentences. */
+  /** What was read differently than it was written, in sentences. */
   readonly mended: readonly string[];
   readonly pieces: readonly PlacedPiece[];
   readonly lastMove: { readonly from: string; readonly to: string } | null;

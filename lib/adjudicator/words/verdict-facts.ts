@@ -8,7 +8,7 @@ export interface VerdictFact {
   readonly texts: readonly string[];
 }
 
-/** What was read otherwise than it was written, as a line of its own. */
+/** What was read differently than it was written, as a line of its own. */
 export function readFacts(mended: readonly string[]): readonly VerdictFact[] {
   return mended.length === 0 ? [] : [{ term: "What we read", texts: mended }];
 }

@@ -65,7 +65,7 @@ export function keepingAnswer<Value>(
   }, work);
 }
 
-/** Keeps the answer of work that had no transaction of its own, or whose transaction said nothing of how it went. */
+/** Keeps the answer of work that had no transaction of its own, or whose transaction said nothing about how it went. */
 export async function keepAnswer(
   { tokenId, key, fingerprint }: Repeatable,
   { status, body }: KeptAnswer,

@@ -100,7 +100,7 @@ describe("a token", () => {
     expect(await findBearer(text, MONDAY)).toBeUndefined();
   });
 
-  test("is one of so many, also when they’re made at the same time", async () => {
+  test("is one of a limited number, also when they’re made at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: MOST_TOKENS + 5 }, () => insertToken(league.directorId, NEW, MONDAY)),
     );

@@ -121,7 +121,7 @@ async function withPublicNames(matches: readonly MatchRecord[]): Promise<readonl
   });
 }
 
-/** A match with nothing of its players but what everyone can read. */
+/** A match with only what everyone can read about its players. */
 type PublicRecord = Omit<MatchRecord, "home" | "away"> &
   Readonly<Record<Side, { readonly name: PublicName }>>;
 /** A match for the calendar of everyone, or of one of its players. */

@@ -36,7 +36,7 @@ test("repeated lines count once, with the later day, and one without an end is l
   });
 });
 
-test("every line that can't be read is named with its number in the file, and nothing of the file is used", () => {
+test("every line that can't be read is named with its number in the file, and none of the file is used", () => {
   const file = read(
     "email,campus id,valid until\na@x.example,,\n\nnot an address,,\n,%%,\n,,2027-05-15\nb@x.example,,Spring\n",
   );

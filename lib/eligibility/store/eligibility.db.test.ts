@@ -405,7 +405,7 @@ test("the list and the groups come and go on their own", async () => {
   expect(await register(nia)).toEqual(REGISTERED);
 });
 
-test("a group counts for so many days after the sign-in that named it", async () => {
+test("a group counts for a number of days after the sign-in that named it", async () => {
   const nia = await newcomer();
   await knowGroups("student");
   await choose(["student"]);

@@ -27,7 +27,7 @@ export type MatchToClose = {
   readonly side: Side;
   readonly opponentId: string;
   readonly status: PlayedMatch["status"];
-  /** Which match it is: round `number` of so many, and which match in it. */
+  /** Which match it is: round `number` of how many, and which match in it. */
   readonly slot: MatchSlot;
   /** `void`: it doesn't count. `forfeit`: the opponent wins without playing. */
   readonly becomes: "void" | "forfeit";

@@ -172,7 +172,7 @@ const PAST: Record<DueType, string> = {
       ORDER BY deadline_at DESC LIMIT 20000))`,
 };
 
-/** What the rules of a round say besides. `decide` has the last word under the lock. */
+/** What else the rules of a round say. `decide` has the last word under the lock. */
 const DUE: Record<DueType, string> = {
   "pass-answer-time": "true",
   "pass-deadline": `

@@ -12,7 +12,7 @@ export type JudgedMoves =
   | {
       readonly isRefused: false;
       readonly sentence: string;
-      /** What was read otherwise than it was typed, in sentences. */
+      /** What was read differently than it was typed, in sentences. */
       readonly mended: readonly string[];
       readonly winner: Side | "draw" | null;
       readonly ending: Ending | null;

@@ -6,7 +6,7 @@ test.each([
   { why: "nothing was mended", pgn: "1. e4 e5 *", says: [] },
   { why: "a move", pgn: "1. e4 e5 2. ♘f3 *", says: ["Move 2, White: “♘f3” was read as Nf3."] },
   {
-    why: "a kind is told once, with how often",
+    why: "a kind is told once, with how many times",
     pgn: "1. ♘f3 ♞f6 2. ♘c3 b8c6 1–0",
     says: [
       "Move 1, White: “♘f3” was read as Nf3, and 2 more like it.",

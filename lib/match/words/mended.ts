@@ -5,7 +5,7 @@ import { SIDE_WORDS } from "../rules/record-words";
 type Mended = Pick<PgnMend, "kind" | "moveNumber" | "side" | "why">;
 
 /**
- * What was read otherwise than it was written, each kind once: "Move 2, White: “♘f3” was read as Nf3, and 3 more like
+ * What was read differently than it was written, each kind once: "Move 2, White: “♘f3” was read as Nf3, and 3 more like
  * it."
  */
 export function mendedSentences(mends: readonly Mended[] | undefined): readonly string[] {

@@ -5,9 +5,9 @@ import type { SiteGame } from "./site-game";
 /** What of a game was played within the time for the match. */
 export type WithinLimit =
   | { readonly kind: "whole" }
-  /** The time ran out during the game, after so many moves (plies). */
+  /** The time ran out during the game, after this many moves (plies). */
   | { readonly kind: "cut"; readonly plies: number }
-  /** It went on for longer than the time for the match, and the site doesn't say when each move was made. */
+  /** It went on longer than the time for the match, and the site doesn't say when each move was made. */
   | { readonly kind: "unknown" }
   /** It began when the time was already over. */
   | { readonly kind: "too-late" };

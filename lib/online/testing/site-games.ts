@@ -42,7 +42,7 @@ export function wantedMatch(changes: Partial<Wanted> = {}): Wanted {
 /** 1. e4 d5 2. exd5: White is a pawn up and stays it. */
 const PAWN_UP = "e4 d5 exd5 Nf6 Nc3 Nbd7 Nf3 a6 a3 b6 b3 g6 g3 h6 h3".split(" ");
 
-/** A game of an hour each whose moves take so many seconds each, until Black wins because White resigns. */
+/** A game of an hour each whose moves take this many seconds each, until Black wins because White resigns. */
 export function slowGame(secondsPerMove: number, changes: Partial<SiteGame> = {}): SiteGame {
   const startedAt = "2026-11-20T19:00:00.000Z";
   const spent = (ply: number) => (Math.floor(ply / 2) + 1) * secondsPerMove;

@@ -43,7 +43,7 @@ export function standInNamedLetter(facts: StandInFacts): DraftLetter {
     subject: `${standIn.name} stands in for you`,
     paragraphs: [
       `From ${dayAndTime(from, zone)}, until ${dayAndTime(until, zone)}, ${standIn.name} has your rights as a director. An admin set this up.`,
-      "You keep your own rights, and you can end it on the desk.",
+      "You keep your own rights, and you can end it at the desk.",
     ],
   });
 }

@@ -13,7 +13,7 @@ export type GameRequest = { readonly params: Promise<{ readonly match: string; r
 /**
  * A command to a game of the room, from one of its two players. Answers with the events the device doesn't know and the
  * server's time; a refusal has its sentence too. For everyone else the game doesn't exist. The front calls this itself
- * (lib/front/own-routes.ts), so it reads its request and nothing of the framework.
+ * (lib/front/own-routes.ts), so it reads its request and uses nothing from the framework.
  */
 export async function commandGame(request: Request, { params }: GameRequest): Promise<Response> {
   const cookie = request.headers.get("cookie") ?? "";

@@ -64,7 +64,7 @@ export function playActs(acts: readonly Act[], rest: Partial<GameContext> = {}):
   return { state, events, refused };
 }
 
-/** Both sit down at second 0, then play these moves in turn, so many seconds apart. Home has White. */
+/** Both sit down at second 0, then play these moves in turn, this many seconds apart. Home has White. */
 export function boardActs(moves: readonly string[], apart = 1): readonly Act[] {
   return [
     ["home", 0, { type: "sit" }],

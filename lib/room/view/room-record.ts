@@ -55,7 +55,7 @@ export type SheetVersion = {
 
 type Reading = { readonly names: Pair; readonly rules: RulePack; readonly zone: Zone };
 
-/** Null if nothing of the match was kept in the room. */
+/** Null if the room has nothing about the match. */
 export function roomRecord(events: readonly PlacedEvent[], reading: Reading): RoomRecord | null {
   const numbers = [...new Set(events.map(({ number }) => number))];
   const games = numbers.flatMap((number) => {

@@ -9,7 +9,7 @@ export type SeasonBreak = {
 };
 
 /**
- * The first day of each of so many consecutive rounds. A round that would run into a break begins after it instead: on
+ * The first day of each of this many consecutive rounds. A round that would run into a break begins after it instead: on
  * the same weekday if rounds are whole weeks, otherwise on the day after the break.
  *
  * @param daysPerRound how long each round is

@@ -353,7 +353,7 @@ test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rule
   expect(textOf(rules)).not.toMatch(/undefined|null|NaN| {2}/);
 });
 
-test("where notice is taken from no one, the sheet says nothing of it", () => {
+test("where notice is taken from no one, the sheet doesn't mention it", () => {
   const rules = withSetting(
     withSetting(DEPAUL, ["forfeits", "noticeHours"], 24),
     ["forfeits", "noticesPerYear"],

@@ -99,7 +99,7 @@ test.each([
   expect(await findDivisionFeed(org, season, division)).toBeUndefined();
 });
 
-test("nothing of a draft", async () => {
+test("nothing from a draft", async () => {
   await prisma().season.updateMany({ data: { status: "draft" } });
   expect(await findDivisionFeed("lakeside", "fall-2026", "open")).toBeUndefined();
   expect(await findSeasonFeed("lakeside", "fall-2026")).toBeUndefined();

@@ -48,7 +48,7 @@ export function shapeFor(stages: readonly StageRules[], room: Room): Shape {
   };
 }
 
-/** The calendar days that so many rounds take, with the breaks between them. */
+/** The calendar days that this many rounds take, with the breaks between them. */
 function daysOf(rounds: number, { daysPerRound, calendar }: Room): number {
   const days = rounds * daysPerRound;
   if (!calendar) return days;

@@ -27,7 +27,7 @@ export type Totals = {
   readonly captured: Float64Array;
 };
 
-/** What's read from the games of a match. The rest follows from how often matches went each way. */
+/** What's read from the games of a match. The rest follows from how many matches went each way. */
 type Games = Pick<Totals, "gamesWon" | "gamesLost" | "blacks" | "captured">;
 
 /** How often each entry's matches went each way: those of entry `i` are at `i * WAYS.length` and after. */

@@ -58,7 +58,7 @@ describe("what the public can open", () => {
     expect(await find()).toBeUndefined();
   });
 
-  test("nothing of a draft, and nothing of a player who isn’t in the division", async () => {
+  test("nothing from a draft, and nothing from a player who isn’t in the division", async () => {
     await prisma().entry.updateMany({
       where: { id: homeEntryId },
       data: { annulled: true, status: "removed" },

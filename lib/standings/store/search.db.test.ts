@@ -44,7 +44,7 @@ describe("search", () => {
     expect(await find(question)).toEqual({ ...NOTHING, ...found });
   });
 
-  test("finds nobody of another organization, and nothing of a draft", async () => {
+  test("finds nobody of another organization, and nothing from a draft", async () => {
     const harrow = await prisma().organization.findUniqueOrThrow({ where: { slug: "harrow" } });
     expect(await find("ana", harrow.id)).toEqual(NOTHING);
     await prisma().season.updateMany({ data: { status: "draft" } });

@@ -36,7 +36,7 @@ export const REPORTING = {
     help: "After that, a match that neither player has reported is a loss for both. 0: no extra time.",
     rule: "deadline",
   }),
-  /** After both players confirmed a result, either can ask for a correction within so many hours; 0: they can't. */
+  /** After both players confirmed a result, either can ask for a correction within this many hours; 0: they can't. */
   hoursToCorrect: setting(whole(0, 336), {
     default: 48,
     older: 0,
