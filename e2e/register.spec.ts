@@ -1,4 +1,6 @@
+import { prisma } from "@/lib/db/prisma";
 import { dayFromToday } from "@/lib/testing/days";
+import type { TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 test("a season from a preset: opened, registered for, withdrawn from, published", async ({ windowOf }) => {
@@ -71,3 +73,22 @@ test("a season from a preset: opened, registered for, withdrawn from, published"
   await player.goto(`/${league.org}/spring-league/open`);
   await expect(player.getByRole("main")).toContainText("Round 3");
 });
+
+test("after the last day to register, the organization's page offers it no more", async ({ page }) => {
+  const register = page.getByRole("link", { name: "Register for" });
+  const open = await makeRegistrationUntil(1);
+  await page.goto(`/${open.org}`);
+  await expect(register).toBeVisible();
+  const closed = await makeRegistrationUntil(-2);
+  await page.goto(`/${closed.org}`);
+  await expect(page.getByText("Registration is closed")).toBeVisible();
+  await expect(register).toHaveCount(0);
+});
+
+/** A campus whose last day to register is that many days from today. */
+async function makeRegistrationUntil(days: number): Promise<TestLeague> {
+  const league = await makeStoryLeague({ publish: false });
+  const registrationClosesOn = new Date(dayFromToday(days));
+  await prisma().season.update({ where: { id: league.season.id }, data: { registrationClosesOn } });
+  return league;
+}

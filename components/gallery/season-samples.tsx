@@ -137,7 +137,7 @@ export const SEASON_SAMPLES: readonly Sample[] = [
   { of: "Champion", why: "of a knockout", show: () => <Champion view={knockoutDivision(3)} /> },
   { of: "ChampionLine", why: "of a knockout", show: () => <Winner /> },
   { of: "SeasonList", why: "empty", show: () => <SeasonList seasons={[]} /> },
-  { of: "SeasonList", why: "three seasons", show: () => <SeasonList seasons={LISTED} /> },
+  { of: "SeasonList", why: "four seasons", show: () => <SeasonList seasons={LISTED} /> },
   ...PRESETS.map(({ preset, rules }) => ({
     of: "Sheet",
     why: preset,
@@ -288,7 +288,7 @@ function Winner() {
   return champion && <ChampionLine champion={champion} />;
 }
 
-const LISTED: readonly ListedSeason[] = (["registration", "running", "finished"] as const).map(
+const LISTED: readonly ListedSeason[] = (["registration", "closed", "running", "finished"] as const).map(
   (status, index) => ({
     name: `Season ${index + 1}`,
     status,

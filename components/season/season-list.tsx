@@ -1,8 +1,8 @@
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 
-/** The public statuses of a season, most useful first. */
-const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;
+/** The public statuses of a season, most useful first. Closed: its last day to register is over, and it hasn't begun. */
+const PUBLIC_SEASON_STATES = ["registration", "closed", "running", "finished", "archived"] as const;
 type SeasonState = (typeof PUBLIC_SEASON_STATES)[number] | "draft";
 
 export interface ListedSeason {
@@ -18,6 +18,7 @@ export interface ListedSeason {
 const STATE_WORDS: Record<SeasonState, string> = {
   draft: "",
   registration: "Open for registration",
+  closed: "Registration is closed",
   running: "In progress",
   finished: "Finished",
   archived: "Finished",
@@ -27,6 +28,7 @@ const STATE_WORDS: Record<SeasonState, string> = {
 const SINCE: Record<SeasonState, string> = {
   draft: "",
   registration: "starts on",
+  closed: "starts on",
   running: "from",
   finished: "started on",
   archived: "started on",

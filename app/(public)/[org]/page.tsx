@@ -9,15 +9,19 @@ import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
+import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { registerBy } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import "@/app/styles/front-pages.css";
 
+/** Cached until something changes, for at most an hour: whether registration is open depends on the clock. */
 export const dynamic = "force-static";
-export const revalidate = false;
+export const revalidate = 3600;
 
 /** Organizations are rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
@@ -35,7 +39,8 @@ export default async function OrganizationPage({ params }: Props) {
   const organization = await findOrganization(org);
   if (!organization) notFound();
   const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
-  const open = seasons.find(({ status }) => status === "registration");
+  const at = instantOf(now());
+  const open = seasons.find((season) => isRegistrationOpen(season, at));
   const running = seasons.filter(({ status }) => status === "running");
   const current = seasons.filter(({ status }) => status !== "archived");
   const past = seasons.filter(({ status }) => status === "archived");
@@ -61,22 +66,24 @@ export default async function OrganizationPage({ params }: Props) {
             Email <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
           </BlankState>
         )}
-        <SeasonList seasons={current.map((season) => listed(org, season))} />
+        <SeasonList seasons={current.map((season) => listed(org, season, at))} />
       </section>
       {past.length > 0 && (
         <section className="section" aria-labelledby="past">
           <HeadRow title="Past seasons" id="past" />
-          <SeasonList seasons={past.map((season) => listed(org, season))} />
+          <SeasonList seasons={past.map((season) => listed(org, season, at))} />
         </section>
       )}
     </PublicFrame>
   );
 }
 
-function listed(org: string, { name, slug, status, startsOn, divisions }: SeasonFacts): ListedSeason {
+function listed(org: string, season: SeasonFacts, at: Instant): ListedSeason {
+  const { name, slug, status, startsOn, divisions } = season;
+  const isClosed = status === "registration" && !isRegistrationOpen(season, at);
   return {
     name,
-    status,
+    status: isClosed ? "closed" : status,
     starts: longCalendarDay(startsOn),
     year: startsOn.slice(0, 4),
     href: paths.season(org, slug),

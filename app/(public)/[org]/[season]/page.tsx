@@ -16,6 +16,7 @@ import { needsWords } from "@/lib/eligibility/words/needs";
 import { findFee } from "@/lib/fees/store/fee";
 import { paths } from "@/lib/paths";
 import { isBeingPlayed } from "@/lib/room/store/live-boards";
+import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
@@ -67,7 +68,7 @@ export default async function SeasonPage({ params }: Props) {
     findFee(facts.id),
     findWaiver(facts.id),
   ]);
-  const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
+  const nextSeason = seasons.find((other) => other.id !== facts.id && isRegistrationOpen(other, at));
   const views = found.filter((view): view is PublicDivision => view !== undefined);
 
   const isOver = facts.status === "finished" || facts.status === "archived";
