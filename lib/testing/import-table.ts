@@ -320,8 +320,13 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/env.ts",
+    may: ["lib/env-shape"],
+    because: "settings depend on nothing but their shape",
+  },
+  {
+    folder: "lib/env-shape.ts",
     may: ["zod", "lib/shared/email-address", "node:crypto"],
-    because: "settings depend on nothing but the shape of an address",
+    because: "a setting's shape depends on nothing but the shape of an address",
   },
   {
     folder: "lib/paths.ts",

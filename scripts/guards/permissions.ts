@@ -126,7 +126,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
   {
     name: "the demo stays on this machine",
     without: {
-      file: "lib/env.ts",
+      file: "lib/env-shape.ts",
       text: "if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {",
       rather: "if (false) {",
     },

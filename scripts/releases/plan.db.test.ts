@@ -45,7 +45,7 @@ test("a version with another schema, different actions and another setting", asy
   );
   edit("package.json", />=[\d.]+/, ">=99");
   edit(
-    "lib/env.ts",
+    "lib/env-shape.ts",
     "const sentences: string[] = [];",
     `const sentences: string[] = ["TICKETS must be set."];`,
   );
