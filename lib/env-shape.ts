@@ -129,6 +129,10 @@ export const shape = z.object({
 
 export type ParsedSettings = z.infer<typeof shape>;
 
+export type SettingName = keyof ParsedSettings;
+
+export const SETTING_NAMES = Object.keys(shape.shape) as SettingName[];
+
 /** Settings that are fine by themselves but wrong together. */
 export function contradictions(parsed: ParsedSettings): string[] {
   const sentences: string[] = [];
