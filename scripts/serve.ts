@@ -41,7 +41,11 @@ async function serve(): Promise<void> {
   const askNext = withoutDrafts(withOwnRoutes(ownRoutes(), (request, response) => handle(request, response)));
   const builds = isDev ? undefined : openOwnBuild();
   const site = describeSite(isDev, builds);
-  const front = makeFront({ site, ...watchRequests(builds ? withAssets(builds, askNext) : askNext) });
+  const front = makeFront({
+    site,
+    trustedProxies: env().trustedProxies,
+    ...watchRequests(builds ? withAssets(builds, askNext) : askNext),
+  });
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.
   process.env.__NEXT_PRIVATE_ORIGIN = await listenToOneself(front);
   const server = makeServer(front);

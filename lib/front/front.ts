@@ -35,19 +35,14 @@ export type FinishedRequest = {
 export type FrontOptions = {
   readonly site: Site;
   readonly handle: Handle;
-  /** How many proxies are in front, from the settings unless given; see lib/auth/origin.ts for what that decides. */
-  readonly trustedProxies?: number;
+  /** How many proxies are in front; see lib/auth/origin.ts for what that decides. */
+  readonly trustedProxies: number;
   /** Called once per request, in its own context: the place for logs and metrics. */
   readonly finished?: (request: FinishedRequest) => void;
 };
 
 /** What every request goes through before Next sees it, and every answer before the visitor does. */
-export function makeFront({
-  site,
-  handle,
-  finished,
-  trustedProxies = Number(process.env.TRUSTED_PROXIES || 1),
-}: FrontOptions): RequestListener {
+export function makeFront({ site, handle, finished, trustedProxies }: FrontOptions): RequestListener {
   return (request, response) => {
     dropForwarded(request, trustedProxies);
     const isRead = request.method === "GET" || request.method === "HEAD";

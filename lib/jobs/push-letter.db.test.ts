@@ -23,7 +23,10 @@ import { passOverSeenLetter, pushLetter } from "./push-letter";
 
 const keys = webpush.generateVAPIDKeys();
 vi.mock("@/lib/env", () => ({
-  env: (): Pick<Settings, "push"> => ({ push: { ...keys, contact: "https://rookery.example" } }),
+  env: (): Pick<Settings, "appUrl" | "push"> => ({
+    appUrl: "https://rookery.example",
+    push: { ...keys, contact: "https://rookery.example" },
+  }),
 }));
 vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
 

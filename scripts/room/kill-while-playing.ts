@@ -11,6 +11,7 @@ import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague } from "@/lib/testing/league";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
 import { ownSettings } from "../local/settings.ts";
+import { LOCAL_SETTINGS } from "../local-settings.ts";
 import { ScriptError } from "../process/script-error.ts";
 import { startWorkers, type Workers } from "./workers.ts";
 
@@ -44,7 +45,7 @@ export async function killWhilePlaying(
   tell: (line: string) => void,
 ): Promise<KillOutcome> {
   const chance = makeChance(options.games + options.kills);
-  const settings = ownSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost:3000" });
+  const settings = ownSettings({ ...LOCAL_SETTINGS, DATABASE_URL: databaseUrl });
   const matches = await startMatches(options.games);
   const workers = await startWorkers(WORKERS, settings, chance);
   const acknowledged: Acknowledged[] = [];

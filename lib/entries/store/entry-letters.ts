@@ -1,3 +1,4 @@
+import { env } from "@/lib/env";
 import type { LockedDivision } from "@/lib/season/store/division-lock";
 import type { EntryLetterFacts } from "../letters/entry-facts";
 
@@ -12,7 +13,7 @@ export function entryLetterFacts(
   },
 ): EntryLetterFacts {
   return {
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     organization,
     season,
     division: { slug, name },

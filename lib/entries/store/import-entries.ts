@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { tieToPeople } from "@/lib/eligibility/store/admit";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
@@ -184,7 +185,7 @@ async function writeEnteredLetters(
   const letters = planned.map(({ row, fate: { kind, divisionId }, division }) => {
     const { id: userId } = personOf(people, row);
     return enteredLetter({
-      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      appUrl: env().appUrl,
       organization,
       season,
       division: { slug: slugs.get(divisionId) ?? "", name: division },

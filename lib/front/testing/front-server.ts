@@ -20,15 +20,19 @@ const SITE: Omit<Site, "answers"> = {
   isSignedIn: async () => false,
 };
 
-type Options = Omit<FrontOptions, "site"> & { readonly site?: Partial<Site> };
+type Options = Omit<FrontOptions, "site" | "trustedProxies"> & {
+  readonly site?: Partial<Site>;
+  readonly trustedProxies?: number;
+};
 
 /** A real server with our front before a stand-in for Next; it ends with the test. */
 export async function startFront({
   site,
+  trustedProxies = 1,
   ...options
 }: Options): Promise<{ url: string; port: number; drain: Drain }> {
   const server = makeServer(
-    makeFront({ ...options, site: { ...SITE, answers: new KeptAnswers(), ...site } }),
+    makeFront({ ...options, trustedProxies, site: { ...SITE, answers: new KeptAnswers(), ...site } }),
   );
   const drain = drainable(server);
   server.listen(0, "127.0.0.1");

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
@@ -57,7 +58,7 @@ export async function writeToPlayers(
     if (players.length === 0) return refuse("nobody");
     const { name, email } = await tx.user.findUniqueOrThrow({ where: { id: scope.userId } });
     const facts = {
-      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      appUrl: env().appUrl,
       organization: season.organization,
       season,
       division,

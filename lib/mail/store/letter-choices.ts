@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
 import type { OffLink } from "../letters/body";
 import { type LetterChoices, USUAL_CHOICES } from "../rules/reminder-hours";
@@ -37,7 +38,7 @@ export async function ensureLetterChoices(
 
 /** The link that turns a player's reminders off. */
 export function offLink(token: string): OffLink {
-  return { token, url: absolute(process.env.APP_URL ?? "http://localhost:3000", paths.lettersOff(token)) };
+  return { token, url: absolute(env().appUrl, paths.lettersOff(token)) };
 }
 
 /** Does the owner of this token still get reminders or the daily email? Undefined for an unknown token. */

@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { during } from "@/lib/people/store/roles-now";
@@ -37,7 +38,7 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
 /** The facts for the letters about a match, with the directors if they're among the readers. */
 export function letterFacts(match: MatchRecord, directors: readonly Recipient[] = []): LetterFacts {
   return {
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     organization: match.organization,
     season: match.season,
     division: match.division,

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
@@ -113,7 +114,7 @@ async function tellNewRole(
   const admin = await tx.user.findUniqueOrThrow({ where: { id: adminId }, select: { name: true } });
   const { email, name } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   const letter = roleGrantedLetter({
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     key: `role:${organizationId}:${userId}:${role}:${at.toISOString()}`,
     role,
     by: admin.name,

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -137,7 +138,7 @@ function nameOf({ name, email }: Row["user"]): string {
 function factsOf(row: Row, at: Date) {
   const { user, director } = row;
   return {
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     id: row.id,
     organization: director.organization,
     director: { userId: director.user.id, name: nameOf(director.user), email: director.user.email },

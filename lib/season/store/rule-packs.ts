@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { kebabCase } from "@/lib/db/enum-names";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -164,7 +165,7 @@ async function lettersOf(
     distinct: ["userId"],
   });
   const players = entries.map(({ name, user }) => ({ userId: user.id, email: user.email, name }));
-  const appUrl = process.env.APP_URL ?? "http://localhost:3000";
+  const { appUrl } = env();
   return rulesChangedLetters(
     { appUrl, organization: season.organization, season, version, changes },
     players,

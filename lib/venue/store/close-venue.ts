@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { CloseVenue } from "@/lib/match/rules/commands";
 import type { MatchRefused } from "@/lib/match/rules/decision";
@@ -138,7 +139,7 @@ async function tell(
 ): Promise<void> {
   const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
   const letters = closedLetters({
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     organization,
     venues: isAll ? [] : names,
     closure,

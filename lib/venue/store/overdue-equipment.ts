@@ -1,4 +1,5 @@
 import { inTransaction, prisma } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";
 import { overdueKey, overdueLetter } from "../letters/overdue";
@@ -32,7 +33,7 @@ export async function notifyOverdue(checkoutId: string, at: Date): Promise<void>
     const user = await tx.user.findUniqueOrThrow({ where: { id: row.userId } });
     const { organization, name: place } = row.equipment.venue;
     const letter = overdueLetter({
-      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      appUrl: env().appUrl,
       key: overdueKey(row.id),
       label: row.equipment.label,
       place,

@@ -1,4 +1,5 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";
 import { heldForfeitsLetter } from "../../letters/held-forfeits";
@@ -70,7 +71,7 @@ async function notifyDirectors(tx: Transaction, divisionId: string, count: numbe
   });
   const { organization } = season;
   const facts = {
-    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    appUrl: env().appUrl,
     organization,
     season,
     division,
