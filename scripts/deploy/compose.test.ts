@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { projectPath } from "../process/project";
-import { isPinned, knownSettings, readYaml } from "./read-files";
+import { isPinned, knownSettings, ownVersion, readYaml } from "./read-files";
 
 type Service = {
   readonly image: string;
@@ -42,6 +42,10 @@ describe("compose.yaml", () => {
     expect(service).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
     const unknown = Object.keys(service.environment ?? {}).filter((name) => !knownSettings().has(name));
     expect(unknown).toEqual([]);
+  });
+
+  test.each(ours)("$name: is built as the image of this version", ({ image }) => {
+    expect(image).toBe(`rookery:${ownVersion()}`);
   });
 
   test.each(ours)("$name: runs scripts that exist", ({ command = [] }) => {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { projectPath } from "../process/project";
-import { isPinned, isRoute, knownSettings, readText, readYaml } from "./read-files";
+import { isPinned, isRoute, knownSettings, ownVersion, readText, readYaml } from "./read-files";
 
-type Probe = { readonly httpGet: { readonly path: string } };
+type Probe = { readonly httpGet: { readonly path: string }; readonly timeoutSeconds?: number };
 type Container = {
   readonly name: string;
   readonly image: string;
@@ -69,9 +69,9 @@ describe("kubernetes.yaml", () => {
     }
   });
 
-  test("both run the same image", () => {
+  test("both run the image of this version", () => {
     const images = pods.flatMap(({ spec }) => spec.template.spec.containers.map(({ image }) => image));
-    expect(new Set(images).size).toBe(1);
+    expect(new Set(images)).toEqual(new Set([`registry.example.edu/rookery:${ownVersion()}`]));
   });
 
   test("every probe uses an address that exists", () => {
@@ -80,6 +80,8 @@ describe("kubernetes.yaml", () => {
     expect(probes.map((probe) => isRoute(probe?.httpGet.path ?? "/nowhere"))).toEqual([true, true, true]);
     expect(app?.livenessProbe?.httpGet.path).toBe("/api/health");
     expect(app?.readinessProbe?.httpGet.path).toMatch(/^\/api\/ready/);
+    // As docs/operations.md says: each check of /api/ready can take a second.
+    expect(app?.readinessProbe?.timeoutSeconds).toBe(5);
   });
 
   test("a pod has time for load balancers to drop it and for its answers to finish", () => {

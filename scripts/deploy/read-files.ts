@@ -16,6 +16,12 @@ export function readYaml(name: string): unknown[] {
   });
 }
 
+/** The version in package.json. */
+export function ownVersion(): string {
+  const { version } = JSON.parse(readText("package.json")) as { version: string };
+  return version;
+}
+
 /** Every setting. All of them are in .env.example. */
 export function knownSettings(): ReadonlySet<string> {
   const names = [...readText(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
