@@ -121,9 +121,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             </li>
           ))}
         </ol>
-        <Fold summary="The whole rule sheet" aside="about a six-minute read">
-          {children}
-        </Fold>
+        <Fold summary="The whole rule sheet">{children}</Fold>
         <p className="small">
           The <Link href={season.ruleSheetHref}>rule sheet</Link> is also available as a separate page with
           diagrams.
