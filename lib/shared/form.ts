@@ -47,7 +47,7 @@ export function markOutdated(
   return isOutdated ? { ...errors, outdated: { current } } : errors;
 }
 
-/** Reads a form by its schema. A field that occurs several times becomes a list if the schema wants one. */
+/** Reads a form by its schema. The fields `times` and `picks` are lists; another that occurs several times has lines. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
