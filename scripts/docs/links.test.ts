@@ -1,15 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectPath } from "../process/project.ts";
+import { listDocuments } from "./documents";
 import { listAnchors, listLinks } from "./links";
 
-const TOP = ["", "chess-core/"].flatMap((folder) =>
-  readdirSync(projectPath(folder || ".")).map((name) => `${folder}${name}`),
-);
-const NESTED = ["docs", "chess-core/docs"].flatMap((folder) =>
-  readdirSync(projectPath(folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
-);
-const DOCS = [...TOP, ...NESTED].filter((path) => path.endsWith(".md"));
+const DOCS = listDocuments();
 const read = (path: string) => readFileSync(projectPath(path), "utf8");
 
 test("the documents are found", () => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readTrialChange } from "../measure/trial-changes.ts";
 import { projectPath } from "../process/project.ts";
+import { listDocuments } from "./documents";
 import {
   type Evidence,
   listAnswers,
@@ -12,26 +13,13 @@ import {
   listReferences,
 } from "./promises";
 
-const DOCS = [
-  "SECURITY.md",
-  "README.md",
-  "CONTRIBUTING.md",
-  "docs/operations.md",
-  "docs/accessibility.md",
-  "docs/adopt.md",
-  "docs/security-questionnaire.md",
-  "docs/privacy.md",
-  "docs/api.md",
-  "docs/sharing.md",
-  "docs/sign-in.md",
-  "docs/scale.md",
-];
-const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
+const DOCS = listDocuments();
+const HOW_TOS = DOCS.filter((doc) => doc.startsWith("docs/how-to/"));
 const { scripts } = JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
 
-test.each([...DOCS, ...HOW_TOS])("every test and command that %s names exists", (doc) => {
+test.each(DOCS)("every test and command that %s names exists", (doc) => {
   const { files, commands } = listReferences(readFileSync(projectPath(doc), "utf8"));
   expect(files.filter((file) => !existsSync(projectPath(file)))).toEqual([]);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
