@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
+import { isToPlay } from "@/lib/match/rules/state";
 import { type HereView, hereView } from "@/lib/match/view/here";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
@@ -42,7 +43,7 @@ export function MatchNext({ scene, calendar, found, goingOn }: MatchNextProps) {
   // A match that was found only has to be confirmed.
   const isFound = found?.canReject === true;
   const words = isFound ? { ...own, turn: "you" as const, what: found.heading, why: found.why } : own;
-  const isOn = state.status === "open" || state.status === "scheduled";
+  const isOn = isToPlay(state.status);
 
   return (
     <NextMove

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { isToPlay } from "@/lib/match/rules/state";
 import type { WatchFacts } from "@/lib/match/rules/watching";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
@@ -156,7 +157,7 @@ function sectionsOf(
 
 /** Is there anything to say about watching? Not before the round opens, nor once the match is reported. */
 function isToWatch({ state, isComing, rules }: MatchScene, { isAtSession }: WatchFacts): boolean {
-  const isBefore = state.status === "open" || state.status === "scheduled";
+  const isBefore = isToPlay(state.status);
   return isBefore && !isComing && (rules.room.watch !== "nobody" || isAtSession);
 }
 

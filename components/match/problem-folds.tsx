@@ -1,4 +1,5 @@
 import { lastNotice } from "@/lib/match/rules/deadline-rules";
+import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
@@ -19,7 +20,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   const { them, state, rules, now, zone, noticesGiven = 0 } = scene;
   const latest = lastNotice(state, rules);
   const left = rules.forfeits.noticesPerYear - noticesGiven;
-  const isBefore = state.status === "open" || state.status === "scheduled";
+  const isBefore = isToPlay(state.status);
   if (latest === null || !isBefore) return null;
   if (now > latest || left <= 0) {
     return (

@@ -1,3 +1,4 @@
+import { isToPlay } from "@/lib/match/rules/state";
 import { matchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { actOf, type MyMoves } from "@/lib/match/view/my-moves";
@@ -27,7 +28,7 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
   const { state, zone, now, side, slot } = scene;
   const words = sceneWords(scene);
   const act = actOf(scene);
-  const isOn = state.status === "open" || state.status === "scheduled";
+  const isOn = isToPlay(state.status);
   const week = isOn ? (
     <Week
       days={weekDays(state.deadlineAt, now, zone)}

@@ -2,7 +2,7 @@ import { challengeParagraphs } from "@/lib/match/letters/challenge";
 import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";
-import type { MatchState } from "@/lib/match/rules/state";
+import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { whatToReport } from "@/lib/match/words/series-words";
 import { atVenue } from "@/lib/season/rules/play-venue";
@@ -42,7 +42,7 @@ export function reminderWords(
   state: MatchState,
   now: Instant,
 ): MatchWords | undefined {
-  if (state.status !== "open" && state.status !== "scheduled") return undefined;
+  if (!isToPlay(state.status)) return undefined;
   const { scheduledAt, fixedPlace } = state;
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);

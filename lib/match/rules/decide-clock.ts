@@ -5,7 +5,7 @@ import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { isVenueOpen } from "./open-hours";
 import { bothLose, type MatchOutcome } from "./outcome";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 /**
@@ -13,7 +13,7 @@ import { ifUnanswered } from "./unanswered";
  * reported or that are with the director aren't affected.
  */
 export function passDeadline(state: MatchState, { now, rules }: MatchContext): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (!isClosed(state, now, rules)) return refused("not-due");
 
   return happens({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });

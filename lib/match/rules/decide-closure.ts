@@ -1,6 +1,6 @@
 import type { CloseVenue } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 
 /**
  * The venue is closed for a while, which cancels or moves the match's time or gives it a later deadline. A match that
@@ -9,7 +9,7 @@ import type { MatchState } from "./state";
 export function closeVenue(state: MatchState, command: CloseVenue, { now }: MatchContext): Decision {
   const { cancels, movesTo, deadlineAt, reason, venue } = command;
   const deadline = deadlineAt ?? state.deadlineAt;
-  if (!isToPlay(state) && !(cancels && isClaimedNoShow(state))) return refused("wrong-stage");
+  if (!isToPlay(state.status) && !(cancels && isClaimedNoShow(state))) return refused("wrong-stage");
   if (reason.trim() === "") return refused("reason-missing");
   if (!cancels && !movesTo && !deadlineAt) return refused("wrong-stage");
   if (cancels && cancels !== state.scheduledAt) return refused("nothing-scheduled");
@@ -21,10 +21,6 @@ export function closeVenue(state: MatchState, command: CloseVenue, { now }: Matc
   if (deadline <= now && (cancels || deadlineAt)) return refused("deadline-not-later");
 
   return happens({ type: "VenueClosed", reason, venue, canceled: cancels, movedTo: movesTo, deadlineAt });
-}
-
-function isToPlay({ status }: MatchState): boolean {
-  return status === "open" || status === "scheduled";
 }
 
 /** Nobody can be blamed for not coming to a venue that was closed. */

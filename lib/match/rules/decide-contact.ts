@@ -6,7 +6,7 @@ import { isCorrectionDirectors } from "./decide-correction";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends (PlayerCommand | DirectorCommand)["type"]> = Extract<
@@ -106,7 +106,7 @@ function refuseStatement(
 
 /** Forfeits the match. */
 export function concede(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
 
   return happens({ type: "Conceded", by, outcome: wonBy(otherSide(by), "forfeit", null) });

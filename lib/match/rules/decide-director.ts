@@ -6,7 +6,7 @@ import { MOST_GAMES } from "./games";
 import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
 import type { Score } from "./series";
 import { otherSide } from "./sides";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 
 type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { type: Type }>;
 
@@ -28,7 +28,7 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
 
 /** Reopens the match until a new deadline. Everything before stays in the history. */
 export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
-  if (state.status === "open" || state.status === "scheduled") return refused("wrong-stage");
+  if (isToPlay(state.status)) return refused("wrong-stage");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now) return refused("deadline-not-later");
 
@@ -41,7 +41,7 @@ export function extendDeadline(
   command: Command<"extend-deadline">,
   { now }: MatchContext,
 ): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
     return refused("deadline-not-later");
@@ -51,7 +51,7 @@ export function extendDeadline(
 
 /** Sets the time and place of a match that's played at a session; its players can't move it. */
 export function fixTime(state: MatchState, command: Command<"fix-time">, { now }: MatchContext): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (command.scheduledAt <= now) return refused("time-in-past");
   if (command.scheduledAt > state.deadlineAt) return refused("time-after-deadline");
 

@@ -2,7 +2,7 @@ import type { ClockCommand, StaffCommand } from "./commands";
 import { correctionTerm, isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { finishedVersion, refuseLateAnswer, settledBy } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 
 /**
  * Enters a result for both players from what they signed on paper or wrote to the office (DePaul sheet, Rule 1.II.a,
@@ -52,7 +52,7 @@ export function enterFound(
   { games }: Extract<ClockCommand, { type: "enter-found" }>,
   { now, rules }: MatchContext,
 ): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (rules.venue.kind !== "online" || rules.venue.foundHours === null) return refused("not-due");
   const version = finishedVersion(games, rules);
   if (!version.ok) return version;

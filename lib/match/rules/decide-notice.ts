@@ -4,7 +4,7 @@ import { isClosed, lastNotice } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 
 /**
  * Gives notice that a player can't play. It's a default, which is milder than not showing up (a forfeit), or, in some
@@ -16,7 +16,7 @@ export function giveNotice(
   by: Side,
   { now, rules, zone, noticesGiven = 0 }: MatchContext,
 ): Decision {
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   const latest = lastNotice(state, rules);
   if (latest === null) return refused("no-notice");

@@ -11,7 +11,7 @@ import { drawn, type MatchOutcome, wonBy } from "./outcome";
 import { areSameGames } from "./same-games";
 import { addUpSeries, isEndingNeeded } from "./series";
 import type { Side } from "./sides";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 import { saysSomething } from "./statement";
 import { ifUnanswered } from "./unanswered";
 
@@ -29,7 +29,7 @@ export function report(
   context: MatchContext,
 ): Decision {
   if (state.status === "reported") return reportToo(state, games, by, context);
-  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, context.now, context.rules)) return refused("deadline-passed");
 
   const version = finishedVersion(games, context.rules);

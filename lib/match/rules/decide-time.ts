@@ -4,7 +4,7 @@ import { isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { isVenueOpen } from "./open-hours";
 import { otherSide, type Side } from "./sides";
-import type { MatchState } from "./state";
+import { isToPlay, type MatchState } from "./state";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
@@ -18,7 +18,7 @@ export function proposeTimes(
   by: Side,
   { now, rules, venue }: MatchContext,
 ): Decision {
-  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (state.fixedPlace !== null) return refused("time-fixed");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (times.length === 0) return refused("no-times");
@@ -43,7 +43,7 @@ export function acceptTime(
   by: Side,
   { now, rules, venue }: MatchContext,
 ): Decision {
-  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (!isOffered(state, by, time)) return refused("not-offered");
   if (time <= now) return refused("time-in-past");
@@ -66,10 +66,6 @@ export function cancelTime(
     return refused("too-late-to-cancel");
 
   return happens({ type: "TimeCancelled", by, ...(reason ? { reason } : {}) });
-}
-
-function isBeforePlay(state: MatchState): boolean {
-  return state.status === "open" || state.status === "scheduled";
 }
 
 function isOffered(state: MatchState, by: Side, time: Instant): boolean {

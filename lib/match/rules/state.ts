@@ -8,6 +8,11 @@ import type { Side } from "./sides";
 export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director", "final", "void"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
+/** Is the match still to be played? It may have a time, and nobody has reported it. */
+export function isToPlay(status: MatchStatus): boolean {
+  return status === "open" || status === "scheduled";
+}
+
 /** Why a match is with the director. */
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];

@@ -1,7 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Side } from "./sides";
-import type { MatchStatus } from "./state";
+import { isToPlay, type MatchStatus } from "./state";
 
 /** Who can choose about watching: each player, and for a match at a session its director. */
 export const WATCH_PARTIES = ["home", "away", "director"] as const;
@@ -54,7 +54,7 @@ export function chooseWatching(
   if ((by === "director") !== isAtSession) return refuse("not-yours");
   if (room.watch === "nobody" && !isAtSession) return refuse("nothing-to-choose");
   if (hasBegun) return refuse("begun");
-  if (status !== "open" && status !== "scheduled") return refuse("reported");
+  if (!isToPlay(status)) return refuse("reported");
   return accept(true);
 }
 

@@ -5,6 +5,7 @@ import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
 import { addUpSeries, type Score } from "../rules/series";
 import { SIDES, type Side } from "../rules/sides";
+import { isToPlay } from "../rules/state";
 import type { ShownMatch } from "../store/match-record";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { AnswerKey } from "./answer-key";
@@ -30,9 +31,9 @@ type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage"
  */
 export function answersOf(match: Answerable, deadline: string): readonly CaseAnswer[] {
   const { status, case: why } = match.state;
-  const isToPlay = status === "open" || status === "scheduled";
-  if (status !== "with-director" && !isToPlay) return [];
-  const rulings = isToPlay
+  const isUnplayed = isToPlay(status);
+  if (status !== "with-director" && !isUnplayed) return [];
+  const rulings = isUnplayed
     ? [forfeit(match)]
     : why === "level"
       ? [...SIDES.map((side) => win(match, side)), neither(match)]

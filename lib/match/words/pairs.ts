@@ -3,6 +3,7 @@ import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchProjection } from "../rules/project";
 import { SIDES, type Side } from "../rules/sides";
+import { isToPlay } from "../rules/state";
 import { points } from "./scores";
 import { type MatchStatusKind, matchStatus } from "./statuses";
 
@@ -74,7 +75,7 @@ function printSide(side: Side, match: MatchFacts, known: string | undefined): Pr
 function noteOf(match: MatchFacts, round: { readonly deadlineAt: Instant }, zone: Zone): string | null {
   if (match.status === "reported" && match.answerBy)
     return `answer by ${shortDayAndTime(match.answerBy, zone)}`;
-  const isPending = match.status === "open" || match.status === "scheduled";
+  const isPending = isToPlay(match.status);
   return isPending && match.deadlineAt > round.deadlineAt
     ? `may be played until ${shortDayAndTime(match.deadlineAt, zone)}`
     : null;

@@ -5,6 +5,7 @@ import { personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { MATCH_REFUSAL_SENTENCES } from "@/lib/match/rules/refusals";
+import { isToPlay } from "@/lib/match/rules/state";
 import { findMatchOfPlayer, type PlayerMatch } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
@@ -30,9 +31,11 @@ export const makeGameLink = personForm(paths.me(), challengeInput, async (actor,
 });
 
 function canBeMade({ rules: { venue }, state: { status }, home, away }: PlayerMatch): boolean {
-  const isToPlay = status === "open" || status === "scheduled";
   return (
-    isToPlay && venue.kind === "online" && venue.site === "lichess" && Boolean(home.handle && away.handle)
+    isToPlay(status) &&
+    venue.kind === "online" &&
+    venue.site === "lichess" &&
+    Boolean(home.handle && away.handle)
   );
 }
 

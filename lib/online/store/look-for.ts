@@ -2,6 +2,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";
+import { isToPlay } from "@/lib/match/rules/state";
 import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import type { MatchId } from "@/lib/shared/ids";
@@ -55,8 +56,7 @@ function notAsked(at: Date): Omit<Looked, "found"> {
 type WantedAt = NonNullable<ReturnType<typeof wantedOf>>;
 
 function isLookedFor({ state, rules }: MatchRecord, now: Instant): boolean {
-  const isToPlay = state.status === "open" || state.status === "scheduled";
-  return rules.venue.kind === "online" && (isToPlay || isFoundLate(state, rules, now));
+  return rules.venue.kind === "online" && (isToPlay(state.status) || isFoundLate(state, rules, now));
 }
 
 type Asked = Pick<Looked, "answer" | "etags"> & {

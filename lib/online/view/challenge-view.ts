@@ -1,4 +1,5 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { comingDayAndTime } from "@/lib/shared/dates";
@@ -47,8 +48,13 @@ export function challengeView(
   const find = search?.rejected ? null : (search?.find ?? null);
   const { rules, state, now, opponent, side } = scene;
   const { venue } = rules;
-  const isToPlay = state.status === "open" || state.status === "scheduled";
-  if (find?.outcome || venue.kind !== "online" || !isToPlay || scene.isComing || !opponent.handle)
+  if (
+    find?.outcome ||
+    venue.kind !== "online" ||
+    !isToPlay(state.status) ||
+    scene.isComing ||
+    !opponent.handle
+  )
     return null;
   const time = clockOfGames(rules);
   const canMake =

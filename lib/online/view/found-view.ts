@@ -1,6 +1,7 @@
 import { pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { otherSide } from "@/lib/match/rules/sides";
+import { isToPlay } from "@/lib/match/rules/state";
 import { type GameRow, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords } from "@/lib/match/words/scores";
@@ -72,7 +73,7 @@ const NOT_YET: Search = {
 export function foundView(begun: Search | null, scene: Scene): FoundView | null {
   const { rules, state, round, now } = scene;
   if (rules.venue.kind !== "online" || now < round.opensAt) return null;
-  if (state.status !== "open" && state.status !== "scheduled") return null;
+  if (!isToPlay(state.status)) return null;
   const site = venueName(rules.venue);
   const search = begun ?? NOT_YET;
   const { find } = search;

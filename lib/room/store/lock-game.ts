@@ -1,5 +1,6 @@
 import { type Statement, send, type Transaction } from "@/lib/db/prisma";
 import type { Side } from "@/lib/match/rules/sides";
+import { isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { MatchId } from "@/lib/shared/ids";
@@ -68,7 +69,7 @@ type Frame = {
   readonly stage: number;
   readonly round: number;
   readonly rounds: number;
-  readonly status: string;
+  readonly status: MatchStatus;
   readonly isArchived: boolean;
   readonly deadlineAt: string;
   readonly home: string;
@@ -92,7 +93,7 @@ function toLocked({ frame, rules, events, earlier }: Row): LockedGame {
     })),
     users: { home: facts.home, away: facts.away },
     rules: rulesOfRound(readRulesOnce(pack), { stage: facts.stage, number: facts.round, of: facts.rounds }),
-    isOpen: !facts.isArchived && (facts.status === "open" || facts.status === "scheduled"),
+    isOpen: !facts.isArchived && isToPlay(facts.status),
     deadlineAt: instantFrom(facts.deadlineAt),
     earlier: earlier.map((game) => ({
       ...game,

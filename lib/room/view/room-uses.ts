@@ -1,3 +1,4 @@
+import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import type { RoomUse } from "@/lib/paths";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -15,7 +16,7 @@ export function roomUses({ rules: { room } }: { readonly rules: RulePack }): rea
 
 /** Can the match's games be kept in its room now? Not before its round opens, and not once it's reported. */
 export function isRoomOpen({ state, isComing, rules, move }: MatchScene): boolean {
-  const isBefore = state.status === "open" || state.status === "scheduled";
+  const isBefore = isToPlay(state.status);
   return isBefore && !isComing && move.kind !== "late" && roomUses({ rules }).length > 0;
 }
 

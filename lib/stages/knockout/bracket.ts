@@ -1,3 +1,4 @@
+import { isToPlay } from "@/lib/match/rules/state";
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -105,7 +106,7 @@ function sessionOf(
   match: MatchFacts | undefined,
   zone: Zone,
 ): Said | null {
-  const isToCome = !match || match.status === "open" || match.status === "scheduled";
+  const isToCome = !match || isToPlay(match.status);
   if (!round?.sessionAt || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;
   return {
     status: { kind: "scheduled", text: dayAndTime(round.sessionAt, zone) },

@@ -1,6 +1,7 @@
 import type { RoundMatch } from "@/components/stages/round-matches";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";
+import { isToPlay } from "@/lib/match/rules/state";
 import { points } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
@@ -53,7 +54,7 @@ const DAYS_MORE = 2;
 
 /** The initial values of the form that extends a round; null if every match has been played. */
 export function extension({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
-  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled").length;
+  const open = round.matches.filter(({ status }) => isToPlay(status)).length;
   if (open === 0) return null;
   const zone = season.organization.timeZone;
   const from = dateIn(round.deadlineAt > now ? round.deadlineAt : now, zone);
@@ -68,7 +69,7 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
 /** The initial values of the form that moves a session; null if there is none, or its matches have begun. */
 export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
   const { sessionAt, sessionPlace, matches } = round;
-  const isOpen = matches.every(({ status }) => status === "open" || status === "scheduled");
+  const isOpen = matches.every(({ status }) => isToPlay(status));
   if (sessionAt === null || sessionPlace === null || !isOpen) return null;
   const zone = season.organization.timeZone;
   return {

@@ -1,3 +1,4 @@
+import { isToPlay } from "@/lib/match/rules/state";
 import { type MatchStatusKind, matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
@@ -34,7 +35,7 @@ export function closureRows(
       change: [
         canceledAt && `${shortDayAndTime(canceledAt, zone)} was canceled.`,
         status === "scheduled" && scheduledAt && `It’s on ${shortDayAndTime(scheduledAt, zone)}.`,
-        (status === "open" || status === "scheduled") && `Closes ${shortDayAndTime(deadlineAt, zone)}.`,
+        isToPlay(status) && `Closes ${shortDayAndTime(deadlineAt, zone)}.`,
       ]
         .filter(Boolean)
         .join(" "),

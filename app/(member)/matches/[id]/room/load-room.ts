@@ -3,6 +3,7 @@ import { cache } from "react";
 import type { RoomProps } from "@/components/room/room-props";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { isToPlay } from "@/lib/match/rules/state";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
@@ -31,7 +32,7 @@ function roomProps(
 ): RoomProps {
   const { rules, state, zone, organization, season } = scene;
   const { deadlineAt } = state;
-  const isOpen = state.status === "open" || state.status === "scheduled";
+  const isOpen = isToPlay(state.status);
   return {
     facts: {
       matchId: scene.id,

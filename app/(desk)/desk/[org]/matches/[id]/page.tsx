@@ -19,6 +19,7 @@ import { readDecisions } from "@/lib/desk/store/decisions";
 import { playerGroups } from "@/lib/entries/view/player-groups";
 import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { isToPlay } from "@/lib/match/rules/state";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
@@ -91,7 +92,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
   const { status } = match.state;
-  const isToPlay = status === "open" || status === "scheduled";
+  const isUnplayed = isToPlay(status);
   const head = caseHead(match, {
     zone,
     now,
@@ -185,8 +186,8 @@ export default async function CasePage({ params, searchParams }: Props) {
                 isWaiting={status === "with-director"}
                 can={{
                   rule: status !== "void",
-                  extend: isToPlay,
-                  reopen: !isToPlay,
+                  extend: isUnplayed,
+                  reopen: !isUnplayed,
                   void: status !== "void",
                 }}
                 results={resultChoices(match)}
@@ -198,7 +199,7 @@ export default async function CasePage({ params, searchParams }: Props) {
                 chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
                 deadline={deadline}
               />
-              {watching && isToPlay && <WatchingAtSession org={org} match={match} watching={watching} />}
+              {watching && isUnplayed && <WatchingAtSession org={org} match={match} watching={watching} />}
               {rated.length > 0 && <RatingsSection org={org} ratings={rated} />}
             </DirectorActions>
           )}
