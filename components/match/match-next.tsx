@@ -5,6 +5,7 @@ import { isToPlay } from "@/lib/match/rules/state";
 import { type HereView, hereView } from "@/lib/match/view/here";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
+import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import type { FoundView } from "@/lib/online/view/found-view";
 import { paths } from "@/lib/paths";
@@ -82,7 +83,7 @@ function GoingOnNext({ scene, goingOn }: { readonly scene: MatchScene; readonly 
       turn={isYourMove === false ? "them" : "you"}
       turnLabel={isYourMove === false ? `${them} to move` : undefined}
       what={isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`}
-      why={`If you can’t finish it now, you have until ${comingDayAndTime(closes, now, zone)}. A match that isn’t reported by then is a loss for both.`}
+      why={`If you can’t finish it now, you have until ${comingDayAndTime(closes, now, zone)}. ${ifNobodyReportsThen(scene.slot)}`}
       actions={
         <ButtonLink kind="primary" href={paths.room(scene.id)}>
           Open the match room
