@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { LATE_REFUSAL_SENTENCES, type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
 import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted, ordinal } from "@/lib/shared/text";
@@ -23,7 +24,7 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
   const { slug: org, timeZone } = season.organization;
   const plan = planLateEntry(view.rounds, now);
   const waiting = entries.filter(({ status }) => status === "waitlisted");
-  if (season.status !== "running" && season.status !== "registration") return null;
+  if (!isInPlay(season.status)) return null;
   if (!plan.ok && waiting.length === 0) return null;
 
   return (

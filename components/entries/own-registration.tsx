@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
+import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import { list, ordinal } from "@/lib/shared/text";
@@ -50,7 +51,8 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
         const names = { divisionId: division.id, division: division.name };
         if (standing === "waits") return <WithdrawForm key={division.id} {...names} waits />;
         if (standing === "out") return null;
-        if (rounds.length > 0) return isOver(season) ? null : <LeaveForm key={division.id} {...names} />;
+        if (rounds.length > 0)
+          return isOver(season.status) ? null : <LeaveForm key={division.id} {...names} />;
         return isOpen ? <WithdrawForm key={division.id} {...names} waits={false} /> : null;
       })}
     </>
@@ -143,10 +145,6 @@ function WhoIsIn({ season, view }: { readonly season: SeasonFacts; readonly view
       See who is in {view.division.name}
     </ButtonLink>
   );
-}
-
-function isOver({ status }: SeasonFacts): boolean {
-  return status === "finished" || status === "archived";
 }
 
 /** Too late, or too early. */

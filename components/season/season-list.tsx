@@ -1,5 +1,6 @@
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
+import { isOver } from "@/lib/season/rules/steps";
 
 /** The public statuses of a season, most useful first. Closed: its last day to register is over, and it hasn't begun. */
 const PUBLIC_SEASON_STATES = ["registration", "closed", "running", "finished", "archived"] as const;
@@ -46,7 +47,7 @@ export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeaso
           key={href}
           when={<Link href={href}>{name}</Link>}
           title={STATE_WORDS[status]}
-          stage={status === "finished" || status === "archived" ? "past" : "ahead"}
+          stage={isOver(status) ? "past" : "ahead"}
         >
           {SINCE[status]} {starts}, {year}.{" "}
           {divisions.map((division, index) => (

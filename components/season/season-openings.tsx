@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { listedOnly, registerBy, registrationCloses } from "@/lib/season/words/registration";
@@ -144,20 +145,20 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
 }
 
 function Over({ season, views }: Omit<Parts, "at">) {
-  const isFinished = season.status === "finished" || season.status === "archived";
-  const isOver = isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null));
+  const isFinished = isOver(season.status);
+  const isDecided = isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null));
 
   return (
-    <Opening kind="read" who={isOver ? "The season is over" : "Before the first round"}>
+    <Opening kind="read" who={isDecided ? "The season is over" : "Before the first round"}>
       <h2>
         {isFinished
           ? `${season.name} is finished`
-          : isOver
+          : isDecided
             ? "Every division has a champion"
             : "The pairings come next"}
       </h2>
       <p>
-        {isOver
+        {isDecided
           ? "Everything below is final. Every result stays here, with the reason for every rank."
           : "Registration is closed. Every player gets an email when the director publishes the schedule."}
       </p>

@@ -1,4 +1,5 @@
 import { HeadRow } from "@/components/ui/head-row";
+import { isOver } from "@/lib/season/rules/steps";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -34,7 +35,7 @@ export function Playoff({
       </p>
     ));
   }
-  if (season.status === "finished" || season.status === "archived") return null;
+  if (isOver(season.status)) return null;
 
   const open = rounds
     .flatMap(({ matches }) => matches)

@@ -2,6 +2,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
 import { scheduleView } from "@/lib/stages/view/schedule-view";
@@ -18,7 +19,7 @@ type ToPublish = ScheduleToBe & {
 export function Unpublished(plan: ToPublish) {
   const { season, players } = plan;
   const { status } = season;
-  const canPublish = status === "registration" || status === "running";
+  const canPublish = isInPlay(status);
   return (
     <section aria-labelledby="publish">
       <HeadRow title="Schedule" id="publish">

@@ -1,4 +1,4 @@
-import type { SeasonStatusName } from "@/lib/season/rules/steps";
+import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
 
 export const SAVE_LIST_MODES = ["replace", "add"] as const;
 export type SaveListMode = (typeof SAVE_LIST_MODES)[number];
@@ -23,7 +23,7 @@ export function refuseChange({
   readonly version: number;
   readonly seen: number;
 }): ChangeListRefusal | null {
-  if (status === "finished" || status === "archived") return "season-over";
+  if (isOver(status)) return "season-over";
   return seen === version ? null : "changed";
 }
 

@@ -2,6 +2,7 @@ import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { SeasonBreak } from "../rules/breaks";
+import { isOver } from "../rules/steps";
 import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
 /**
@@ -53,7 +54,7 @@ async function changeBreaks(
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
-    if (!season || season.status === "finished" || season.status === "archived") return false;
+    if (!season || isOver(season.status)) return false;
     const data = await change(tx, season);
     if (!data) return false;
     await insertAudit(tx, {

@@ -1,4 +1,4 @@
-import type { SeasonStatusName } from "@/lib/season/rules/steps";
+import { isInPlay, type SeasonStatusName } from "@/lib/season/rules/steps";
 import type { ScheduleRefusal } from "./schedule-refusals";
 
 /** What a division is like under its lock, beside what the director's page showed. Days are the league's own. */
@@ -55,7 +55,7 @@ function refuseOldPage(facts: DrawFacts): ScheduleRefusal | null {
 }
 
 function isUnderWay({ status }: DrawFacts): boolean {
-  return status === "registration" || status === "running";
+  return status !== undefined && isInPlay(status);
 }
 
 function startsInPast({ firstDay, today }: DrawFacts): boolean {

@@ -2,6 +2,7 @@ import { absolute, paths } from "@/lib/paths";
 import type { LiveBoard } from "@/lib/room/view/live-boards";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { registerBy } from "@/lib/season/words/registration";
@@ -35,14 +36,11 @@ export function wallOf(
     place: venueName(season.rules.venue),
     address: absolute(appUrl, paths.season(organization.slug, season.slug)).replace(/^https?:\/\//, ""),
     register: isRegistrationOpen(season, at) ? `Register ${registerBy(season)}` : null,
-    isOver: season.status === "finished" || season.status === "archived",
+    isOver: isOver(season.status),
     boards,
     matches: matchesOf(views, tables, at),
     standings: views.flatMap(standingsOf),
-    deadlines:
-      season.status === "running" || season.status === "registration"
-        ? (nextDeadlines(views, zone, at) ?? [])
-        : [],
+    deadlines: isInPlay(season.status) ? (nextDeadlines(views, zone, at) ?? []) : [],
   };
 }
 

@@ -17,6 +17,7 @@ import { findFee } from "@/lib/fees/store/fee";
 import { paths } from "@/lib/paths";
 import { isBeingPlayed } from "@/lib/room/store/live-boards";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isOver } from "@/lib/season/rules/steps";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
@@ -71,9 +72,9 @@ export default async function SeasonPage({ params }: Props) {
   const nextSeason = seasons.find((other) => other.id !== facts.id && isRegistrationOpen(other, at));
   const views = found.filter((view): view is PublicDivision => view !== undefined);
 
-  const isOver = facts.status === "finished" || facts.status === "archived";
   const isPlaying =
-    !isOver && (facts.status !== "registration" || views.some(({ rounds }) => rounds.length > 0));
+    !isOver(facts.status) &&
+    (facts.status !== "registration" || views.some(({ rounds }) => rounds.length > 0));
 
   return (
     <PublicFrame
@@ -116,7 +117,7 @@ export default async function SeasonPage({ params }: Props) {
         </h2>
         <DivisionGlances divisions={views.map((view) => glanceDivision(view, at))} />
       </section>
-      {!isOver && (
+      {!isOver(facts.status) && (
         <section className="section" aria-labelledby="how">
           <h2 id="how" className="how-h">
             How a round works

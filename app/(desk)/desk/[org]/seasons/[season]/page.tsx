@@ -23,6 +23,7 @@ import { paths } from "@/lib/paths";
 import { atVenue } from "@/lib/season/rules/play-venue";
 import { isPastLastDay } from "@/lib/season/rules/registration";
 import { ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { isOver } from "@/lib/season/rules/steps";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
@@ -54,8 +55,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
     listSeasons(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),
   ]);
-  const isOver = isPastLastDay(season, instantOf(now()));
-  const step = seasonStep({ ...season, isPastLastDay: isOver }, divisions);
+  const step = seasonStep({ ...season, isPastLastDay: isPastLastDay(season, instantOf(now())) }, divisions);
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -108,12 +108,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               </Link>
             </p>
           )}
-          <SeasonBreaks
-            org={org}
-            season={slug}
-            breaks={season.breaks}
-            canChange={season.status !== "finished" && season.status !== "archived"}
-          />
+          <SeasonBreaks org={org} season={slug} breaks={season.breaks} canChange={!isOver(season.status)} />
           <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
             <SeasonHandOver
@@ -131,9 +126,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           <p className="small mt-3">
             {season.rules.title}, {atVenue(season.rules.venue)}: {startedFrom(season.rules)}.{" "}
             <Link href={paths.deskRules(org, slug)}>
-              {season.status === "finished" || season.status === "archived"
-                ? "See the settings"
-                : "Change the rules"}
+              {isOver(season.status) ? "See the settings" : "Change the rules"}
             </Link>
           </p>
           {(season.status === "draft" || season.status === "registration") && (

@@ -10,6 +10,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { findRule } from "@/lib/season/rules/rule-sheet";
+import { isOver } from "@/lib/season/rules/steps";
 import { isPublished, listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { settingsPage } from "@/lib/season/view/settings-page";
@@ -35,7 +36,6 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
     isPublished(season.id),
     searchParams,
   ]);
-  const isOver = season.status === "finished" || season.status === "archived";
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -47,7 +47,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
         crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
         lead={changesFromSheet(season.rules)}
       />
-      {isOver ? (
+      {isOver(season.status) ? (
         <Notice tone="soon" still title="The season is over, so its rules can’t be changed.">
           <Link href={paths.ruleSheet(org, slug)}>Read the rule sheet</Link>
         </Notice>

@@ -18,6 +18,7 @@ import { findList } from "@/lib/eligibility/store/list";
 import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
 import { whoCanPlay } from "@/lib/eligibility/words/desk-words";
 import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
@@ -57,7 +58,6 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
   ]);
   const of = { org, season: season.slug };
   const { timeZone, name } = desk.organization;
-  const isOver = season.status === "finished" || season.status === "archived";
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -79,7 +79,7 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
       <div className="cols cols-7-5">
         <section aria-labelledby="list">
           <HeadRow title="List" id="list" />
-          {isOver ? (
+          {isOver(season.status) ? (
             <p className="mt-3">The season is over, so its list can’t change.</p>
           ) : (
             <div className="mt-4">
@@ -87,7 +87,7 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
               {list.isUsed && <RemoveListForm {...of} version={list.version} />}
             </div>
           )}
-          {!isOver && (names.length > 0 || list.groups.length > 0) && (
+          {!isOver(season.status) && (names.length > 0 || list.groups.length > 0) && (
             <section aria-labelledby="groups" className="section tight">
               <HeadRow title="Campus groups" id="groups" />
               <p className="small mt-3">

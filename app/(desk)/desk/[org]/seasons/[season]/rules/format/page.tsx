@@ -9,6 +9,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { countSpots } from "@/lib/entries/store/waiting-list";
 import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
 import { isPublished } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
 import { instantOf } from "@/lib/shared/instant";
@@ -39,7 +40,6 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
   const registered = Math.max(0, ...[...places.values()].map(({ taken }) => taken));
   const venue = venues.find(({ id }) => id === season.venueId);
   const room = roomOf(season, questionOf(asked, registered), venue);
-  const isOver = season.status === "finished" || season.status === "archived";
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -48,11 +48,15 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
         crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
         lead="Compare what each format costs in rounds, days and table hours. Nothing is published here."
       />
-      {published || isOver ? (
+      {published || isOver(season.status) ? (
         <Notice
           tone="soon"
           still
-          title={isOver ? "The season is over." : "The schedule is published, so the format can’t change."}
+          title={
+            isOver(season.status)
+              ? "The season is over."
+              : "The schedule is published, so the format can’t change."
+          }
         >
           <Link href={paths.deskRules(org, slug)}>See the rules</Link>
         </Notice>
