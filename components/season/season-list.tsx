@@ -47,7 +47,7 @@ export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeaso
           key={href}
           when={<Link href={href}>{name}</Link>}
           title={STATE_WORDS[status]}
-          stage={isOver(status) ? "past" : "ahead"}
+          stage={status === "closed" || !isOver(status) ? "ahead" : "past"}
         >
           {SINCE[status]} {starts}, {year}.{" "}
           {divisions.map((division, index) => (
