@@ -1,5 +1,9 @@
+import { setFlagsFromString } from "node:v8";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+
+// A worker ends before optimized WebAssembly, which Prisma compiles queries with, pays for itself.
+setFlagsFromString("--liftoff-only");
 
 const executablePath = findBrowser();
 
@@ -37,6 +41,8 @@ export default defineConfig({
         "--no-first-run",
         "--disable-quic",
         "--disable-gpu",
+        // A story leaves a page before optimized code pays for itself.
+        "--js-flags=--no-opt --no-maglev --single-threaded-gc",
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_SCHEMES, expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 test("every page outside the leagues is accessible", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
@@ -81,7 +81,7 @@ test("divisions with two hundred registrations and with none stay readable", asy
 async function visit(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
-  await expectGoodPage(page, BOTH_SCHEMES);
+  await expectGoodPage(page);
   expect(await page.evaluate(listSmallTargets), `${path} has targets below 24 pixels`).toEqual([]);
   await expectRoomForLargeText(page);
   await expectRoomForSpacing(page);

@@ -4,7 +4,7 @@ import { encode } from "next-auth/jwt";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { findViolations } from "./support/find-violations.ts";
+import { findColorViolations, findViolations } from "./support/find-violations.ts";
 
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
@@ -89,38 +89,21 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
   return sessionId;
 }
 
-export const BOTH_SCHEMES = ["light", "dark"] as const;
-
-/**
- * Checks accessibility, and that nothing is wider than the screen. A story's looks take turns between light and dark,
- * because colors take the longest; every page is checked in both (every-page.spec.ts).
- */
-export async function expectGoodPage(
-  page: Page,
-  schemes: readonly ("light" | "dark")[] = [nextScheme(page)],
-): Promise<void> {
+/** Checks accessibility, in light and dark, and that nothing is wider than the screen. */
+export async function expectGoodPage(page: Page): Promise<void> {
   // After a link, the new page's title comes a moment after its content.
   await expect(page).toHaveTitle(/./);
-  for (const [index, colorScheme] of schemes.entries()) {
+  expect(await findViolations(page), page.url()).toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
     // Without motion, so that no color is checked in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const found = await findViolations(page, index === 0 ? "all" : "colors");
-    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+    expect(await findColorViolations(page, colorScheme), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: "light" });
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, `${page.url()} scrolls sideways at 360 pixels`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
-}
-
-const looks = new WeakMap<Page, number>();
-
-function nextScheme(page: Page): "light" | "dark" {
-  const look = looks.get(page) ?? 0;
-  looks.set(page, look + 1);
-  return look % 2 === 0 ? "dark" : "light";
 }
 
 function watchErrors(page: Page): string[] {

@@ -7,24 +7,85 @@ import type axe from "axe-core";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Axe's rules about colors. The other rules find the same in light and dark. */
+/** The only rules that find something else in the dark. They take longer than all others together. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
+export type Scheme = "light" | "dark";
+
 /**
- * The rules of axe that a page breaks, with the elements that break them. It runs axe in the page by itself, because the
- * Playwright wrapper sends it again for each check and collects the results in another page, which takes more than twice
- * as long.
+ * The rules of axe that a page breaks, with the elements that break them; those about colors are left out. It runs axe in
+ * the page by itself, because the Playwright wrapper sends it again for each check and collects the results in another
+ * page, which takes more than twice as long.
  */
-export async function findViolations(page: Page, rules: "all" | "colors"): Promise<readonly string[]> {
-  await page.evaluate(`if (!window.axe) { ${AXE} }`);
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  await loadAxe(page);
   return page.evaluate(
-    async (runOnly) => {
+    async ({ values, left }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      const { violations } = await inPage.run(document, { runOnly, resultTypes: ["violations"] });
+      const { violations } = await inPage.run(document, {
+        runOnly: { type: "tag", values },
+        rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ["violations"],
+      });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },
-    rules === "all"
-      ? ({ type: "tag", values: ALL_RULES } as const)
-      : ({ type: "rule", values: COLOR_RULES } as const),
+    { values: ALL_RULES, left: COLOR_RULES },
   );
+}
+
+/** The rules about colors that a page breaks, as it looks now. Text that looks like text checked before is skipped. */
+export async function findColorViolations(page: Page, scheme: Scheme): Promise<readonly string[]> {
+  await loadAxe(page);
+  const { violations, looks } = await page.evaluate(checkColors, {
+    known: [...knownLooks[scheme]],
+    rules: COLOR_RULES,
+  });
+  for (const look of looks) knownLooks[scheme].add(look);
+  return violations;
+}
+
+/** How text looks whose colors this process has checked. */
+const knownLooks: Readonly<Record<Scheme, Set<number>>> = { light: new Set(), dark: new Set() };
+
+async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(`if (!window.axe) { ${AXE} }`);
+}
+
+/** Runs in the page. Elements look the same if they and all they're in have the same names, classes and states. */
+async function checkColors(given: { readonly known: readonly number[]; readonly rules: readonly string[] }) {
+  const known = new Set(given.known);
+  const fresh = new Map<number, Element>();
+  for (const element of document.body.querySelectorAll("*")) {
+    if (![...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+      continue;
+    if (!element.checkVisibility()) continue;
+    const look = lookOf(element);
+    if (!known.has(look)) fresh.set(look, element);
+  }
+  if (fresh.size === 0) return { violations: [], looks: [] };
+  const { axe: inPage } = window as unknown as { axe: typeof axe };
+  const { violations } = await inPage.run([...fresh.values()], {
+    runOnly: { type: "rule", values: [...given.rules] },
+    resultTypes: ["violations"],
+  });
+  return {
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+    looks: [...fresh.keys()],
+  };
+
+  function lookOf(element: Element): number {
+    const lineage: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { localName, attributes } = at;
+      const states = [...attributes].filter(({ name }) =>
+        /^(class|style|type|open|disabled|data-.*|aria-(current|selected|invalid|pressed|checked|disabled))$/.test(
+          name,
+        ),
+      );
+      lineage.push(localName, ...states.map(({ name, value }) => `${name}=${value}`));
+    }
+    let hash = 0;
+    for (const letter of lineage.join(" ")) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+    return hash;
+  }
 }
