@@ -13,7 +13,12 @@ const CAMPUSES: readonly CampusFacts[] = [
       { name: "Fall 2026", slug: "fall-2026", status: "running" },
     ],
   },
-  { name: "Harrow College", slug: "harrow", seasons: [] },
+  {
+    name: "Harrow College",
+    slug: "harrow",
+    seasons: [{ name: "Spring 2027", slug: "spring-2027", status: "closed" }],
+  },
+  { name: "Quincy State", slug: "quincy", seasons: [] },
 ];
 
 /** The landing page. */

@@ -41,4 +41,5 @@ export function CampusList({ campuses }: CampusListProps) {
 const STATUS_WORDS: Readonly<Record<CampusFacts["seasons"][number]["status"], string>> = {
   running: "in progress",
   registration: "open for registration",
+  closed: "registration closed",
 };

@@ -7,10 +7,12 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requestOrigin } from "@/lib/auth/origin";
+import { now } from "@/lib/clock";
 import { tooOften } from "@/lib/limits/too-often";
 import { visitorOf } from "@/lib/limits/visitor";
 import { paths } from "@/lib/paths";
 import { findCampuses } from "@/lib/season/store/campuses";
+import { instantOf } from "@/lib/shared/instant";
 import { questionWords } from "@/lib/shared/search-words";
 
 type Props = { readonly searchParams: Promise<{ q?: string | string[] }> };
@@ -26,7 +28,7 @@ export default async function FindCampusPage({ searchParams }: Props) {
   const words = questionWords(question);
   const tooMany =
     words.length > 0 ? await tooOften({ limit: "search", by: visitorOf(await requestOrigin()) }) : null;
-  const campuses = tooMany === null ? await findCampuses(words) : null;
+  const campuses = tooMany === null ? await findCampuses(words, instantOf(now())) : null;
 
   return (
     <PublicFrame>

@@ -1,5 +1,7 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
+import type { Instant } from "@/lib/shared/instant";
+import { isPastLastDay } from "../rules/registration";
 
 /** An organization, with the seasons that a student could play in or follow. */
 export type CampusFacts = {
@@ -8,7 +10,8 @@ export type CampusFacts = {
   readonly seasons: readonly {
     readonly slug: string;
     readonly name: string;
-    readonly status: "registration" | "running";
+    /** Closed: the last day to register is over, and the season hasn't begun. */
+    readonly status: "registration" | "closed" | "running";
   }[];
 };
 
@@ -20,6 +23,7 @@ const MOST_SEASONS = 12;
 /** A page of all campuses by name, counted from 1. How many there are isn't counted, because that would read them all. */
 export async function listCampuses(
   page: number,
+  at: Instant,
 ): Promise<{ readonly campuses: readonly CampusFacts[]; readonly hasMore: boolean }> {
   const rows = await prisma().organization.findMany({
     select: CAMPUS,
@@ -28,13 +32,13 @@ export async function listCampuses(
     take: CAMPUSES_ON_A_PAGE + 1,
   });
   return {
-    campuses: rows.slice(0, CAMPUSES_ON_A_PAGE).map(toFacts),
+    campuses: rows.slice(0, CAMPUSES_ON_A_PAGE).map((row) => toFacts(row, at)),
     hasMore: rows.length > CAMPUSES_ON_A_PAGE,
   };
 }
 
 /** Campuses whose name has a word that begins with each of these. */
-export async function findCampuses(words: readonly string[]): Promise<readonly CampusFacts[]> {
+export async function findCampuses(words: readonly string[], at: Instant): Promise<readonly CampusFacts[]> {
   if (words.length === 0) return [];
   // Words consist of letters and digits, so they can't be taken for operators.
   const query = words.map((word) => `${word}:*`).join(" & ");
@@ -46,26 +50,33 @@ export async function findCampuses(words: readonly string[]): Promise<readonly C
     select: CAMPUS,
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
-  return rows.map(toFacts);
+  return rows.map((row) => toFacts(row, at));
 }
 
 const CAMPUS = {
   slug: true,
   name: true,
+  timeZone: true,
   seasons: {
     where: { status: { in: ["registration", "running"] } },
-    select: { slug: true, name: true, status: true },
+    select: { slug: true, name: true, status: true, registrationClosesOn: true },
     orderBy: [{ startsOn: "desc" }, { name: "asc" }],
     take: MOST_SEASONS,
   },
 } satisfies Prisma.OrganizationSelect;
 
-function toFacts(row: Prisma.OrganizationGetPayload<{ select: typeof CAMPUS }>): CampusFacts {
+type Row = Prisma.OrganizationGetPayload<{ select: typeof CAMPUS }>;
+
+function toFacts({ timeZone, ...row }: Row, at: Instant): CampusFacts {
   return {
     ...row,
-    seasons: row.seasons.map(({ status, ...season }) => ({
-      ...season,
-      status: status === "running" ? "running" : "registration",
-    })),
+    seasons: row.seasons.map(({ slug, name, status, registrationClosesOn }) => {
+      const dates = {
+        registrationClosesOn: registrationClosesOn?.toISOString().slice(0, 10) ?? null,
+        organization: { timeZone },
+      };
+      const isClosed = status === "registration" && isPastLastDay(dates, at);
+      return { slug, name, status: isClosed ? "closed" : status === "running" ? "running" : "registration" };
+    }),
   };
 }

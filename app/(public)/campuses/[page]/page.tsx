@@ -6,9 +6,11 @@ import { HomeSheet, START_PARTS } from "@/components/home/home-sheet";
 import { PublicFrame } from "@/components/layout/frames";
 import { SearchForm } from "@/components/standings/search-form";
 import { PageHead } from "@/components/ui/page-head";
+import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
 import { listCampuses } from "@/lib/season/store/campuses";
+import { instantOf } from "@/lib/shared/instant";
 import "@/app/styles/front-pages.css";
 
 type Props = { readonly params: Promise<{ page: string }> };
@@ -30,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The campuses by name. The first page is the start page: what the site is; or it leads to the only campus. */
 export default async function CampusesPage({ params }: Props) {
   const page = readPage((await params).page);
-  const { campuses, hasMore } = await listCampuses(page);
+  const { campuses, hasMore } = await listCampuses(page, instantOf(now()));
   const [only] = campuses;
   if (page > 1 && !only) notFound();
   if (only && page === 1 && campuses.length === 1) redirect(paths.organization(only.slug));
