@@ -5,8 +5,8 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
-import { calendarDay, dateIn, dayAndTime, shortDay } from "@/lib/shared/dates";
-import type { Instant, Zone } from "@/lib/shared/instant";
+import { calendarDay, dateIn, dayAndTime, monthAndDay } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
 import { numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -101,9 +101,4 @@ function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[])
     rules.stages.length > 1 &&
     views.some(({ rounds }) => rounds.length > 0 && knockoutRounds(rounds).length === 0)
   );
-}
-
-/** "Nov 16" */
-function monthAndDay(at: Instant, zone: Zone): string {
-  return shortDay(at, zone).replace(/^\w+, /, "");
 }

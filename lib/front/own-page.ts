@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "@/lib/shared/escape-html";
 import { capitalize } from "@/lib/shared/text";
 import { REFUSALS, type Refused } from "./refusals";
 
@@ -89,15 +90,4 @@ ${escapeHtml(value)}</textarea></div>`,
 function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[^A-Za-z0-9]+/g, " ");
   return capitalize(words.trim().toLowerCase() || "text");
-}
-
-function escapeHtml(text: string): string {
-  const named: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => named[character] ?? "");
 }

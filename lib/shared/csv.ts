@@ -29,6 +29,11 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return data.map((row) => row.map(unguard));
 }
 
+/** Is there nothing in any cell of a row? */
+export function isEmptyRow(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === "");
+}
+
 function delimiterOf(text: string): string {
   const head = text.trimStart().split(/[\r\n]/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => [head.split(mark).length, mark] as const);

@@ -18,6 +18,12 @@ export function shortDay(at: Instant, zone: Zone): string {
   return `${weekday.slice(0, 3)}, ${month} ${dayOfMonth}`;
 }
 
+/** "Nov 16" */
+export function monthAndDay(at: Instant, zone: Zone): string {
+  const { month, dayOfMonth } = wallClock(at, zone);
+  return `${month} ${dayOfMonth}`;
+}
+
 /** "Sat, Nov 21, 4:00 pm" */
 export function shortDayAndTime(at: Instant, zone: Zone): string {
   return `${shortDay(at, zone)}, ${time(at, zone)}`;

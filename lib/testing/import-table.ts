@@ -314,6 +314,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/shared/text",
       "lib/shared/embed-paths",
       "lib/shared/document-mark",
+      "lib/shared/escape-html",
       "node:",
     ],
     because: "what stands before the pages is there before the pages are, and when they fail",

@@ -7,6 +7,7 @@ import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib
 import { withThrowawayDatabase } from "../postgres/with-database.ts";
 import { runScript } from "../process/script.ts";
 import { bareTransaction } from "./commands/bare.ts";
+import { median } from "./median.ts";
 
 const AT_ONCE = [1, 8, 32];
 const ROUNDS = 5;
@@ -51,7 +52,8 @@ async function bench(): Promise<void> {
         }
       }
       for (const command of ["report", "approve"]) {
-        const [own, bare] = [median(rates.get(`${command} execute`)), median(rates.get(`${command} bare`))];
+        const own = median(rates.get(`${command} execute`) ?? []);
+        const bare = median(rates.get(`${command} bare`) ?? []);
         const cells = [
           String(atOnce).padStart(7),
           command.padStart(10),
@@ -100,8 +102,4 @@ async function measure(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return matches.length / ((performance.now() - began) / 1000);
-}
-
-function median(numbers: readonly number[] = []): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

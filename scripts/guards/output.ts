@@ -5,7 +5,7 @@ export const OUTPUT_GUARDS: readonly Guard[] = [
   {
     name: "HTML is escaped in emails",
     without: {
-      file: "lib/mail/letters/make-html.ts",
+      file: "lib/shared/escape-html.ts",
       text: "return text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character);",
       rather: "return text;",
     },

@@ -1,3 +1,4 @@
+import { isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -29,7 +30,7 @@ export type ListFile =
  * Lines that name the same person count once, with the later day.
  */
 export function readListFile(cells: readonly (readonly string[])[]): ListFile {
-  const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmpty(row));
+  const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0)
     return unreadable("This file has no lines below the one that names the columns.");
@@ -52,10 +53,6 @@ export function readListFile(cells: readonly (readonly string[])[]): ListFile {
 
 function unreadable(sentence: string): ListFile {
   return { ok: false, sentence, problems: [] };
-}
-
-function isEmpty(row: readonly string[]): boolean {
-  return row.every((cell) => cell.trim() === "");
 }
 
 const COLUMNS = ["email", "campus id", "valid until"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable, text } from "@/lib/shared/form-fields";
 import { optionalPhone } from "@/lib/shared/phone";
@@ -26,7 +27,7 @@ export type EntriesFile =
  * are ignored. Name and email are required.
  */
 export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesFile {
-  const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmpty(row));
+  const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0) return { ok: false, sentence: "This file has no rows below the header." };
   if (body.length > MOST_ROWS) {
@@ -44,10 +45,6 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
     rows: read.filter((row): row is ImportRow => !("sentence" in row)),
     unread: read.filter((row): row is UnreadRow => "sentence" in row),
   };
-}
-
-function isEmpty(row: readonly string[]): boolean {
-  return row.every((cell) => cell.trim() === "");
 }
 
 /** Other names that people and forms use for these columns. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { executeIn } from "@/lib/match/store/execute";
@@ -199,17 +199,17 @@ async function readLeaving(
     isOwnMatch:
       plan.matchesToClose.length > 0 &&
       concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
-    stamp: stampOf(status, plan),
+    stamp: planStamp(status, plan),
   };
 }
 
 /** It stays the same as long as the preview says the same. */
-function stampOf(status: string, plan: LeavingPlan): string {
+function planStamp(status: string, plan: LeavingPlan): string {
   const table = (rows: LeavingPlan["before"]) =>
     rows.map(({ entryId, rank, points }) => [entryId, rank, points]);
   const matchesToClose = plan.matchesToClose.map(({ id, status: now, becomes }) => [id, now, becomes]);
   const said = [status, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+  return stampOf(said);
 }
 
 async function close(

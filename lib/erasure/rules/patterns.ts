@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/shared/escape-html";
 /** What tells who somebody is, as it's written in texts. */
 export type Traces = {
   /** Names as they were ever registered. */
@@ -55,17 +56,9 @@ function spellings(term: string): readonly string[] {
   return [term.normalize("NFC"), term.normalize("NFD")].flatMap((form) => [
     form,
     JSON.stringify(form).slice(1, -1),
-    form.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign),
+    escapeHtml(form),
   ]);
 }
-
-const HTML: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 function escapePattern(term: string): string {
   return term.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\s+/g, String.raw`(?:\s|\\n)+`);

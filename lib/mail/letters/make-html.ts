@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/shared/escape-html";
 import { oneLine } from "@/lib/shared/one-line";
 import { type LetterBody, OFF_LABEL, type Paragraph } from "./body";
 
@@ -57,17 +58,4 @@ function headHtml({ head, url, level }: Extract<Paragraph, { head: string }>): s
 function listHtml(items: readonly string[]): string {
   const lines = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(oneLine(item))}</li>`);
   return `<ul style="margin:0 0 14px;padding:0 0 0 20px">${lines.join("")}</ul>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for an element or an attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,4 +1,5 @@
 import { stampWithZone } from "@/lib/shared/dates";
+import { escapeHtml } from "@/lib/shared/escape-html";
 import type { Column, Columns, ListHead, Row } from "../rules/part";
 import { kindOf, labelOf, wordsOf } from "./cells";
 import type { Chunk, MadeFor } from "./own-data-json";
@@ -139,16 +140,4 @@ function isLarge(column: Column): boolean {
 
 function zoneOf(row: Row, zone: string): string {
   return typeof row.timeZone === "string" ? row.timeZone : zone;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

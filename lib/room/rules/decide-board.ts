@@ -1,4 +1,5 @@
 import { claimsOf, type Game, type How, makeSan, parseUci, playMove, statusOf } from "chess-core";
+import { otherColor } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { creditedLag } from "./clock";
 import type { BoardCommand, GameCommand } from "./commands";
@@ -7,7 +8,7 @@ import type { GameEvent } from "./events";
 import { later, msBetween } from "./flag";
 import { judgeEnd } from "./judge-end";
 import { startEvent, whyNoStart } from "./start";
-import { colorOf, type GameState, otherColor, type Play } from "./state";
+import { colorOf, type GameState, type Play } from "./state";
 
 type OwnContext = GameContext & { readonly by: Side };
 type Command<Type extends BoardCommand["type"]> = Extract<BoardCommand, { type: Type }>;

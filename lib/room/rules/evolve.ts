@@ -1,11 +1,12 @@
 import { type Game, parseUci, playMove, startGame } from "chess-core";
+import { otherColor } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
 import { fullTime, leftAfter } from "./clock";
 import type { PlacedEvent } from "./cursor";
 import type { GameEvent } from "./events";
-import { colorOf, type GameState, otherColor, type Play, type Turn } from "./state";
+import { colorOf, type GameState, type Play, type Turn } from "./state";
 
 export const NEW_GAME: GameState = { seated: { home: false, away: false }, play: null, ended: null };
 

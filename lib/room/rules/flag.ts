@@ -1,11 +1,11 @@
 import type { Verdict } from "chess-core";
-import type { GameOutcome } from "@/lib/match/rules/games";
+import { type GameOutcome, otherColor } from "@/lib/match/rules/games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
 import type { GameEvent } from "./events";
 import type { Judge } from "./judge";
-import { otherColor, type Play } from "./state";
+import type { Play } from "./state";
 
 type Judged = { readonly rules: RulePack; readonly judge: Judge | null };
 type ByJudge = { readonly rules: RulePack; readonly judge: Judge };

@@ -59,7 +59,3 @@ export function colorOf({ white }: Pick<Play, "white">, side: Side): Color {
 export function sideOf({ white }: Pick<Play, "white">, color: Color): Side {
   return color === "white" ? white : otherSide(white);
 }
-
-export function otherColor(color: Color): Color {
-  return color === "white" ? "black" : "white";
-}

@@ -1,8 +1,9 @@
 import { type Claim, capturedPoints, claimsOf, type Move, makeFen, makeSan } from "chess-core";
+import { otherColor } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
 import { nextFlag } from "../rules/flag";
-import { colorOf, otherColor, type Play } from "../rules/state";
+import { colorOf, type Play } from "../rules/state";
 import { clockSpoken } from "../words/clock-words";
 import { sansOf } from "../words/sheet-words";
 import { timeShown } from "./time-shown";

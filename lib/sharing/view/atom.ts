@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/shared/escape-html";
 import type { Instant } from "@/lib/shared/instant";
 
 /** A feed for feed readers. Addresses are whole; ids never change. */
@@ -46,10 +47,7 @@ function makeEntry({ id, title, updated, page, summary }: AtomEntry): string {
 
 /** Text in an element or an attribute. Characters that XML 1.0 has no way to write are left out. */
 function escapeXml(text: string): string {
-  return [...text]
-    .filter((character) => isInXml(character.codePointAt(0) ?? 0))
-    .map((character) => ENTITIES[character] ?? character)
-    .join("");
+  return escapeHtml([...text].filter((character) => isInXml(character.codePointAt(0) ?? 0)).join(""));
 }
 
 /** XML 1.0, production 2. */
@@ -57,11 +55,3 @@ function isInXml(code: number): boolean {
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
   return code < 0xd800 || (code > 0xdfff && code !== 0xfffe && code !== 0xffff);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};

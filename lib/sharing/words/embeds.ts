@@ -1,4 +1,5 @@
 import type { Embed } from "@/lib/shared/embed-paths";
+import { escapeHtml } from "@/lib/shared/escape-html";
 
 /** What an embed shows: "Standings, Open division". */
 export const EMBED_TITLES: Record<Embed, (division: string) => string> = {
@@ -17,9 +18,5 @@ export function embedSnippet({
   readonly title: string;
   readonly height: number;
 }): string {
-  return `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>`;
 }

@@ -3,7 +3,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
-import { calendarDay, dateIn, dayAndTime, shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
 import { datedRounds, slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { roundName } from "@/lib/stages/words/round-name";
@@ -149,9 +149,4 @@ function closureRow({ id, from, until, reason, venues }: TermClosure, zone: Zone
 function sideIn({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): Side | null {
   if (homeEntryId === entryId) return "home";
   return awayEntryId === entryId ? "away" : null;
-}
-
-/** "Nov 16" */
-function monthAndDay(at: Instant, zone: Zone): string {
-  return shortDay(at, zone).replace(/^\w+, /, "");
 }

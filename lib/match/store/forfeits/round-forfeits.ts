@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
@@ -36,7 +36,6 @@ export async function readRoundForfeits(
     include: { home: true, away: true },
     orderBy: { number: "asc" },
   });
-  const seen = rows.map(({ id, lastSeq }) => `${id}:${lastSeq}`).join();
   return {
     matches: rows.map(({ id, number, home, away }) => ({
       id,
@@ -45,7 +44,7 @@ export async function readRoundForfeits(
       away: away.name,
       isOwn: home.userId === userId || away.userId === userId,
     })),
-    stamp: createHash("sha256").update(seen).digest("hex").slice(0, 32),
+    stamp: stampOf(rows.map(({ id, lastSeq }) => [id, lastSeq])),
   };
 }
 
