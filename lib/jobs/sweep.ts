@@ -41,11 +41,8 @@ export type Swept = {
 export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
 
 /**
- * Does all that is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
- * that wasn't returned), enforces answer times and deadlines, ends games whose flag has fallen, counts results found on chess sites, tells admins of cases that wait too long, moves photos to
- * their bucket, tells changes of pages that nobody has told, tells webhooks of changes, and deletes what isn't kept longer. It can run anywhere, in
- * parallel and as often as you like: workers take what no other has, each match is decided under its lock, and what one
- * sweep has done the next leaves alone.
+ * Does all that is due at an instant. It can run anywhere, in parallel and as often as you like: workers take what no
+ * other has, each match is decided under its lock, and what one sweep has done the next leaves alone.
  */
 export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
   const helpWith = (type: DueType) => (callForHelp ? { onMore: () => callForHelp(type, at) } : {});
