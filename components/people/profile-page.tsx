@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
@@ -36,9 +38,38 @@ interface ProfilePageProps {
   readonly campus: CampusAccountsProps | null;
   /** Why a username wasn't proven at its site. */
   readonly proofFailed?: ProofSentence | undefined;
-  /** "saved", "handle", "code", "proven", "name-withheld", "name-shown", "letters", "push", "calendar", "connected", "disconnected", "claimed": what was just done. */
+  /** What was just done: a key of `DONE`, or of the campus account’s notices. */
   readonly done: string | undefined;
 }
+
+const DONE = {
+  saved: "Saved.",
+  handle: "Saved.",
+  code: "Your code is ready. It’s below.",
+  proven: "Your username is proven.",
+  "name-withheld": "Your name is withheld.",
+  "name-shown": "Your name is public again.",
+  letters: "Saved.",
+  push: "Your notifications are saved.",
+  calendar: "Your calendar has a new address.",
+  claimed: "These matches are yours now.",
+};
+
+const DONE_DETAILS: Readonly<Record<string, ReactNode>> = {
+  saved: <p>Seasons you’ve already entered keep the name you registered with.</p>,
+  handle: <p>Your opponents will see the new username.</p>,
+  proven: <p>No one else can play with that account in your season.</p>,
+  "name-withheld": (
+    <p>Public pages and files now have a number instead. Search engines may keep old copies for a while.</p>
+  ),
+  letters: <p>Your choices apply from the next reminder on.</p>,
+  calendar: <p>The old one no longer works. Subscribe to the new one below.</p>,
+  claimed: (
+    <p>
+      You’ll find them under <Link href={paths.me()}>Your move</Link>.
+    </p>
+  ),
+};
 
 /** What the league knows about the reader, who can see it, and signing out. */
 export function ProfilePage({
@@ -57,54 +88,15 @@ export function ProfilePage({
   return (
     <>
       <PageHead title="Your profile" />
-      {done === "saved" && (
-        <Notice tone="ok" title="Saved." focus>
-          <p>Seasons you’ve already entered keep the name you registered with.</p>
-        </Notice>
-      )}
-      {done === "handle" && (
-        <Notice tone="ok" title="Saved." focus>
-          <p>Your opponents will see the new username.</p>
-        </Notice>
-      )}
-      {done === "code" && <Notice tone="ok" title="Your code is ready. It’s below." focus />}
-      {done === "proven" && (
-        <Notice tone="ok" title="Your username is proven." focus>
-          <p>No one else can play with that account in your season.</p>
-        </Notice>
-      )}
+      <DoneNotice done={done} words={DONE}>
+        {done && DONE_DETAILS[done]}
+      </DoneNotice>
       {proofFailed && (
         <Notice tone="bad" title={proofFailed.title} focus>
           <p>{proofFailed.text}</p>
         </Notice>
       )}
-      {done === "name-withheld" && (
-        <Notice tone="ok" title="Your name is withheld." focus>
-          <p>
-            Public pages and files now have a number instead. Search engines may keep old copies for a while.
-          </p>
-        </Notice>
-      )}
-      {done === "name-shown" && <Notice tone="ok" title="Your name is public again." focus />}
-      {done === "letters" && (
-        <Notice tone="ok" title="Saved." focus>
-          <p>Your choices apply from the next reminder on.</p>
-        </Notice>
-      )}
-      {done === "push" && <Notice tone="ok" title="Your notifications are saved." focus />}
-      {done === "calendar" && (
-        <Notice tone="ok" title="Your calendar has a new address." focus>
-          <p>The old one no longer works. Subscribe to the new one below.</p>
-        </Notice>
-      )}
       {campus && <CampusAccountNotice {...campus} done={done} />}
-      {done === "claimed" && (
-        <Notice tone="ok" title="These matches are yours now." focus>
-          <p>
-            You’ll find them under <Link href={paths.me()}>Your move</Link>.
-          </p>
-        </Notice>
-      )}
       <div className="cols cols-me">
         <div>
           <ProfileForm email={email} name={name} phone={phone} />
