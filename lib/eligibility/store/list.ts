@@ -2,12 +2,12 @@ import { findGroupSettings } from "@/lib/campus/store/groups";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type ChangeRefusal, refuseChange } from "@/lib/season/rules/refuse-change";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { counted } from "@/lib/shared/text";
 import type { ListLine } from "../input/list-file";
-import type { ChangeListRefusal, ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
-import { refuseChange } from "../rules/change-list";
+import type { ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 
 /** What the desk reads about a season's list: how it stands, and never who is on it. */
 export type ListFacts = {
@@ -45,7 +45,7 @@ export function saveList(
   seasonId: string,
   { lines, mode, seen }: NewList,
   at: Date,
-): Promise<Answer<{ readonly version: number; readonly lines: number }, ChangeListRefusal> | null> {
+): Promise<Answer<{ readonly version: number; readonly lines: number }, ChangeRefusal> | null> {
   return changeList(scope, seasonId, seen, at, async (tx, { version, season }) => {
     if (mode === "replace") await tx.eligibilityLine.deleteMany({ where: { seasonId } });
     await insertLines(tx, { organizationId: scope.organizationId, seasonId }, lines);
@@ -62,7 +62,7 @@ export function removeList(
   seasonId: string,
   seen: number,
   at: Date,
-): Promise<Answer<null, ChangeListRefusal> | null> {
+): Promise<Answer<null, ChangeRefusal> | null> {
   return changeList(scope, seasonId, seen, at, async (tx, { season }) => {
     await tx.eligibilityLine.deleteMany({ where: { seasonId } });
     const list = { isUsed: false };
@@ -121,7 +121,7 @@ async function changeList<Value>(
     tx: Transaction,
     next: { readonly version: number; readonly season: SeasonFacts },
   ) => Promise<Change<Value>>,
-): Promise<Answer<Value, ChangeListRefusal> | null> {
+): Promise<Answer<Value, ChangeRefusal> | null> {
   const { organizationId, userId: actorUserId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);

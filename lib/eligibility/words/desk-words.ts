@@ -1,11 +1,12 @@
+import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { counted, list } from "@/lib/shared/text";
 import type { PublicationRefusal } from "../rules/at-publication";
 import type { CampusIdRefusal } from "../rules/campus-id";
-import type { ChangeListRefusal, ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
+import type { ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 import type { HoldKind } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
-export const CHANGE_LIST_REFUSALS: Record<ChangeListRefusal, string> = {
+export const CHANGE_LIST_REFUSALS: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its list can’t change.",
   changed: "Someone changed the list after you opened this page. Check it, then try again.",
 };

@@ -1,4 +1,4 @@
-import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
+import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { printMoney } from "../rules/amount";
 import type { DueBy, Fee } from "../rules/fee";
 import type { FeeStanding, MarkKind } from "../rules/ledger";
@@ -44,7 +44,7 @@ export const STANDING_WORDS: Record<FeeStanding, string> = { owed: "Owed", paid:
 
 export const MARK_WORDS: Record<MarkKind, string> = { paid: "Paid", waived: "Waived", undone: "Undone" };
 
-export const CHANGE_FEE_REFUSALS: Record<ChangeListRefusal, string> = {
+export const CHANGE_FEE_REFUSALS: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its fee can’t change.",
   changed: "Someone changed the fee after you opened this page. Check it, then try again.",
 };

@@ -5,10 +5,10 @@ import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import type { Desk } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
 import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
@@ -42,7 +42,7 @@ async function changeWaiver(
   redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=${done}`);
 }
 
-function refuseChanged(form: FormData, refusal: ChangeListRefusal): FormState {
+function refuseChanged(form: FormData, refusal: ChangeRefusal): FormState {
   refreshPage();
   return markOutdated(formErrors(form, CHANGE_WAIVER_REFUSALS[refusal]), refusal === "changed");
 }

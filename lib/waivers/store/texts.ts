@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
-import { type ChangeListRefusal, refuseChange } from "@/lib/eligibility/rules/change-list";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type ChangeRefusal, refuseChange } from "@/lib/season/rules/refuse-change";
 import { announceSeason, holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
@@ -40,7 +40,7 @@ export async function saveWaiver(
   seasonId: string,
   { text, seen }: { readonly text: string | null; readonly seen: number },
   at: Date,
-): Promise<Answer<{ readonly version: number }, ChangeListRefusal> | null> {
+): Promise<Answer<{ readonly version: number }, ChangeRefusal> | null> {
   const { organizationId, userId: actorUserId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);

@@ -1,4 +1,4 @@
-import type { ChangeListRefusal } from "@/lib/eligibility/rules/change-list";
+import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { day } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { UNACCEPTED, UNSIGNED, type WaiverRefusal } from "../rules/sign";
@@ -22,7 +22,7 @@ export const WAIVER_FIELDS: Record<WaiverRefusal, string> = {
 };
 
 /** What a director reads who can't change a waiver. */
-export const CHANGE_WAIVER_REFUSALS: Record<ChangeListRefusal, string> = {
+export const CHANGE_WAIVER_REFUSALS: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its waiver can’t change.",
   changed: "Someone changed the waiver after you opened this page. Check it, then try again.",
 };
