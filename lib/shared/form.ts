@@ -47,7 +47,7 @@ export function markOutdated(
   return isOutdated ? { ...errors, outdated: { current } } : errors;
 }
 
-/** Reads a form by its schema. The fields `times` and `picks` are lists; another that occurs several times has lines. */
+/** Reads a form by its schema. `times` and `picks` become lists; any other repeated field becomes one text of lines. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
