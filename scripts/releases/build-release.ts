@@ -1,34 +1,56 @@
-import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { run } from "../process/run.ts";
 import { ScriptError } from "../process/script-error.ts";
 import type { Home } from "./home.ts";
 import type { Unpacked } from "./unpack.ts";
 
-/** A release is complete once it contains this file. */
+/** A release is complete once it contains this file. The file's time says when it last served, or that it never has. */
 const DONE = ".built";
+const NEVER = new Date(0);
 
 /** Installs and builds a version in its own folder, away from the running one. Skips what's already done. */
 export async function buildRelease(home: Home, unpacked: Unpacked): Promise<string> {
   const release = join(home.releases, unpacked.id);
-  if (lastUsedAt(release)) return release;
+  if (isBuilt(release)) return release;
   rmSync(release, { recursive: true, force: true });
   renameSync(unpacked.folder, release);
   symlinkSync(relative(release, home.dotEnv), join(release, ".env"));
   await runNpm(release, ["ci", "--no-audit", "--no-fund"]);
   await runNpm(release, ["run", "build"]);
-  writeFileSync(join(release, DONE), "");
+  noteBuilt(release);
   return release;
 }
 
-/** When a complete release was last built or served. Undefined if it's incomplete. */
-export function lastUsedAt(release: string): Date | undefined {
-  return statSync(join(release, DONE), { throwIfNoEntry: false })?.mtime;
+/** Records that a release is complete. It hasn't served yet. */
+export function noteBuilt(release: string): void {
+  writeFileSync(join(release, DONE), "");
+  utimesSync(join(release, DONE), NEVER, NEVER);
 }
 
 /** Records that a release is serving from now on. */
-export function noteUse(release: string): void {
+export function noteServed(release: string): void {
   utimesSync(join(release, DONE), new Date(), new Date());
+}
+
+/** Whether a release is complete. */
+export function isBuilt(release: string): boolean {
+  return existsSync(join(release, DONE));
+}
+
+/** When a complete release last served. Undefined if it never has. */
+export function servedAt(release: string): Date | undefined {
+  const { mtime } = statSync(join(release, DONE));
+  return mtime > NEVER ? mtime : undefined;
 }
 
 /** Runs npm in a release, without the settings that the outer npm gave our own process. */

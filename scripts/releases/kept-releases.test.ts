@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { currentRelease, pointAt } from "./build-release";
+import { currentRelease, noteBuilt, pointAt } from "./build-release";
 import { type Home, homeAt, homeOf, keptBuildsOf } from "./home";
 import { pruneReleases, releaseBefore } from "./kept-releases";
 
@@ -30,8 +30,17 @@ test("three releases are kept, and the one whose code is running", () => {
   expect(readdirSync(home.releases).sort()).toEqual(["a", "c", "d", "e", "half-built"]);
 });
 
+test("a release that was built and never served isn't one to go back to, and doesn't push out one that is", () => {
+  for (const name of ["failed", "failed-too"]) makeUnserved(name);
+  pointAt(home, join(home.releases, "e"));
+  expect(releaseBefore(home)).toBe(join(home.releases, "d"));
+  pruneReleases(home, join(home.releases, "e"));
+  expect(readdirSync(home.releases).sort()).toEqual(["c", "d", "e", "half-built"]);
+});
+
 test("without an earlier release there's nothing to go back to", () => {
   for (const name of ["a", "b", "c", "d"]) rmSync(join(home.releases, name), { recursive: true });
+  makeUnserved("failed");
   pointAt(home, join(home.releases, "e"));
   expect(() => releaseBefore(home)).toThrow("There is no earlier release");
 });
@@ -45,9 +54,13 @@ test("a checkout knows whether it's a release of a home, and where builds are ke
 });
 
 function makeRelease(name: string, hoursAgo: number): void {
+  const servedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+  utimesSync(join(makeUnserved(name), ".built"), servedAt, servedAt);
+}
+
+function makeUnserved(name: string): string {
   const release = join(home.releases, name);
-  const usedAt = new Date(Date.now() - hoursAgo * 3_600_000);
   mkdirSync(release, { recursive: true });
-  writeFileSync(join(release, ".built"), "");
-  utimesSync(join(release, ".built"), usedAt, usedAt);
+  noteBuilt(release);
+  return release;
 }

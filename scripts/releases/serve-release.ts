@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { ScriptError } from "../process/script-error.ts";
-import { currentRelease, noteUse, pointAt } from "./build-release.ts";
+import { currentRelease, noteServed, pointAt } from "./build-release.ts";
 import { askForRelease } from "./control.ts";
 import type { Home } from "./home.ts";
 import { tryRelease } from "./try-release.ts";
@@ -13,9 +13,9 @@ export async function serveRelease(home: Home, release: string, say: (line: stri
   const before = currentRelease(home);
   await tryRelease(release);
   pointAt(home, release);
-  noteUse(release);
   try {
     const isServing = await askForRelease(home.socket, release);
+    noteServed(release);
     say(isServing ? `${basename(release)} is now serving.` : notRunning(home, release));
   } catch (error) {
     if (before) pointAt(home, before);
