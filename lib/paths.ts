@@ -1,3 +1,4 @@
+import type { Side } from "@/lib/match/rules/sides";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { embedPaths } from "./shared/embed-paths";
 import { livePaths } from "./shared/live-paths";
@@ -95,7 +96,8 @@ export const paths = {
   room: (matchId: string, use?: RoomUse) => join("matches", matchId, "room") + (use ? `?use=${use}` : ""),
   /** What a room opens with when there's no network. */
   roomShell: () => join("matches", "room"),
-  game: (matchId: string, number: number) => join("api", "games", matchId, String(number)),
+  game: (matchId: string, number: number, side: Side) =>
+    `${join("api", "games", matchId, String(number))}?side=${side}`,
   gameStream: (matchId: string, after?: string) =>
     join("api", "games", matchId, "stream") + (after ? `?after=${after}` : ""),
   /** The match for the reader of an email, whose key lets them confirm its report without signing in. */

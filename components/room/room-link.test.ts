@@ -1,22 +1,59 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { linkRoom } from "./room-link";
 import type { RoomFacts } from "./room-props";
 
 const OPENED = "2026-11-23T20:00:00.000Z" as RoomFacts["now"];
 
-afterEach(() => vi.unstubAllGlobals());
-
-test("until the room is listened to, its clock stands at the time the page was made", async () => {
+beforeEach(() => {
   class Silent {
     close() {}
   }
   vi.stubGlobal("EventSource", Silent);
-  const facts = { matchId: "m1", side: "home", match: { games: [] }, events: [], now: OPENED };
-  const link = linkRoom(facts as unknown as RoomFacts);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openRoom() {
+  const facts = {
+    matchId: "m1",
+    side: "home",
+    match: { rules: OFFICIAL, deadlineAt: "2026-11-30T06:00:00.000Z", isOpen: true },
+    events: [],
+    now: OPENED,
+  };
+  return linkRoom(facts as unknown as RoomFacts);
+}
+
+test("until the room is listened to, its clock stands at the time the page was made", async () => {
+  const link = openRoom();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(link.clock()).toBe(Date.parse(OPENED));
 
   const stop = link.listen(() => {});
   expect(link.clock()).toBeGreaterThan(Date.parse(OPENED));
+  stop();
+});
+
+test("while somebody else is signed in, what the player did waits, and is sent in order afterward", async () => {
+  const posted: { readonly address: string; readonly type: string }[] = [];
+  let other = true;
+  vi.stubGlobal("fetch", async (address: string, { body }: { readonly body: string }) => {
+    posted.push({ address, type: JSON.parse(body).command.type });
+    return other
+      ? Response.json({ code: "other-player", refusal: "Someone else is signed in." }, { status: 409 })
+      : Response.json({});
+  });
+  const link = openRoom();
+  const stop = link.listen(() => {});
+  link.send(1, { type: "sit" });
+  await vi.waitFor(() => expect(link.read().refusal).toBe("Someone else is signed in."));
+  expect(posted).toEqual([{ address: "/api/games/m1/1?side=home", type: "sit" }]);
+  expect(link.read().saved).not.toBe("sent");
+
+  other = false;
+  link.send(1, { type: "resign" });
+  await vi.waitFor(() => expect(link.read().saved).toBe("sent"));
+  expect(posted.map(({ type }) => type)).toEqual(["sit", "sit", "resign"]);
+  expect(link.read().refusal).toBeNull();
   stop();
 });

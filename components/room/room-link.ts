@@ -1,6 +1,7 @@
 import { paths } from "@/lib/paths";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
+import type { GameRefusal } from "@/lib/room/rules/refusals";
 import {
   answered,
   type Device,
@@ -14,7 +15,7 @@ import {
 import type { Instant } from "@/lib/shared/instant";
 import { newCommandId } from "./command-id";
 import { deviceTime } from "./device-clock";
-import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";
+import { dropOutgoing, keepOutgoing, keptOutgoing, type Seat } from "./kept-outbox";
 import type { RoomFacts } from "./room-props";
 
 /** How the device stands with the server: nothing waits, something is being sent, or it's kept here until it can be. */
@@ -53,6 +54,7 @@ type Reply = {
   readonly events?: readonly PlacedEvent["event"][];
   readonly now?: Instant;
   readonly refusal?: string;
+  readonly code?: GameRefusal;
 };
 
 const RETRY_MS = 2_000;
@@ -94,25 +96,30 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     for (const listener of listeners) listener();
   }
 
-  /** Sends what waits, one command after the other. */
+  /** Sends what waits, one command after the other. While somebody else is signed in, it keeps waiting. */
   async function sendWaiting(): Promise<void> {
     if (isSending || !isLoaded) return;
     isSending = true;
     for (let next = device.outbox[0]; next; next = device.outbox[0]) {
       const asked = deviceTime();
-      const reply = await post(matchId, next.number, {
+      const reply = await post(seat, next.number, {
         id: next.id,
         known: knownOf(device, next.number),
         command: next.command,
       });
-      isAway = reply === null;
+      const isTheirs = reply?.code === "other-player";
+      isAway = reply === null || isTheirs;
       if (reply) {
         lag = (deviceTime() - asked) / 2;
         if (reply.now) offset = Date.parse(reply.now) + lag - deviceTime();
-        device = answered(hear(device, placed(next.number, reply)), next.id);
+        device = hear(device, placed(next.number, reply));
+      }
+      if (!isAway) {
+        device = answered(device, next.id);
         await dropOutgoing(next.id);
       }
       update(reply?.refusal ? { refusal: reply.refusal } : {});
+      if (isTheirs) break;
       if (!reply) await wait(RETRY_MS);
     }
     isSending = false;
@@ -179,7 +186,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     lag: () => lag,
     async look(number) {
       const known = knownOf(device, number);
-      const reply = await post(matchId, number, { id: newCommandId(), known, command: { type: "look" } });
+      const reply = await post(seat, number, { id: newCommandId(), known, command: { type: "look" } });
       if (!reply) return;
       device = hear(device, placed(number, reply));
       update();
@@ -191,9 +198,9 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
 const AGAIN = new Set([401, 408, 425, 429]);
 
 /** Null if it has to be sent again: there was no network, no server to answer, or nobody is signed in anymore. */
-async function post(matchId: string, number: number, body: object): Promise<Reply | null> {
+async function post({ matchId, side }: Seat, number: number, body: object): Promise<Reply | null> {
   try {
-    const response = await fetch(paths.game(matchId, number), {
+    const response = await fetch(paths.game(matchId, number, side), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

@@ -43,6 +43,15 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/room/store/execute-game.db.test.ts"],
   },
   {
+    name: "a page of the match room acts for its own side only",
+    without: {
+      file: "lib/room/store/execute-game.ts",
+      text: 'if (side && side !== by) return refuse({ code: "other-player" });',
+      rather: "",
+    },
+    noticedBy: ["lib/room/actions/command-game.db.test.ts"],
+  },
+  {
     name: "only a match's players can open its photos",
     without: {
       file: "lib/match/store/photos/read-photo.ts",

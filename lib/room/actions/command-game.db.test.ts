@@ -46,8 +46,8 @@ beforeEach(async () => {
 
 const cookieOf = (userId: string) => makeSessionCookie(userId, env().authSecret);
 
-async function send(cookie: string, command: object, number = 1) {
-  const request = new Request(`https://rookery.example/api/games/${match.id}/${number}`, {
+async function send(cookie: string, command: object, number = 1, query = "") {
+  const request = new Request(`https://rookery.example/api/games/${match.id}/${number}${query}`, {
     method: "POST",
     headers: { cookie },
     body: JSON.stringify({ id: randomUUID(), known: 3, command }),
@@ -92,6 +92,34 @@ test("a session that expires while its game goes on says so", async () => {
   await prisma().signInSession.updateMany({ where: { userId: match.home }, data: { expiresAt: now() } });
   expect((await send(cookies.away, move(1, "e7e5"))).status).toBe(200);
   expect((await send(cookies.home, move(2, "g1f3"))).status).toBe(401);
+});
+
+test("a page acts for its own side only, whoever is signed in now", async () => {
+  const from = (query: string, cookie: string, command: object) => send(cookie, command, 1, query);
+  const before = await countEvents();
+  for (const command of [{ type: "look" }, { type: "resign" }, move(0, "e2e4")])
+    expect(await from("?side=home", cookies.away, command)).toMatchObject({
+      status: 409,
+      body: { code: "other-player", refusal: expect.stringContaining("Someone else is signed in") },
+    });
+  expect(await countEvents()).toBe(before);
+
+  expect((await from("?side=home", cookies.home, move(0, "e2e4"))).status).toBe(200);
+  expect((await from("?side=home", cookies.away, move(1, "e7e5"))).status).toBe(409);
+  expect((await from("?side=away", cookies.away, move(1, "e7e5"))).status).toBe(200);
+  expect((await from("?side=nobody", cookies.home, move(2, "g1f3"))).status).toBe(400);
+  // Pages of earlier versions don't say it.
+  expect((await from("", cookies.home, move(2, "g1f3"))).status).toBe(200);
+});
+
+test("the page of a player stays theirs when somebody who doesn't play signs in", async () => {
+  const stranger = await prisma().user.create({
+    data: { email: "visitor@campus.example", name: "A Visitor" },
+  });
+  expect(await send(await cookieOf(stranger.id), { type: "resign" }, 1, "?side=home")).toMatchObject({
+    status: 404,
+    body: { code: "other-player" },
+  });
 });
 
 test("for somebody who doesn't play in it, and for a game that there can't be, there's no game", async () => {

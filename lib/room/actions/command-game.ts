@@ -3,7 +3,7 @@ import { now } from "@/lib/clock";
 import { MOST_GAMES } from "@/lib/match/rules/games";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
-import { sentCommand } from "../input/command";
+import { actingSide, sentCommand } from "../input/command";
 import { executeGame } from "../store/execute-game";
 import { drawLot } from "../store/lot";
 import { gameRefusalSentence } from "../words/refusals";
@@ -24,14 +24,19 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
   if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_GAMES)
     return answer(404, NO_GAME);
   const sent = sentCommand.safeParse(await readJson(request));
-  if (!sent.success) return answer(400, { refusal: "Rookery doesn’t understand this. Reload the page." });
+  const side = actingSide.safeParse(new URL(request.url).searchParams.get("side"));
+  if (!sent.success || !side.success)
+    return answer(400, { refusal: "Rookery doesn’t understand this. Reload the page." });
 
   const { id, known, command } = sent.data;
   const at = now();
   const ref = { match, number: game };
   const { userId, sessionId } = sender;
-  const executed = await executeGame(ref, { id, command }, userId, at, drawLot(), sessionId);
-  if (!executed) return (await signedInUser(cookie)) ? answer(404, NO_GAME) : answer(401, SIGN_IN);
+  const executed = await executeGame(ref, { id, command, side: side.data }, userId, at, drawLot(), sessionId);
+  if (!executed)
+    return (await signedInUser(cookie))
+      ? answer(404, side.data ? OTHER_PLAYER : NO_GAME)
+      : answer(401, SIGN_IN);
   const { events } = executed.ok ? executed.value : executed.refusal;
   const rest = { known: Math.min(known, events.length), events: events.slice(known), now: instantOf(now()) };
   return executed.ok
@@ -40,6 +45,7 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
 }
 
 const NO_GAME = { refusal: "There’s no game here." };
+const OTHER_PLAYER = { code: "other-player", refusal: gameRefusalSentence({ code: "other-player" }) };
 const SIGN_IN = { refusal: "Sign in to play." };
 
 async function readJson(request: Request): Promise<unknown> {

@@ -43,3 +43,9 @@ export const sentCommand = z.strictObject({
   known: z.int().min(0).max(10_000),
   command,
 });
+
+/**
+ * The side that the page acts for, in the address. Pages of earlier versions name none, and earlier versions would refuse
+ * it in the command.
+ */
+export const actingSide = z.enum(SIDES).nullable();

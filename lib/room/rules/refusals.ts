@@ -1,6 +1,7 @@
 /** Why a command to a game is refused; lib/room/words/refusals.ts has a sentence for each. */
 export const GAME_REFUSALS = [
   "not-your-game",
+  "other-player",
   "not-used-here",
   "match-over",
   "series-over",

@@ -18,8 +18,14 @@ import { ensureGame, type GameRef, type LockedGame, lockGame } from "./lock-game
 import { forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
-/** A command as a device sent it. Its id is made there, so that sending it again is the same command. The league's own have none. */
-export type SentCommand = { readonly id: string | null; readonly command: GameCommand };
+/** A command as a device sent it. */
+export type SentCommand = {
+  /** Made on the device, so that sending it again is the same command. The league's own have none. */
+  readonly id: string | null;
+  readonly command: GameCommand;
+  /** The side that the page acts for. On a shared device, somebody else may have signed in since it was opened. */
+  readonly side?: Side | null;
+};
 
 /** What a command came to: the events that the game has now, of which the device may know the first. */
 export type GameExecuted = { readonly events: readonly GameEvent[] };
@@ -111,11 +117,12 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
 function decideOn(
   game: LockedGame,
   state: GameState,
-  { ref, sent: { id, command }, userId, at, lot }: Asked,
+  { ref, sent: { id, command, side }, userId, at, lot }: Asked,
 ): Answer<readonly GameEvent[], GameRefused> | null {
-  const by = SIDES.find((side) => game.users[side] === userId) ?? null;
+  const by = SIDES.find((who) => game.users[who] === userId) ?? null;
   if (userId !== null && !by) return null;
   if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept([]);
+  if (side && side !== by) return refuse({ code: "other-player" });
   if (game.events.length >= MOST_EVENTS) return refuse({ code: "too-much" });
   const asking = { number: ref.number, by, now: instantOf(at), lot, judge: judgeGame };
   return decideGame(state, command, contextAfter(game, game.earlier, asking));

@@ -10,6 +10,8 @@ export function gameRefusalSentence({ code, detail }: Pick<GameRefused, "code" |
 
 const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "not-your-game": "Only the two players can do that.",
+  "other-player":
+    "Someone else is signed in on this device now. To go on, sign in again and reload this page.",
   "not-used-here": "This league doesn’t use that in its match room.",
   "match-over": "This match is over, so its games can’t change anymore.",
   "series-over": "The match is decided. There’s no next game.",
