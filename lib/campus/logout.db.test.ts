@@ -63,6 +63,14 @@ test.each<{ why: string; twist: (query: string) => string | Promise<string> }>([
   { why: "signed as something else", twist: (query) => query.replace("rsa-sha256", "rsa-sha1") },
   { why: "said twice", twist: (query) => `${query}&${query.split("&")[0]}` },
   { why: "with another message before it", twist: (query) => `SAMLResponse=x&${query}` },
+  {
+    why: "behind a signed one for someone else, its name encoded",
+    twist: async (query) => `%53${query.split("&")[0]?.slice(1)}&${await campus.idp.askLogout("somebody")}`,
+  },
+  {
+    why: "with a second algorithm, its name encoded",
+    twist: (query) => query.replace(/SigAlg=[^&]*/, (pair) => `${pair.replace("g", "%67")}&${pair}`),
+  },
   { why: "nothing", twist: () => "" },
   { why: "nonsense", twist: () => "SAMLRequest=AAAA&SigAlg=x&Signature=y" },
 ])("a logout is refused: $why", async ({ twist }) => {

@@ -60,22 +60,23 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 
 const MOST_CHARACTERS = 64_000;
 
-/** The message, if the provider signed it. */
+/** The message, if the provider signed it. Names are compared decoded, so that what's read is what was signed. */
 function readSigned(query: string, certificates: readonly string[]): string | undefined {
-  const raw = new Map<string, string>();
-  for (const pair of query.split("&")) {
-    const name = pair.split("=", 1)[0] ?? "";
-    if (raw.has(name)) return undefined;
-    raw.set(name, pair);
+  const sent = new Map<string, { readonly raw: string; readonly value: string }>();
+  for (const raw of query.split("&")) {
+    for (const [name, value] of new URLSearchParams(raw)) {
+      if (sent.has(name)) return undefined;
+      sent.set(name, { raw, value });
+    }
   }
-  const kind = ["SAMLRequest", "SAMLResponse"].filter((name) => raw.has(name));
-  const signed = [...kind, ...(raw.has("RelayState") ? ["RelayState"] : []), "SigAlg"];
-  if (kind.length !== 1 || !signed.every((name) => raw.has(name))) return undefined;
-  const values = new URLSearchParams(query);
-  const algorithm = ALGORITHMS[values.get("SigAlg") ?? ""];
+  const kind = ["SAMLRequest", "SAMLResponse"].filter((name) => sent.has(name));
+  const signed = [...kind, ...(sent.has("RelayState") ? ["RelayState"] : []), "SigAlg"];
+  if (kind.length !== 1 || !signed.every((name) => sent.has(name))) return undefined;
+  const sentAs = (name: string | undefined) => sent.get(name ?? "")?.value ?? "";
+  const algorithm = ALGORITHMS[sentAs("SigAlg")];
   if (!algorithm) return undefined;
-  const text = signed.map((name) => raw.get(name)).join("&");
-  const signature = Buffer.from(values.get("Signature") ?? "", "base64");
+  const text = signed.map((name) => sent.get(name)?.raw).join("&");
+  const signature = Buffer.from(sentAs("Signature"), "base64");
   const isSigned = certificates.some((certificate) => {
     const { publicKey } = new X509Certificate(Buffer.from(certificate, "base64"));
     return (
@@ -83,7 +84,7 @@ function readSigned(query: string, certificates: readonly string[]): string | un
       createVerify(algorithm).update(text).verify(publicKey, signature)
     );
   });
-  return isSigned ? inflate(values.get(kind[0] ?? "") ?? "") : undefined;
+  return isSigned ? inflate(sentAs(kind[0])) : undefined;
 }
 
 function inflate(base64: string): string | undefined {
