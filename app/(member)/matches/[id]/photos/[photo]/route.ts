@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
+import type { Actor } from "@/lib/auth/current-actor";
 import { requireActor } from "@/lib/auth/gates";
 import { findPhotoOfDesk, findPhotoOfPlayer } from "@/lib/match/store/photos/read-photo";
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
 import { proveDirector } from "@/lib/people/rules/permissions";
-import { listRoles } from "@/lib/people/store/roles-now";
 import { matchId as isMatchId, photoId as isPhotoId } from "@/lib/shared/form-fields";
-import type { MatchId, UserId } from "@/lib/shared/ids";
+import type { MatchId } from "@/lib/shared/ids";
 import { currentRequest } from "@/lib/telemetry/request";
 
 type Context = { readonly params: Promise<{ id: string; photo: string }> };
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     photoId: photo,
     isSmall: new URL(request.url).searchParams.get("size") === "small",
   };
-  const scope = await directorScope(matchId, actor.id);
+  const scope = await directorScope(matchId, actor);
   const found =
     (await findPhotoOfPlayer(wanted, actor.id)) ?? (scope && (await findPhotoOfDesk(wanted, scope)));
   if (!found) notFound();
@@ -48,9 +48,9 @@ const HEADERS = {
 /** In place of a page's policy, which the front sets: it runs nothing. Browsers style the page around a picture. */
 const POLICY = { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
-async function directorScope(matchId: MatchId, userId: UserId) {
+async function directorScope(matchId: MatchId, { id: userId, standings }: Actor) {
   const organization = await findOrganizationOfMatch(matchId);
-  if (!organization) return null;
-  const roles = await listRoles(organization.id, userId);
-  return proveDirector({ organizationId: organization.id, userId, roles });
+  const standing = standings.find((own) => own.organization.id === organization?.id);
+  if (!standing) return null;
+  return proveDirector({ organizationId: standing.organization.id, userId, roles: standing.roles });
 }
