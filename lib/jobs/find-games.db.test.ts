@@ -5,6 +5,7 @@ import { findSearch, rejectFind } from "@/lib/online/store/searches";
 import { siteGame } from "@/lib/online/testing/site-games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
@@ -138,6 +139,19 @@ test("it counts at the latest when the round closes, and isn't a double forfeit"
   await findGames(() => new Date(deadline - HOUR));
   await sweep(new Date(deadline));
   expect(await statusOf(id)).toEqual({ status: "final", awayResult: "win" });
+});
+
+test.each([
+  { why: "registration is open again for another division", step: "open" },
+  { why: "the season is finished, with matches left to play", step: "finish" },
+] as const)("a match is looked for whatever its season is doing: $why", async ({ step }) => {
+  const { league, id, game } = await playedOnline();
+  expect(await updateSeasonStatus(league.scope, league.season.id, step, later(HOUR))).toMatchObject({
+    ok: true,
+  });
+  site.games = [game];
+  await findGames(clockAt(2 * HOUR));
+  expect(await findSearch(id)).toMatchObject({ find: { isCertain: true } });
 });
 
 test("a player's no keeps it from counting, and the next search doesn't bring it back", async () => {
