@@ -3,10 +3,11 @@ import { prisma } from "@/lib/db/prisma";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { findSearch, rejectFind } from "@/lib/online/store/searches";
 import { siteGame } from "@/lib/online/testing/site-games";
+import { updateHandle } from "@/lib/people/store/handles";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
-import type { MatchId } from "@/lib/shared/ids";
+import type { MatchId, UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { startStandIn } from "@/scripts/chess-sites/stand-in";
@@ -222,6 +223,33 @@ test("nothing new costs a question and nothing else: the site says that its answ
     ...before,
     lookedAt: later(4 * HOUR).toISOString(),
     nextLookAt: later(5 * HOUR).toISOString(),
+  });
+});
+
+describe("an answer that hasn't changed is read again", () => {
+  test("when a username is corrected", async () => {
+    const { league, match, id, game } = await playedOnline();
+    await updateHandle(match.away as UserId, league.season.id, "mistyped");
+    site.games = [game];
+    await findGames(clockAt(2 * HOUR));
+    expect(await findSearch(id)).toMatchObject({ answer: "read", find: null });
+    await updateHandle(match.away as UserId, league.season.id, game.black);
+    await findGames(clockAt(4 * HOUR));
+    expect(await findSearch(id)).toMatchObject({ find: { isCertain: true } });
+  });
+
+  test("when the deadline is extended past a game", async () => {
+    const { league, match, id, game } = await playedOnline();
+    const deadline = match.deadlineAt.getTime();
+    const [startedAt, endedAt] = [new Date(deadline + HOUR), new Date(deadline + 2 * HOUR)];
+    site.games = [{ ...game, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() }];
+    await findGames(() => new Date(deadline - HOUR));
+    expect(await findSearch(id)).toMatchObject({ answer: "read", find: null });
+    const deadlineAt = new Date(deadline + 24 * HOUR).toISOString();
+    const longer = { type: "extend-deadline", deadlineAt, reason: "Snow." } as const;
+    await mustExecute(id, longer, { userId: league.directorId }, new Date(deadline - HOUR));
+    await findGames(() => new Date(deadline + 3 * HOUR));
+    expect(await findSearch(id)).toMatchObject({ find: { isCertain: true } });
   });
 });
 

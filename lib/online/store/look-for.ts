@@ -1,4 +1,5 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";
@@ -65,20 +66,21 @@ type Asked = Pick<Looked, "answer" | "etags"> & {
   readonly until?: Instant;
 };
 
-/** Asks everything that's needed, one after the other. If all of it is as it was, there's nothing to read. */
-async function askAll(
-  { site, handles, since, until }: WantedAt,
-  etags: Looked["etags"],
-  clock: () => Date,
-): Promise<Asked> {
+/**
+ * Asks everything that's needed, one after the other. If all of it is as it was, and so is what the league looks for,
+ * there's nothing to read.
+ */
+async function askAll(wanted: WantedAt, etags: Looked["etags"], clock: () => Date): Promise<Asked> {
+  const { site, handles, since, until } = wanted;
   const { ask, accept, read } = CHESS_SITES[site];
   const now = instantOf(clock());
   const paths = ask(handles, { since, until: until < now ? until : now });
   const kept: Record<string, string> = {};
   const games: SiteGame[] = [];
   for (const path of paths) {
+    const key = stampOf([path, wanted]);
     // With several addresses, an answer that hasn't changed is still needed beside one that has.
-    const etag = paths.length === 1 ? (etags[path] ?? null) : null;
+    const etag = paths.length === 1 ? (etags[key] ?? null) : null;
     const reply = await askSite(site, { path, accept, etag }, clock);
     if (reply.kind === "away") return { answer: "site-away", etags, until: reply.until };
     if (reply.kind === "same") return { answer: "read", etags };
@@ -86,7 +88,7 @@ async function askAll(
     const answer = read(reply.text);
     if (!answer) return { answer: "site-away", etags };
     games.push(...answer.games);
-    if (reply.etag) kept[path] = reply.etag;
+    if (reply.etag) kept[key] = reply.etag;
   }
   return { answer: "read", etags: kept, games };
 }
