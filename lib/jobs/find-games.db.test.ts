@@ -251,6 +251,23 @@ describe("an answer that hasn't changed is read again", () => {
     await findGames(() => new Date(deadline + 3 * HOUR));
     expect(await findSearch(id)).toMatchObject({ find: { isCertain: true } });
   });
+
+  test("when the players agree on another time, and what was found may have been a warm-up", async () => {
+    const { match, id, game } = await playedOnline();
+    const agree = async (time: Date, at: Date) => {
+      const times = [time.toISOString()];
+      await mustExecute(id, { type: "propose-times", times }, { userId: match.home }, at);
+      await mustExecute(id, { type: "accept-time", time: time.toISOString() }, { userId: match.away }, at);
+    };
+    const second = { ...game, id: "second", startedAt: later(3 * HOUR).toISOString() };
+    site.games = [game, { ...second, endedAt: later(3 * HOUR + MINUTE).toISOString() }];
+    await agree(later(3 * HOUR), later(MINUTE));
+    await findGames(clockAt(4 * HOUR));
+    expect(await findSearch(id)).toMatchObject({ find: { isCertain: true, games: [{ id: "second" }] } });
+    await agree(later(9 * HOUR), later(5 * HOUR));
+    await findGames(clockAt(6 * HOUR));
+    expect(await findSearch(id)).toMatchObject({ find: { isCertain: false }, standsAt: null });
+  });
 });
 
 describe("trouble", () => {

@@ -64,11 +64,15 @@ export function foundReport({
   }));
 }
 
-/** Are these the same games? Then nothing new was found. */
+/** Are these the same games, and do the same ones count? Then nothing new was found. */
 export function isSameFind(one: KeptFind | null, two: KeptFind | null): boolean {
-  const ids = (find: KeptFind | null) =>
-    find ? [...find.games, ...find.others].map(({ id }) => id).sort() : [];
-  return ids(one).join() === ids(two).join();
+  return judgment(one) === judgment(two);
+}
+
+function judgment(find: KeptFind | null): string {
+  if (!find) return "";
+  const others = find.others.map(({ id, why }) => `${id} ${why}`);
+  return [...find.games.map(({ id }) => id), ...others, String(find.isCertain)].sort().join();
 }
 
 /**
