@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { proveStaff } from "@/lib/people/rules/permissions";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { deleteException, insertException, retire, updateWhereabouts } from "./change-venue";
+import { deleteException, insertEquipment, insertException, retire, updateWhereabouts } from "./change-venue";
+import { findThing } from "./checkouts";
 import { findVenue } from "./read-venues";
 
 await freshDatabase();
@@ -48,6 +50,19 @@ test("the organization's own table and board go out of use together, each with a
   const before = await countAudit();
   expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual([]);
   expect(await countAudit()).toBe(before + 2);
+});
+
+test("a clock that was taken out of use comes back when its label is added again", async () => {
+  const venue = await venueOf(own);
+  const add = (kind: "board" | "clock") => insertEquipment(own.scope, venue, { kind, label: "C-7" }, MONDAY);
+  expect(await add("board")).toEqual({ ok: true, value: null });
+  expect(await add("board")).toEqual({ ok: false, refusal: "label-taken" });
+  const { id } = await prisma().equipment.findFirstOrThrow({ where: { label: "C-7" } });
+  expect(await retire(own.scope, venue, [id], MONDAY)).toEqual([]);
+  expect(await add("clock")).toEqual({ ok: true, value: null });
+  expect(await prisma().equipment.count({ where: { label: "C-7" } })).toBe(1);
+  const staff = proveStaff({ ...own.scope, roles: ["staff"] });
+  expect(staff && (await findThing(staff, "C-7"))).toMatchObject({ kind: "clock", isRetired: false });
 });
 
 test("where a venue is can be set, emptied, and not changed from an older page", async () => {

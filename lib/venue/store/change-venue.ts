@@ -131,7 +131,7 @@ export async function insertTable(
   });
 }
 
-/** Adds a board or clock. */
+/** Adds a board or clock, or brings back the one with this label that was taken out of use. */
 export async function insertEquipment(
   scope: DirectorScope,
   venue: Venue,
@@ -139,8 +139,13 @@ export async function insertEquipment(
   at: Date,
 ): Promise<Answer<null, VenueRefusal>> {
   const { organizationId } = scope;
+  const data = { kind, venueId: venue.id };
   return refusingDoubles("label-taken", async (tx) => {
-    await tx.equipment.create({ data: { kind, label, organizationId, venueId: venue.id } });
+    const { count } = await tx.equipment.updateMany({
+      where: { organizationId, label, retiredAt: { not: null } },
+      data: { ...data, retiredAt: null },
+    });
+    if (count === 0) await tx.equipment.create({ data: { ...data, label, organizationId } });
     await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}`, {}, at);
   });
 }
