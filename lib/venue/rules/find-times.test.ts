@@ -60,6 +60,21 @@ describe("a time is possible", () => {
     expect(printed(question({ players }))).toEqual(["21 20:00"]);
   });
 
+  test("on any date but a day of its own, if the player hasn't entered a week", () => {
+    const only = (...hours: number[]) => ({
+      free: { weekly: new Map(), days: new Map([["2026-11-21", new Set(hours)]]) },
+      booked: [],
+    });
+    const times = (...hours: number[]) => printed(question({ players: [only(...hours)], stock: null }));
+    expect([...new Set(times().map((time) => time.slice(0, 2)))]).toEqual(["20", "22", "23"]);
+    expect(times(22, 23).filter((time) => time.startsWith("21"))).toEqual([
+      "21 22:00",
+      "21 22:30",
+      "21 23:00",
+      "21 23:30",
+    ]);
+  });
+
   test("only while the venue is open, until the end of the match", () => {
     const times = printed(question({ latest: "2026-11-22T05:00:00.000Z" }));
     expect(times.filter((time) => time.startsWith("20")).at(-1)).toBe("20 20:00");

@@ -1,7 +1,7 @@
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
-import { type FreeHours, freeBetween } from "./free-hours";
+import { type FreeHours, freeBetween, isEntered } from "./free-hours";
 import { type OpeningHours, openBetween } from "./opening-hours";
 import { isWithin, overlap, type Span } from "./spans";
 
@@ -33,7 +33,7 @@ export type TimeQuestion = {
 /** A time when the match can be played. */
 export type FoundTime = {
   readonly at: Instant;
-  /** Players who marked this time as available. Players without any availability don't count. */
+  /** Players who marked this time as available. Players who entered nothing for its date don't count. */
   readonly free: number;
   /** Boards left before this match takes one (tables, if there are no boards); null if nothing is booked. */
   readonly boardsLeft: number | null;
@@ -51,7 +51,7 @@ const LEAD_HOURS = 3;
 export function earliestTime(now: Instant): Instant {
   return addHours(now, LEAD_HOURS);
 }
-/** If nobody has entered availability, nobody is asked to play at night. */
+/** If nobody has entered availability for a date, nobody is asked to play at night. */
 const DAY_BEGINS = 9;
 const DAY_ENDS = 22;
 
@@ -81,11 +81,11 @@ export function possibleTimes(
   { open, free }: Stretches = stretchesOf(question),
 ): readonly FoundTime[] {
   const { now, latest, minutes, stock, zone } = question;
-  const painted = free.filter((stretches) => stretches !== null);
   return startsBetween(earliestTime(now), latest, zone).flatMap((at) => {
     const span = { from: at, until: addMinutes(at, minutes) };
     if (question.players.some((player) => isBooked(player, span, question))) return [];
-    if (painted.some((stretches) => !isWithin(span, stretches))) return [];
+    if (free.some((stretches) => stretches && !isWithin(span, stretches))) return [];
+    const painted = question.players.filter((player) => isEntered(player.free, dateIn(at, zone)));
     if (painted.length === 0 && !isByDay(at, zone)) return [];
     if (open && !isWithin(span, open)) return [];
     const boardsLeft = stock && leftDuring(stock, span);

@@ -4,16 +4,27 @@ import { joined, type Span } from "./spans";
 
 /**
  * A player's availability in the organization's time zone: for each weekday (1 Monday to 7 Sunday) the full hours that
- * are free, 0 to 23, and dates with different hours. Null: nothing entered yet.
+ * are free, 0 to 23, and dates with different hours. Null: nothing entered yet. Without a week, only those dates count.
  */
 export type FreeHours = {
   readonly weekly: ReadonlyMap<number, ReadonlySet<number>>;
   readonly days: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
-/** The free hours of a date. */
-export function freeOn({ weekly, days }: FreeHours, date: string): ReadonlySet<number> {
-  return days.get(date) ?? weekly.get(weekdayOf(date)) ?? NONE;
+/** Has the player entered a week? */
+export function hasWeek(free: FreeHours | null): boolean {
+  return free !== null && free.weekly.size > 0;
+}
+
+/** Has the player entered when they're free on a date? */
+export function isEntered(free: FreeHours | null, date: string): boolean {
+  return hasWeek(free) || free?.days.has(date) === true;
+}
+
+/** The free hours of a date; all of them if the player hasn't entered any for it. */
+export function freeOn(free: FreeHours, date: string): ReadonlySet<number> {
+  if (!isEntered(free, date)) return ALL;
+  return free.days.get(date) ?? free.weekly.get(weekdayOf(date)) ?? NONE;
 }
 
 /** The free periods on the dates from one instant to another. */
@@ -36,6 +47,7 @@ export function bitsOfHours(hours: Iterable<number>): number {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const ALL: ReadonlySet<number> = new Set(Array.from({ length: 24 }, (_, hour) => hour));
 const PLAIN_DAY = 24 * 60;
 
 /**

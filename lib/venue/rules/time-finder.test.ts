@@ -133,6 +133,14 @@ describe("the hours of the finder", () => {
     expect(findTimes(question({ stock: null }), "home", 6).best[0]?.boardsLeft).toBeNull();
   });
 
+  test("a day of its own counts without a week, and the week is still asked for", () => {
+    const onlySaturday = { weekly: new Map(), days: new Map([["2026-11-21", new Set<number>()]]) };
+    const finder = findTimes(question({ players: [player(onlySaturday), player(null)] }), "home", 6);
+    expect(finder.painted).toEqual({ you: false, them: false });
+    expect(printed(finder, "2026-11-21")).not.toContain("16 2");
+    expect(printed(finder, "2026-11-22")).toContain("16 2");
+  });
+
   test("an hour of the reader alone can be suggested, unless no board is left", () => {
     const kindsAt = (asked: TimeQuestion, time: string) =>
       findTimes(asked, "home", 6)

@@ -14,6 +14,7 @@ import {
   TIMES_OF_DAY,
   type TimeQuestion,
 } from "./find-times";
+import { hasWeek } from "./free-hours";
 import { isWithin, overlap, type Span } from "./spans";
 import type { FinderWeek, TimeCell } from "./time-cells";
 import { type DayReasons, reasonsOf } from "./why-no-time";
@@ -29,7 +30,7 @@ export type TimeFinder = {
   readonly alone: readonly FoundTime[];
   /** If no time is possible: why not, day by day. */
   readonly why: readonly DayReasons[];
-  /** Which of the two have entered their availability. */
+  /** Which of the two have entered their week. */
   readonly painted: { readonly you: boolean; readonly them: boolean };
   /** Is a table booked for the match? */
   readonly isBooked: boolean;
@@ -126,7 +127,7 @@ function comes({ question, stretches }: Round, side: Side, span: Span): "whole" 
 const LEAST_MINUTES = 30;
 
 function hasPainted(question: TimeQuestion, side: Side): boolean {
-  return playerOf(question, side).free !== null;
+  return hasWeek(playerOf(question, side).free);
 }
 
 function playerOf({ players }: TimeQuestion, side: Side): TimeQuestion["players"][number] {

@@ -35,7 +35,7 @@ export function freeHoursOf(organizationId: OrganizationId, userId: UserId): Pri
 }
 
 export function toFreeHours({ weekly, days }: FreeHoursRow): FreeHours | null {
-  if (weekly.length === 0) return null;
+  if (weekly.length === 0 && days.length === 0) return null;
   return {
     weekly: new Map(weekly.map(({ weekday, hours }) => [weekday, hoursOfBits(hours)])),
     days: new Map(days.map(({ date, hours }) => [date, hoursOfBits(hours)])),
