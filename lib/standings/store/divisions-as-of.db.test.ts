@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry } from "@/lib/entries/store/entries";
+import { insertLateEntry } from "@/lib/entries/store/late-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -89,6 +92,24 @@ test("a player who left is still there before they left, unmarked and with their
     const left = (await at(80))?.entries.find(({ id }) => id === entryId);
     expect(left?.hasLeft).toBe(from === league ? true : undefined);
   }
+});
+
+test("a player who waited isn't in the table before the director gave them the open spot", async () => {
+  const odd = await makeLeague({ slug: "camden", players: 5 });
+  const divisionId = odd.season.divisions[0]?.id ?? "";
+  const name = "Late Larkin";
+  const email = "late@camden.example";
+  const { id: userId } = await prisma().user.create({ data: { email, name, createdAt: MONDAY } });
+  const said = { divisionId, userId, name, acceptedRulePackId: odd.season.rulePackId, waits: true };
+  expect(await insertEntry(said, hour(1))).toMatchObject({ value: { status: "waitlisted" } });
+  const before = await findDivision(odd.org, "fall-2026", "open");
+  const key = { divisionId_userId: { divisionId, userId } };
+  const { id } = await prisma().entry.findUniqueOrThrow({ where: key });
+  expect(await insertLateEntry(odd.scope, id, hour(3))).toMatchObject({ ok: true });
+  expect(await findDivisionAsOf(odd.org, "fall-2026", "open", hour(2))).toEqual(before);
+  const after = await findDivision(odd.org, "fall-2026", "open");
+  expect(after?.entries).toHaveLength(6);
+  expect(await findDivisionAsOf(odd.org, "fall-2026", "open", hour(3))).toEqual(after);
 });
 
 async function leave({ scope }: TestLeague, entryId: string, at: Date): Promise<void> {

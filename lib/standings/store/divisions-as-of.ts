@@ -1,3 +1,4 @@
+import type { AuditType } from "@/lib/db/audit";
 import { snakeCase } from "@/lib/db/enum-names";
 import { prisma } from "@/lib/db/prisma";
 import type { MatchEvent } from "@/lib/match/rules/events";
@@ -75,26 +76,36 @@ async function listEntriesAsOf(
   at: Date,
 ): Promise<readonly PublicEntry[]> {
   const hasMatch = [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }];
-  const [rows, leftLater] = await Promise.all([
+  const [rows, leftLater, joinedLater] = await Promise.all([
     prisma().entry.findMany({
       where: { divisionId, registeredAt: { lte: at }, OR: [{ status: "active" }, ...hasMatch] },
       select: { ...NAMED_ENTRY, status: true, annulled: true },
       orderBy: [{ name: "asc" }, { id: "asc" }],
       take: 1000,
     }),
-    listLeftAfter(organizationId, at),
+    listNotedAfter(organizationId, LEAVING, at),
+    listNotedAfter(organizationId, JOINING, at),
   ]);
   const entries = rows.flatMap((row) => {
+    if (joinedLater.has(row.id)) return [];
     const hasLeft = row.status !== "active" && !leftLater.has(row.id);
     return hasLeft && row.annulled ? [] : [asPublic(row, hasLeft)];
   });
   return inPublicOrder(entries);
 }
 
-/** The log says when a player left. */
-async function listLeftAfter(organizationId: string, at: Date): Promise<ReadonlySet<string>> {
+const LEAVING: readonly AuditType[] = ["entry-withdrawn", "entry-removed"];
+/** From the waitlist or another division. A player who registered and got a spot is in it since then. */
+const JOINING: readonly AuditType[] = ["moved-up", "late-entry", "entry-moved"];
+
+/** The log says when a player left, or joined after they had registered. */
+async function listNotedAfter(
+  organizationId: string,
+  types: readonly AuditType[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
   const rows = await prisma().auditEvent.findMany({
-    where: { organizationId, type: { in: ["entry-withdrawn", "entry-removed"] }, at: { gt: at } },
+    where: { organizationId, type: { in: [...types] }, at: { gt: at } },
     select: { data: true },
     take: 1000,
   });
