@@ -78,7 +78,7 @@ test("a player who's no longer on the list is decided about before the schedule 
   await expect(director.getByRole("main")).toContainText("List saved.");
 
   await director.goto(`/${league.org}/${league.season.slug}`);
-  await expect(director.getByRole("main")).toContainText("Only people whom");
+  await expect(director.getByRole("main")).toContainText("Only people listed by");
 
   await director.goto(
     `/desk/${league.org}/seasons/${league.season.slug}/${league.season.divisions[0]?.slug}`,

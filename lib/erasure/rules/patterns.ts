@@ -1,4 +1,6 @@
 import { escapeHtml } from "@/lib/shared/escape-html";
+import type { Erase } from "./erase-pgn";
+
 /** What tells who somebody is, as it's written in texts. */
 export type Traces = {
   /** Names as they were ever registered. */
@@ -37,6 +39,17 @@ export function ownNamePatterns({ names }: Pick<Traces, "names">): Patterns {
 
 export function contactPatterns({ contacts }: Pick<Traces, "contacts">): Patterns {
   return patternsOf(contacts, []);
+}
+
+/** Replaces what the patterns find as Postgres does, which calls letters and digits differently. */
+export function eraserOf({ loose, exact }: Patterns, label: string): Erase {
+  const read = (pattern: string, flags: string) =>
+    new RegExp(pattern.replaceAll("[[:alnum:]]", String.raw`[\p{L}\p{N}]`), flags);
+  const found = [
+    ...(loose === null ? [] : [read(loose, "giu")]),
+    ...(exact === null ? [] : [read(exact, "gu")]),
+  ];
+  return (text) => found.reduce((left, pattern) => left.replace(pattern, () => label), text);
 }
 
 function patternsOf(loose: readonly string[], exact: readonly string[]): Patterns {

@@ -1,8 +1,11 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import { writeWaiting } from "@/lib/mail/store/letters";
+import { eraseJson } from "../rules/erase-json";
+import type { Erase } from "../rules/erase-pgn";
 import {
   contactPatterns,
+  eraserOf,
   namePatterns,
   ownNamePatterns,
   type Patterns,
@@ -40,7 +43,7 @@ export const TEXTS: readonly Text[] = [
   { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization },
   { table: "forgiven_strike", columns: ["reason"], of: ofOrganization },
   { table: "keeping", columns: ["reason"], of: ofOrganization },
-  { table: "game_search", columns: ["answer", "statement"], json: ["found", "etags"], of: ofOrganization },
+  { table: "game_search", columns: ["statement"], json: ["found", "etags"], of: ofOrganization },
   { table: "checkout", columns: ["borrower"], of: ofOrganization },
   { table: "closure", columns: ["reason"], of: ofOrganization },
   { table: "venue_exception", columns: ["reason"], of: ofOrganization },
@@ -121,25 +124,43 @@ async function replaceIn(
   tx: Transaction,
   { table, columns, json = [] }: Text,
   where: Prisma.Sql,
-  { loose, exact }: Patterns,
+  patterns: Patterns,
   label: string,
 ): Promise<void> {
+  const rows = Prisma.sql`${Prisma.raw(`"${table}"`)} t`;
   for (const [pattern, finds, flags] of [
-    [loose, "~*", "gi"],
-    [exact, "~", "g"],
+    [patterns.loose, Prisma.raw("~*"), "gi"],
+    [patterns.exact, Prisma.raw("~"), "g"],
   ] as const) {
     if (pattern === null) continue;
-    const text = (column: string) => Prisma.raw(`t."${column}"::text`);
-    const replaced = (column: string, type: string) =>
-      Prisma.sql`${Prisma.raw(`"${column}"`)} = regexp_replace(${text(column)}, ${pattern}, ${label}, ${flags})${Prisma.raw(`::${type}`)}`;
-    const sets = [
-      ...columns.map((column) => replaced(column, "text")),
-      ...json.map((column) => replaced(column, "jsonb")),
-    ];
-    const found = [...columns, ...json].map(
-      (column) => Prisma.sql`${text(column)} ${Prisma.raw(finds)} ${pattern}`,
-    );
-    await tx.$executeRaw`
-      UPDATE ${Prisma.raw(`"${table}"`)} t SET ${Prisma.join(sets)} WHERE ${where} AND (${Prisma.join(found, " OR ")})`;
+    for (const name of columns) {
+      const column = Prisma.raw(`"${name}"`);
+      await tx.$executeRaw`
+        UPDATE ${rows} SET ${column} = regexp_replace(t.${column}, ${pattern}, ${label}, ${flags})
+        WHERE ${where} AND t.${column} ${finds} ${pattern}`;
+    }
+    for (const name of json) {
+      const column = Prisma.raw(`"${name}"`);
+      // JSON writes a line break as \n, and its letter isn't a part of the next word.
+      const isFound = Prisma.sql`${where} AND replace(t.${column}::text, '\\n', ' ') ${finds} ${pattern}`;
+      await replaceInJson(tx, rows, column, isFound, eraserOf(patterns, label));
+    }
   }
+}
+
+/** Only where people or sites filled something in: what the program reads has to stay. */
+async function replaceInJson(
+  tx: Transaction,
+  rows: Prisma.Sql,
+  column: Prisma.Sql,
+  isFound: Prisma.Sql,
+  erase: Erase,
+): Promise<void> {
+  const found = await tx.$queryRaw<{ readonly place: string; readonly value: unknown }[]>`
+    SELECT t.ctid::text AS place, t.${column} AS value FROM ${rows} WHERE ${isFound} FOR UPDATE OF t`;
+  const erased = found.map(({ place, value }) => ({ place, value: eraseJson(value, erase) }));
+  await tx.$executeRaw`
+    UPDATE ${rows} SET ${column} = erased.value
+    FROM jsonb_to_recordset(${JSON.stringify(erased)}::jsonb) AS erased (place tid, value jsonb)
+    WHERE t.ctid = erased.place AND t.${column} <> erased.value`;
 }
