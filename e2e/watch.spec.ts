@@ -62,7 +62,7 @@ test("anyone follows a live game on its page, among the boards and on the wall, 
     await move(each, 0, "e2e4");
   }
   await own.reload();
-  await expect(own.getByText("The first game has started, so who can watch")).toBeVisible();
+  await expect(own.getByText("The first game has started, so you can’t change who can watch")).toBeVisible();
 
   // The page of the match: it follows, stays where the reader steps back, and returns.
   const heading = page.getByText("Live", { exact: true });
