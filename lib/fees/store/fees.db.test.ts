@@ -92,6 +92,10 @@ test("the database keeps the ledger in order and as it was", async () => {
   await expect(prisma().feeMark.updateMany({ where, data: { note: "Check" } })).rejects.toThrow(
     /append-only/,
   );
+  await expect(
+    prisma().feeMark.updateMany({ where, data: { userId: player(1) } }),
+    "outside a claim",
+  ).rejects.toThrow(/append-only/);
   await expect(prisma().feeMark.deleteMany({ where })).rejects.toThrow(/append-only/);
   await expect(prisma().seasonFee.updateMany({ data: { amount: 1 } })).rejects.toThrow(/append-only/);
 });

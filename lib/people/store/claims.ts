@@ -1,9 +1,12 @@
 import { createHmac, randomInt } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
+import { moveLedgers } from "@/lib/fees/store/move-ledgers";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
+import { movePaper } from "@/lib/waivers/store/move-paper";
 import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
 import { moveNameMarks } from "./withheld-names";
@@ -34,8 +37,8 @@ export async function insertClaimCode(
 }
 
 /**
- * Gives everything of somebody without an email to the account that knows their code: registrations, matches, bookings
- * and username. The code works once.
+ * Gives everything of somebody without an email to the account that knows their code: registrations, matches, bookings,
+ * username, waivers on paper, fees and what else the desk wrote down. The code works once.
  */
 export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
@@ -72,9 +75,10 @@ async function holdGuest(tx: Transaction, typed: string, at: Date) {
   const code = readClaimCode(typed);
   if (!code) return undefined;
   const [held] = await tx.$queryRaw<{ userId: string; organizationId: string }[]>`
-    SELECT user_id AS "userId", organization_id AS "organizationId" FROM claim_code
+    UPDATE claim_code
+    SET transaction_number = pg_current_xact_id()::text::bigint, transaction_at = transaction_timestamp()
     WHERE code_hash = ${hashOf(code)} AND expires_at > ${at}::timestamptz AND expires_at > clock_timestamp()
-    FOR UPDATE`;
+    RETURNING user_id AS "userId", organization_id AS "organizationId"`;
   if (!held) return undefined;
   // Entries come before their person, as everywhere, so that two transactions can't deadlock.
   await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${held.userId}::uuid ORDER BY id FOR UPDATE`;
@@ -111,6 +115,9 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string):
   await tx.digestItem.updateMany(from);
   await tx.checkout.updateMany(from);
   await moveNameMarks(tx, guestId, userId);
+  await moveEligibility(tx, guestId, userId);
+  await movePaper(tx, guestId, userId);
+  await moveLedgers(tx, guestId, userId);
   const own = await tx.handle.findMany({ where: { userId }, select: { seasonId: true } });
   await tx.handle.deleteMany({
     where: { userId: guestId, seasonId: { in: own.map(({ seasonId }) => seasonId) } },

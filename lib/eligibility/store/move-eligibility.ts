@@ -1,0 +1,16 @@
+import type { Transaction } from "@/lib/db/prisma";
+
+/**
+ * Gives the exceptions, holds and campus IDs of somebody without an account to the account that takes over from them. An
+ * organization that has a campus ID of the account keeps that one.
+ */
+export async function moveEligibility(tx: Transaction, fromId: string, toId: string): Promise<void> {
+  const from = { where: { userId: fromId }, data: { userId: toId } };
+  await tx.eligibilityException.updateMany(from);
+  await tx.registrationHold.updateMany(from);
+  const own = await tx.campusId.findMany({ where: { userId: toId }, select: { organizationId: true } });
+  await tx.campusId.updateMany({
+    where: { userId: fromId, organizationId: { notIn: own.map((each) => each.organizationId) } },
+    data: { userId: toId },
+  });
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { addEntry } from "@/lib/entries/store/add-entry";
+import type { MarkKind } from "@/lib/fees/rules/ledger";
+import { saveFee } from "@/lib/fees/store/fee";
+import { markFee } from "@/lib/fees/store/ledger";
+import { readFeeLedger } from "@/lib/fees/store/read-ledger";
+import { PASS } from "@/lib/fees/testing/pass";
+import { insertDivision } from "@/lib/season/store/edit-divisions";
+import { publishDivision } from "@/lib/stages/store/publish";
+import { freshDatabase } from "@/lib/testing/database";
+import { fillEveryTable } from "@/lib/testing/fill-every-table";
+import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { findUnsigned } from "@/lib/waivers/store/missing";
+import { recordPaper } from "@/lib/waivers/store/paper";
+import { saveWaiver } from "@/lib/waivers/store/texts";
+import { claim, insertClaimCode } from "./claims";
+
+const url = await freshDatabase();
+
+const GUEST = { name: "Gus Guest", email: null, phone: null, bornOn: null, handle: "" };
+const CLAIMED = { ok: true, value: { matches: 0 } };
+
+/** The tables that name a person, and what a claim does with the guest's rows. */
+const MOVED = [
+  "campus_id",
+  "checkout",
+  "digest_item",
+  "eligibility_exception",
+  "entry",
+  "fee_mark",
+  "handle",
+  "hold",
+  "membership",
+  "registration_hold",
+  "reminder",
+  "waiver_acceptance",
+  "withheld_name",
+];
+const USED_UP = ["claim_code"];
+/** They come from signing in, from an email, or from a page that only a signed-in person sees. */
+const ONLY_WITH_AN_ACCOUNT = [
+  "account",
+  "api_token",
+  "campus_group",
+  "erasure",
+  "former_identity",
+  "free_day",
+  "free_hours",
+  "letter_choice",
+  "push",
+  "push_subscription",
+  "sign_in_session",
+  "stand_in",
+];
+
+test("moves every row that somebody without an account can have", async () => {
+  const league = await makeLeague({ publish: false });
+  const { scope, season } = league;
+  const guestId = await enter(league);
+  const divisionId = season.divisions[0]?.id ?? "";
+  const lots = (await prisma().entry.findMany({ where: { divisionId } })).map(({ id }) => id);
+  await publishDivision(scope, season, { divisionId, lots, firstDay: FIRST_DAY, session: null }, MONDAY);
+  const code = await codeOf(league, guestId);
+  // The filling deletes the account with the last id.
+  await prisma().user.create({
+    data: { id: "ffffffff-ffff-7fff-bfff-ffffffffffff", email: "deleted@claims.example" },
+  });
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    await fillEveryTable(db);
+    await db.query("SET session_replication_role = replica");
+    for (const table of MOVED)
+      await db.query(
+        `UPDATE "${table}" SET user_id = $1 WHERE ctid = (SELECT ctid FROM "${table}" ORDER BY user_id = $1 DESC LIMIT 1)`,
+        [guestId],
+      );
+    await db.query("SET session_replication_role = origin");
+
+    const tables = await listTables(db);
+    expect(tables).toEqual([...MOVED, ...USED_UP, ...ONLY_WITH_AN_ACCOUNT].sort());
+    const before = await countRows(db, guestId);
+    expect(MOVED.filter((table) => !before[table])).toEqual([]);
+    const userId = await account();
+    expect(await claim({ userId, origin: undefined }, code, MONDAY)).toMatchObject({ ok: true });
+    expect(await countRows(db, userId)).toEqual(before);
+  } finally {
+    await db.end();
+  }
+});
+
+test("what the desk was paid and the paper it has count for the account", async () => {
+  const { league, guestId, mark, ledger, unsigned } = await makeSeason();
+  await mark(guestId, ["paid"]);
+  await signOnPaper(league, guestId);
+  const userId = await account();
+  expect(await unsigned(userId)).toBe(true);
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+  expect(await ledger(userId)).toMatchObject({
+    standing: "paid",
+    marks: [{ kind: "paid", note: "Gus: paid" }],
+  });
+  expect(await unsigned(userId)).toBe(false);
+});
+
+test.each<{
+  own: readonly MarkKind[];
+  guest: readonly MarkKind[];
+  standing: string;
+  notes: readonly string[];
+}>([
+  { own: ["paid"], guest: ["waived"], standing: "waived", notes: ["Own: paid", "Gus: waived"] },
+  {
+    own: ["waived"],
+    guest: ["paid", "undone"],
+    standing: "waived",
+    notes: ["Gus: paid", "Gus: undone", "Own: waived"],
+  },
+  {
+    own: ["paid", "undone"],
+    guest: ["paid"],
+    standing: "paid",
+    notes: ["Own: paid", "Own: undone", "Gus: paid"],
+  },
+  {
+    own: ["paid", "undone"],
+    guest: ["waived", "undone"],
+    standing: "owed",
+    notes: ["Gus: waived", "Gus: undone", "Own: paid", "Own: undone"],
+  },
+])("the ledgers $own and $guest become one that reads $standing", async ({ own, guest, standing, notes }) => {
+  const { league, guestId, mark, ledger } = await makeSeason();
+  const userId = league.players[0]?.userId ?? "";
+  await mark(userId, own);
+  await mark(guestId, guest);
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+  const after = await ledger(userId);
+  expect(after?.standing).toBe(standing);
+  expect(after?.marks.map(({ number, note }) => [number, note])).toEqual(
+    notes.map((note, index) => [index + 1, note]),
+  );
+});
+
+test("what the account gave itself stays: its campus ID, and a waiver that it accepted", async () => {
+  const { league, guestId } = await makeSeason();
+  const userId = league.players[0]?.userId ?? "";
+  const { organizationId } = league;
+  await signOnPaper(league, guestId);
+  await signOnPaper(league, userId);
+  await prisma().campusId.createMany({
+    data: [
+      { organizationId, userId, campusId: "A1", givenAt: MONDAY },
+      { organizationId, userId: guestId, campusId: "A2", givenAt: MONDAY },
+    ],
+  });
+  const own = await prisma().waiverAcceptance.findMany({ where: { userId } });
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+  expect(await prisma().waiverAcceptance.findMany({ where: { organizationId } })).toEqual(own);
+  expect(await prisma().campusId.findMany({ where: { organizationId } })).toMatchObject([{ campusId: "A1" }]);
+});
+
+/** A season with a fee and a waiver, two players, and a guest in a division of their own. */
+async function makeSeason() {
+  const league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  const { scope, season } = league;
+  await insertDivision(scope, season.id, { name: "Beginners", underAge: null, capacity: null }, MONDAY);
+  await saveFee(scope, season.id, { fee: PASS, seen: 0 }, MONDAY);
+  await saveWaiver(scope, season.id, { text: "Play at your own risk.", seen: 0 }, MONDAY);
+  const guestId = await enter(league, "beginners");
+  return {
+    league,
+    guestId,
+    mark: async (userId: string, kinds: readonly MarkKind[]) => {
+      for (const [seen, kind] of kinds.entries()) {
+        const note = `${userId === guestId ? "Gus" : "Own"}: ${kind}`;
+        expect(await markFee(scope, season.id, { userId, kind, note, seen }, MONDAY)).toMatchObject({
+          ok: true,
+        });
+      }
+    },
+    ledger: async (userId: string) =>
+      (await readFeeLedger(scope, season.id)).players.find((player) => player.userId === userId),
+    unsigned: async (userId: string) => (await findUnsigned(prisma(), season.id, [userId])).has(userId),
+  };
+}
+
+async function signOnPaper({ scope, season }: TestLeague, userId: string): Promise<void> {
+  const paper = { userId, signedName: "A Player", guardianName: "", note: "Binder 2", seen: 1 };
+  expect(await recordPaper(scope, season.id, paper, MONDAY)).toMatchObject({ ok: true });
+}
+
+async function enter({ scope, season }: TestLeague, slug = "open"): Promise<string> {
+  const division = await prisma().division.findFirstOrThrow({ where: { seasonId: season.id, slug } });
+  const added = await addEntry(scope, division.id, GUEST, MONDAY);
+  if (!added?.ok) throw new Error("They can be added");
+  return (await prisma().entry.findUniqueOrThrow({ where: { id: added.value.entryId } })).userId;
+}
+
+async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {
+  const made = await insertClaimCode(scope, { userId, name: GUEST.name }, MONDAY);
+  if (!made) throw new Error("A code can be made");
+  return made.code;
+}
+
+async function account(): Promise<string> {
+  return (await prisma().user.create({ data: { email: `${randomUUID()}@claims.example` } })).id;
+}
+
+async function listTables(db: pg.Client): Promise<readonly string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function countRows(db: pg.Client, userId: string): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const table of MOVED) {
+    const { rows } = await db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM "${table}" WHERE user_id = $1`,
+      [userId],
+    );
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
