@@ -34,8 +34,10 @@ const link = (number: number, changes: Partial<KeptChallenge> = {}): KeptChallen
   ...changes,
 });
 
-const findOf = (games: readonly SiteGame[], rules: RulePack) =>
-  keptFind(findMatch(games, wantedMatch({ rules })));
+const searchOf = (games: readonly SiteGame[], rules: RulePack) => ({
+  find: keptFind(findMatch(games, wantedMatch({ rules }))),
+  rejected: null,
+});
 const won = siteGame({ id: "game-1" });
 const drawn = siteGame({
   id: "game-1",
@@ -98,7 +100,7 @@ test.each([
     next: { number: 2, white: "away" },
   },
 ])("$why", ({ rules, kept, games, next }) => {
-  const found = nextChallenge({ kept, find: findOf(games, rules), rules, now });
+  const found = nextChallenge({ kept, search: searchOf(games, rules), rules, now });
   if (next) expect(found).toMatchObject(next);
   else expect(found).toBeNull();
 });
@@ -109,7 +111,7 @@ test.each([
   { why: "none that has expired", kept: [link(1, { expiresAt: now })], games: [], shown: 0 },
   { why: "none that was played", kept: [link(1)], games: [won], shown: 0 },
 ])("links to show: $why", ({ kept, games, shown }) => {
-  expect(openChallenges({ kept, find: findOf(games, TEXAS_STATE), now })).toHaveLength(shown);
+  expect(openChallenges({ kept, search: searchOf(games, TEXAS_STATE), now })).toHaveLength(shown);
 });
 
 test.each([

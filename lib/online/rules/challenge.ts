@@ -24,9 +24,17 @@ export type NextChallenge = {
   readonly replaces: string | null;
 };
 
+/** What the league found of a match, and whether a player has said that it isn't the match. */
+type Searched = { readonly find: KeptFind | null; readonly rejected: object | null } | null;
+
+/** What was found, unless it was rejected. */
+export function findThatCounts(search: Searched): KeptFind | null {
+  return search?.rejected ? null : (search?.find ?? null);
+}
+
 type Known = {
   readonly kept: readonly KeptChallenge[];
-  readonly find: KeptFind | null;
+  readonly search: Searched;
   readonly rules: Pick<RulePack, "match">;
   readonly now: Instant;
 };
@@ -36,34 +44,37 @@ type Known = {
  * aborted one, say). More games than the match has at first are for draws that are replayed, once the league has found
  * those. Null if every game has its link, or if the match is decided.
  */
-export function nextChallenge({ kept, find, rules, now }: Known): NextChallenge | null {
+export function nextChallenge({ kept, search, rules, now }: Known): NextChallenge | null {
+  const find = findThatCounts(search);
   if (find?.outcome) return null;
   const played = find?.games ?? [];
   const most = Math.max(rules.match.bestOf, played.length + 1);
   for (let number = played.length + 1; number <= most; number += 1) {
     const own = kept.find((each) => each.number === number);
-    if (own && now < own.expiresAt && !isSpent(own, find)) continue;
+    if (own && now < own.expiresAt && !isSpent(own, search)) continue;
     return { number, white: whiteIn(number, { kept, find, rules }), replaces: own?.siteId ?? null };
   }
   return null;
 }
 
 /** The links that lead to a game that can still be played. */
-export function openChallenges({ kept, find, now }: Omit<Known, "rules">): readonly KeptChallenge[] {
-  const played = find?.games.length ?? 0;
+export function openChallenges({ kept, search, now }: Omit<Known, "rules">): readonly KeptChallenge[] {
+  const played = findThatCounts(search)?.games.length ?? 0;
   return kept.filter(
-    (each) => each.url !== null && each.number > played && now < each.expiresAt && !isSpent(each, find),
+    (each) => each.url !== null && each.number > played && now < each.expiresAt && !isSpent(each, search),
   );
 }
 
-/** A game keeps the id of the challenge it was played from. */
-function isSpent({ siteId }: KeptChallenge, find: KeptFind | null): boolean {
-  if (siteId === null || !find) return false;
-  return [...find.games, ...find.others].some(({ id }) => id === siteId);
+/** A game keeps the id of the challenge it was played from, even if a player says that it isn't one of the match. */
+function isSpent({ siteId }: KeptChallenge, search: Searched): boolean {
+  const { games, others } = search?.find ?? { games: [], others: [] };
+  return siteId !== null && [...games, ...others].some(({ id }) => id === siteId);
 }
 
+type Colors = Pick<Known, "kept" | "rules"> & { readonly find: KeptFind | null };
+
 /** Who has White in a game, as the match's rules give it: by the games that were found, or else in turns. */
-export function whiteIn(number: number, { kept, find, rules }: Omit<Known, "now">): Side | null {
+export function whiteIn(number: number, { kept, find, rules }: Colors): Side | null {
   const played = (find?.games ?? []).map(({ reported }) => reported);
   if (played.length >= number - 1) return nextWhite(played.slice(0, number - 1), rules.match);
   if (number >= rules.match.bestOf && rules.match.decidingColors === "lot") return null;

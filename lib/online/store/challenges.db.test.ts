@@ -10,8 +10,11 @@ import type { MatchId, UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
 import { startStandIn } from "@/scripts/chess-sites/stand-in";
+import { nextChallenge, openChallenges } from "../rules/challenge";
+import type { SiteGame } from "../rules/site-game";
 import { siteGame } from "../testing/site-games";
 import { makeChallenge } from "./challenges";
+import { findSearch, rejectFind } from "./searches";
 
 await freshDatabase();
 const site = await startStandIn();
@@ -51,6 +54,19 @@ beforeEach(async () => {
   await setUp();
 });
 
+const playedFrom = (id: string, changes: Partial<SiteGame>) =>
+  siteGame({
+    site: "lichess",
+    id,
+    white: match.home.handle ?? "",
+    black: match.away.handle ?? "",
+    startedAt: clock(3)().toISOString(),
+    ...changes,
+  });
+
+const pageOf = (userId: string, at: () => Date) =>
+  readMatchPage(match.id, { id: userId as UserId, standings: [] }, at());
+
 const links = () => prisma().onlineChallenge.findMany({ where: { matchId: match.id } });
 
 test("Lichess is asked for the two players, their colors, the clock, and rated games", async () => {
@@ -67,7 +83,7 @@ test("Lichess is asked for the two players, their colors, the clock, and rated g
   ]);
   const [{ id } = { id: "" }] = site.challenges;
   for (const userId of [match.home.userId, match.away.userId]) {
-    const page = await readMatchPage(match.id, { id: userId as UserId, standings: [] }, clock(1)());
+    const page = await pageOf(userId, clock(1));
     expect(page?.challenges).toMatchObject([{ number: 1, white: "home", url: `${site.url}/${id}` }]);
   }
 });
@@ -88,21 +104,32 @@ test("after it has expired, or its game was aborted, there's a new one", async (
   expect(await links()).toMatchObject([{ siteId: second }]);
   expect(second).not.toBe(first);
 
-  site.games = [
-    siteGame({
-      site: "lichess",
-      id: second,
-      white: match.home.handle ?? "",
-      black: match.away.handle ?? "",
-      startedAt: clock(3)().toISOString(),
-      end: { kind: "aborted" },
-      moves: [],
-      clocks: [],
-    }),
-  ];
+  site.games = [playedFrom(second, { end: { kind: "aborted" }, moves: [], clocks: [] })];
   await findGames(clock(4));
   await makeChallenge(match, 1, NOTHING, clock(4));
   expect(await links()).toMatchObject([{ siteId: site.challenges[2]?.id }]);
+});
+
+test.each([
+  { why: "the only game", bestOf: 1, numbers: [1] },
+  { why: "the first of three", bestOf: 3, numbers: [1, 2] },
+] as const)("after a player rejects $why, the page offers a new link for it", async ({ bestOf, numbers }) => {
+  await setUp({ ...RATED, match: { ...RATED.match, bestOf } });
+  for (const number of numbers) await makeChallenge(match, number, NOTHING, clock(1));
+  const played = site.challenges[0]?.id ?? "";
+  site.games = [playedFrom(played, { isRated: true })];
+  await findGames(clock(4));
+  const foundAt = (await findSearch(match.id))?.foundAt ?? "";
+  expect(await rejectFind(match.id, { by: "home", statement: "", foundAt }, clock(5)())).toBe(true);
+
+  const page = await pageOf(match.home.userId, clock(5));
+  const shown = { kept: page?.challenges ?? [], search: page?.search ?? null, now: foundAt };
+  expect(openChallenges(shown).map(({ number }) => number)).toEqual(numbers.slice(1));
+  expect(nextChallenge({ ...shown, rules: match.rules })).toMatchObject({ number: 1, replaces: played });
+  await makeChallenge(match, 1, NOTHING, clock(5));
+  expect(site.challenges).toHaveLength(numbers.length + 1);
+  const again = { number: 1, siteId: site.challenges.at(-1)?.id };
+  expect(await links()).toContainEqual(expect.objectContaining(again));
 });
 
 test.each([

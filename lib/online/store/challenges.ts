@@ -39,10 +39,10 @@ export async function makeChallenge(
 ): Promise<Answer<null, ChallengeRefusal>> {
   const { lichess } = env().chessSites;
   if (!lichess) return refuse("site-off");
-  const find = (await findSearch(match.id))?.find ?? null;
+  const search = await findSearch(match.id);
   const now = instantOf(clock());
   const kept = await listChallenges(match.id);
-  const next = nextChallenge({ kept, find, rules: match.rules, now });
+  const next = nextChallenge({ kept, search, rules: match.rules, now });
 
   if (next?.number !== shown) return accept(null);
   const white = next.white ?? chosen.white;

@@ -6,6 +6,7 @@ import { comingDayAndTime } from "@/lib/shared/dates";
 import { counted } from "@/lib/shared/text";
 import {
   clockOfGames,
+  findThatCounts,
   isClockOfLichess,
   type KeptChallenge,
   nextChallenge,
@@ -45,7 +46,7 @@ export function challengeView(
   scene: MatchScene,
   isAsked: boolean,
 ): ChallengeView | null {
-  const find = search?.rejected ? null : (search?.find ?? null);
+  const find = findThatCounts(search);
   const { rules, state, now, opponent, side } = scene;
   const { venue } = rules;
   if (
@@ -62,12 +63,12 @@ export function challengeView(
     isAsked &&
     Boolean(scene[side].handle) &&
     (time === null || isClockOfLichess(time));
-  const links = openChallenges({ kept, find, now }).map(({ number, white, url, expiresAt }) => ({
+  const links = openChallenges({ kept, search, now }).map(({ number, white, url, expiresAt }) => ({
     href: url ?? "",
     label: `Play game ${number} on ${venueName(venue)}`,
     note: `${whoHasWhite(white, scene)} The link works until ${comingDayAndTime(expiresAt, now, scene.zone)}.`,
   }));
-  const next = canMake ? nextChallenge({ kept, find, rules, now }) : null;
+  const next = canMake ? nextChallenge({ kept, search, rules, now }) : null;
   return {
     links,
     next: next && {
