@@ -47,7 +47,7 @@ export async function listUndecided(
   const emails = entries.map(({ user }) => user.email);
   const userIds = entries.map(({ userId }) => userId);
   const byList = await findRefusals(tx, season, emails);
-  const unsigned = await findUnsigned(tx, season.seasonId, userIds);
+  const unsigned = await findUnsigned(tx, season, userIds);
   const owing = await findOwing(tx, season.seasonId, userIds);
   return entries.flatMap(({ id, name, userId, user, decisions }) =>
     refusalsAtPublication({

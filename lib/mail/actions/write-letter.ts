@@ -41,7 +41,7 @@ export const writeLetter = directorPreview(
 
     const asked = { season: view.season, division: view.division, audience };
     if (step === "look") {
-      const players = await listAudience(scope, asked);
+      const players = await listAudience(scope, asked, now());
       if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
       const names = players.map(({ name }) => name);
       return { errors: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };

@@ -27,7 +27,7 @@ test("everyone, a round, and its players who haven't reported yet", async () => 
     MONDAY,
   );
   const idsOf = async (audience: Audience) =>
-    (await listAudience(league.scope, askedOf(audience))).map(({ userId }) => userId).sort();
+    (await listAudience(league.scope, askedOf(audience), MONDAY)).map(({ userId }) => userId).sort();
   const all = league.players.map(({ userId }) => userId).sort();
   expect(await idsOf({ who: "everybody" })).toEqual(all);
   expect(await idsOf({ who: "round", stage: 1, round: 1 })).toEqual(all);
@@ -55,7 +55,7 @@ test("who hasn't accepted the waiver, also on the waitlist, and who owes the fee
   const [open] = season.divisions;
   if (!open) throw new Error("One division");
   const idsOf = async (who: "unsigned" | "owing") =>
-    (await listAudience(scope, { season, division: open, audience: { who } }))
+    (await listAudience(scope, { season, division: open, audience: { who } }, MONDAY))
       .map(({ userId }) => userId)
       .sort();
   expect([await idsOf("unsigned"), await idsOf("owing")]).toEqual([[], []]);
@@ -88,5 +88,5 @@ test("a letter to nobody is refused, and another campus's director reaches none 
     refusal: "nobody",
   });
   const other = await makeLeague({ slug: "hillside", players: 2 });
-  expect(await listAudience(other.scope, SILENT)).toEqual([]);
+  expect(await listAudience(other.scope, SILENT, MONDAY)).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
+import { type CalendarDate, instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { findUnsigned } from "@/lib/waivers/store/missing";
 import { directorLetters } from "../letters/director-letter";
@@ -36,8 +38,12 @@ export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
 };
 
 /** The recipients, by name. */
-export function listAudience(scope: DirectorScope, asked: AudienceAsked): Promise<readonly Recipient[]> {
-  return readAudienceOf(prisma(), scope, asked);
+export function listAudience(
+  scope: DirectorScope,
+  asked: AudienceAsked,
+  at: Date,
+): Promise<readonly Recipient[]> {
+  return readAudienceOf(prisma(), scope, asked, at);
 }
 
 /**
@@ -54,7 +60,7 @@ export async function writeToPlayers(
 ): Promise<Answer<{ readonly letters: number }, WriteRefusal>> {
   const { season, division } = asked;
   return inTransaction(async (tx) => {
-    const players = await readAudienceOf(tx, scope, asked);
+    const players = await readAudienceOf(tx, scope, asked, at);
     if (players.length === 0) return refuse("nobody");
     const { name, email } = await tx.user.findUniqueOrThrow({ where: { id: scope.userId } });
     const facts = {
@@ -84,6 +90,7 @@ async function readAudienceOf(
   db: Transaction,
   { organizationId }: DirectorScope,
   { season, division, audience }: AudienceAsked,
+  at: Date,
 ): Promise<readonly Recipient[]> {
   const rows = await db.entry.findMany({
     where: { organizationId, divisionId: division.id, ...playing(audience) },
@@ -93,7 +100,7 @@ async function readAudienceOf(
   });
   const asked = await askedOf(
     db,
-    season.id,
+    { seasonId: season.id, today: dateIn(instantOf(at), season.organization.timeZone) },
     audience,
     rows.map(({ user }) => user.id),
   );
@@ -105,12 +112,12 @@ async function readAudienceOf(
 /** Those who miss what the season asks for; null if that's not what is asked. */
 async function askedOf(
   db: Transaction,
-  seasonId: string,
+  season: { readonly seasonId: string; readonly today: CalendarDate },
   { who }: Audience,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string> | null> {
-  if (who === "unsigned") return findUnsigned(db, seasonId, userIds);
-  return who === "owing" ? findOwing(db, seasonId, userIds) : null;
+  if (who === "unsigned") return findUnsigned(db, season, userIds);
+  return who === "owing" ? findOwing(db, season.seasonId, userIds) : null;
 }
 
 /** Unconfirmed players and those on the waitlist are asked for the waiver too; the fee isn't due on the waitlist. */

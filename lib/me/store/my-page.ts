@@ -53,7 +53,7 @@ export async function readMyPage({ id, standings }: Person, at: Date): Promise<M
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(standings)} AS "openSeasons",
-      ${waiversAskedOf(id)} AS "askedWaivers",
+      ${waiversAskedOf(id, at)} AS "askedWaivers",
       ${feesOwedBy(id)} AS "owedFees",
       (
         SELECT coalesce(json_agg(DISTINCT organization_id), '[]') FROM free_hours

@@ -2,7 +2,7 @@ import { ageAt } from "@/lib/entries/rules/eligibility";
 import type { CalendarDate } from "@/lib/shared/instant";
 
 /** From this age on, people sign for themselves. */
-const FULL_AGE = 18;
+export const FULL_AGE = 18;
 
 /** What a season knows of a player's age in one of its divisions. */
 export type KnownAge = {
@@ -19,4 +19,15 @@ export type KnownAge = {
 export function isMinor({ bornOn, underAge }: KnownAge, today: CalendarDate): boolean {
   if (bornOn !== null) return ageAt(bornOn, today) < FULL_AGE;
   return underAge !== null && underAge <= FULL_AGE;
+}
+
+/** Did a minor accept without a guardian, when the season didn't know their age yet? */
+export function lacksGuardian({
+  isMinor: isUnderAge,
+  acceptance,
+}: {
+  readonly isMinor: boolean;
+  readonly acceptance: { readonly guardianName: string | null } | null;
+}): boolean {
+  return isUnderAge && acceptance !== null && acceptance.guardianName === null;
 }

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 
 /** That a player accepted a version of the waiver. */
@@ -16,6 +16,16 @@ export type Acceptance = {
 
 /** An acceptance with the text that was accepted, to print. */
 export type PrintedWaiver = { readonly name: string; readonly text: string; readonly acceptance: Acceptance };
+
+/** Has somebody accepted a version? Of a minor, only an acceptance with a guardian's name counts. */
+export async function hasAccepted(
+  tx: Pick<Transaction, "waiverAcceptance">,
+  version: { readonly seasonId: string; readonly version: number; readonly userId: string },
+  { isMinor }: { readonly isMinor: boolean },
+): Promise<boolean> {
+  const where = isMinor ? { ...version, guardianName: { not: null } } : version;
+  return (await tx.waiverAcceptance.count({ where })) > 0;
+}
 
 /** What a player of the director's organization accepted; undefined if there's no such acceptance in the season. */
 export async function findPrintedWaiver(
@@ -48,7 +58,8 @@ async function findPrinted(
         WHERE e.user_id = a.user_id AND d.season_id = a.season_id ORDER BY e.registered_at LIMIT 1
       ), a.signed_name) AS name
     FROM waiver_acceptance a JOIN waiver_text w ON w.season_id = a.season_id AND w.version = a.version
-    WHERE a.season_id = ${where.seasonId}::uuid AND ${whose} ORDER BY a.version DESC LIMIT 1`;
+    WHERE a.season_id = ${where.seasonId}::uuid AND ${whose}
+    ORDER BY a.version DESC, a.guardian_name IS NULL LIMIT 1`;
   if (!row) return undefined;
   const { name, text, ...acceptance } = row;
   return { name, text, acceptance };

@@ -1,22 +1,18 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import type { CalendarDate } from "@/lib/shared/instant";
-import { readWaiver } from "./texts";
+import { FULL_AGE } from "../rules/minor";
 
-/** Those of these people who haven't accepted the current waiver of a season; none if it asks for none. */
+/** Those of these players who haven't accepted the current waiver of a season; none if it asks for none. */
 export async function findUnsigned(
-  tx: Pick<Transaction, "waiverText" | "waiverAcceptance">,
-  seasonId: string,
+  tx: Pick<Transaction, "$queryRaw">,
+  { seasonId, today }: { readonly seasonId: string; readonly today: CalendarDate },
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { version, text } = await readWaiver(tx, seasonId);
-  if (text === null) return new Set();
-  const accepted = await tx.waiverAcceptance.findMany({
-    where: { seasonId, version, userId: { in: [...userIds] } },
-    select: { userId: true },
-  });
-  const have = new Set(accepted.map(({ userId }) => userId));
-  return new Set(userIds.filter((id) => !have.has(id)));
+  const rows = await tx.$queryRaw<{ userId: string }[]>`
+    SELECT DISTINCT e.user_id AS "userId" ${unacceptedOn(Prisma.sql`${today}::date`)}
+      AND s.id = ${seasonId}::uuid AND e.user_id = ANY(${[...userIds]}::uuid[])`;
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** A season whose waiver a player hasn't accepted. */
@@ -28,25 +24,35 @@ export type AskedWaiver = {
 };
 
 /** The waivers that somebody has yet to accept, as JSON, for a statement that reads more. */
-export function waiversAskedOf(userId: string): Prisma.Sql {
+export function waiversAskedOf(userId: string, at: Date): Prisma.Sql {
+  const today = Prisma.sql`(${at}::timestamptz AT TIME ZONE o.time_zone)::date`;
   return Prisma.sql`(
     SELECT coalesce(json_agg(asked), '[]') FROM (
       SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name, 'startsOn', s.starts_on) AS season,
         bool_or(EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)) AS "isPaired"
-      FROM entry e
-      JOIN division d ON d.id = e.division_id
-      JOIN season s ON s.id = d.season_id
-      JOIN organization o ON o.id = s.organization_id
-      JOIN LATERAL (
-        SELECT version, text FROM waiver_text WHERE season_id = s.id ORDER BY version DESC LIMIT 1
-      ) w ON w.text IS NOT NULL
-      WHERE e.user_id = ${userId}::uuid AND e.status IN ('pending', 'active', 'waitlisted')
-        AND s.status IN ('registration', 'running')
-        AND NOT EXISTS (
-          SELECT FROM waiver_acceptance a
-          WHERE a.season_id = s.id AND a.version = w.version AND a.user_id = e.user_id
-        )
+      ${unacceptedOn(today)} AND e.user_id = ${userId}::uuid AND s.status IN ('registration', 'running')
       GROUP BY s.id, o.slug ORDER BY s.starts_on, s.id LIMIT 20
     ) AS asked
   )`;
+}
+
+/** The entries whose player has yet to accept the waiver; with a guardian if the entry says they're a minor (`isMinor`). */
+function unacceptedOn(today: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    FROM entry e
+    JOIN division d ON d.id = e.division_id
+    JOIN season s ON s.id = d.season_id
+    JOIN organization o ON o.id = s.organization_id
+    JOIN LATERAL (
+      SELECT version, text FROM waiver_text WHERE season_id = s.id ORDER BY version DESC LIMIT 1
+    ) w ON w.text IS NOT NULL
+    WHERE e.status IN ('pending', 'active', 'waitlisted') AND NOT EXISTS (
+      SELECT FROM waiver_acceptance a
+      WHERE a.season_id = s.id AND a.version = w.version AND a.user_id = e.user_id AND (
+        a.guardian_name IS NOT NULL
+        OR coalesce(
+          e.born_on <= ${today} - make_interval(years => ${FULL_AGE}::int), d.under_age > ${FULL_AGE}::int, true
+        )
+      )
+    )`;
 }

@@ -4,6 +4,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { decideSigning } from "../rules/sign";
+import { hasAccepted } from "./acceptances";
 import { isMinorInAny } from "./signing";
 import { readWaiver } from "./texts";
 
@@ -38,11 +39,11 @@ export async function recordPaper(
     });
     if (!season || entries.length === 0) return null;
     const { version, text } = await readWaiver(tx, seasonId);
-    const accepted = await tx.waiverAcceptance.count({ where: { seasonId, version, userId } });
+    const isMinor = isMinorInAny(entries, season.organization.timeZone, at);
     const decided = decideSigning({
       current: text === null ? null : version,
-      hasAccepted: accepted > 0,
-      isMinor: isMinorInAny(entries, season.organization.timeZone, at),
+      hasAccepted: await hasAccepted(tx, { seasonId, version, userId }, { isMinor }),
+      isMinor,
       said: { ...signed, version: seen, accepts: true },
     });
     if (!decided.ok) return refuse(decided.refusal === "guardian-missing" ? "guardian-missing" : "changed");

@@ -4,6 +4,7 @@ import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { CalendarDate, Zone } from "@/lib/shared/instant";
+import { lacksGuardian } from "../rules/minor";
 import type { Acceptance } from "./acceptances";
 import { isMinorInAny } from "./signing";
 import type { Waiver } from "./texts";
@@ -33,15 +34,16 @@ export async function readWaiverPlayers(
   const players = [...groupBy(entries.map(toEntry), ({ userId }) => userId)]
     .map(([userId, own]) => {
       const acceptance = newest.get(userId) ?? null;
+      const isMinor = isMinorInAny(own, organization.timeZone, at);
       return {
         userId,
         name: own[0]?.name ?? "",
         divisions: own
           .filter(({ status }) => IN_SEASON.includes(status))
           .map(({ division }) => division.name),
-        isMinor: isMinorInAny(own, organization.timeZone, at),
+        isMinor,
         acceptance,
-        hasAcceptedNewest: acceptance?.version === version,
+        hasAcceptedNewest: acceptance?.version === version && !lacksGuardian({ isMinor, acceptance }),
       };
     })
     .filter(({ divisions, acceptance }) => divisions.length > 0 || acceptance !== null)
@@ -77,7 +79,7 @@ function newestOf(organizationId: string, seasonId: string): Prisma.Sql {
     FROM (
       SELECT DISTINCT ON (user_id) * FROM waiver_acceptance
       WHERE organization_id = ${organizationId}::uuid AND season_id = ${seasonId}::uuid
-      ORDER BY user_id, version DESC
+      ORDER BY user_id, version DESC, guardian_name IS NULL
     ) AS newest
   )`;
 }

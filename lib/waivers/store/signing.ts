@@ -6,6 +6,7 @@ import { dateIn } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { isMinor } from "../rules/minor";
 import { decideSigning, type SaidWaiver, type Signature, type WaiverRefusal } from "../rules/sign";
+import { hasAccepted } from "./acceptances";
 import { readWaiver } from "./texts";
 
 /** A player in a season that's locked, so that its waiver can't change. */
@@ -21,9 +22,12 @@ export async function signWaiver(
   facts: { readonly isMinor: boolean; readonly said: SaidWaiver },
 ): Promise<Answer<Signed, WaiverRefusal>> {
   const { version, text } = await readWaiver(tx, seasonId);
-  const accepted = await tx.waiverAcceptance.count({ where: { seasonId, version, userId } });
   const current = text === null ? null : version;
-  const decided = decideSigning({ ...facts, current, hasAccepted: accepted > 0 });
+  const decided = decideSigning({
+    ...facts,
+    current,
+    hasAccepted: await hasAccepted(tx, { seasonId, version, userId }, facts),
+  });
   if (!decided.ok) return decided;
   return accept(decided.value && { ...decided.value, version });
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { findOwnWaiver, findPrintedWaiver } from "./acceptances";
+import { findUnsigned, waiversAskedOf } from "./missing";
+import { findPart, findWaiverToSign } from "./own";
 import { recordPaper, removePaper } from "./paper";
 import { readWaiverPlayers } from "./read-players";
 import { acceptWaiver } from "./signing";
@@ -116,6 +118,88 @@ test("a guardian signs for a minor", async () => {
   const both = { ...said(1), guardianName: "Ada Okafor" };
   expect(await acceptWaiver({ seasonId: league.season.id, userId: player(0) }, both, MONDAY)).toEqual(DONE);
   expect(await accepted(player(0))).toMatchObject([{ guardianName: "Ada Okafor" }]);
+});
+
+describe("a minor who accepted alone before their age was known", () => {
+  const season = () => ({ seasonId: league.season.id, today: "2026-11-16" });
+  const guarded = { ...said(1), guardianName: "Ada Okafor" };
+  const isUnsigned = async () => (await findUnsigned(prisma(), season(), [player(0)])).size === 1;
+  const isAsked = async () => {
+    const [row] = await prisma().$queryRaw<{ asked: unknown[] }[]>`
+      SELECT ${waiversAskedOf(player(0), MONDAY)} AS asked`;
+    return row?.asked.length === 1;
+  };
+  const know = (bornOn: string | null, underAge: number | null) =>
+    prisma().entry.update({
+      where: { id: league.players[0]?.entryId ?? "" },
+      data: { bornOn: bornOn && new Date(bornOn), division: { update: { underAge } } },
+    });
+
+  beforeEach(async () => {
+    await save("One", 0);
+    await accept(player(0), 1);
+  });
+
+  test.each([
+    { why: "18 today", bornOn: "2008-11-16", underAge: 25, isMinor: false },
+    { why: "17 until tomorrow", bornOn: "2008-11-17", underAge: 25, isMinor: true },
+    { why: "in a division for minors", bornOn: null, underAge: 18, isMinor: true },
+    { why: "in a division for minors and adults", bornOn: null, underAge: 25, isMinor: false },
+    { why: "in a division without a limit", bornOn: null, underAge: null, isMinor: false },
+  ])("is asked again if they're a minor: $why", async ({ bornOn, underAge, isMinor }) => {
+    await know(bornOn, underAge);
+    expect(await isUnsigned()).toBe(isMinor);
+    expect(await isAsked()).toBe(isMinor);
+    const part = await findPart(league.season, player(0), MONDAY);
+    const asked = isMinor ? { version: 1, text: "One" } : null;
+    expect(await findWaiverToSign(league.season.id, player(0), part)).toEqual(asked);
+    const { players: rows } = await readWaiverPlayers(league.scope, league.season, MONDAY);
+    expect(rows.find(({ userId }) => userId === player(0))?.hasAcceptedNewest).toBe(!isMinor);
+  });
+
+  test("accepts once more with a guardian", async () => {
+    await know("2012-01-01", 18);
+    expect(await accept(player(0), 1)).toEqual({ ok: false, refusal: "guardian-missing" });
+    const sign = () => acceptWaiver({ seasonId: league.season.id, userId: player(0) }, guarded, MONDAY);
+    expect(await Promise.all([sign(), sign()])).toEqual([DONE, DONE]);
+    expect(await accepted(player(0))).toHaveLength(2);
+    expect([await isUnsigned(), await isAsked()]).toEqual([false, false]);
+    expect(await findOwnWaiver(player(0), league.season.id)).toMatchObject({
+      acceptance: { guardianName: "Ada Okafor" },
+    });
+  });
+
+  test("can bring the guardian's signature on paper", async () => {
+    await know("2012-01-01", 18);
+    const paper = { userId: player(0), signedName: "Nia", note: "Blue folder", seen: 1 };
+    const record = (guardianName: string) =>
+      recordPaper(league.scope, league.season.id, { ...paper, guardianName }, MONDAY);
+    expect(await record("")).toEqual({ ok: false, refusal: "guardian-missing" });
+    expect(await record("Ada Okafor")).toEqual(DONE);
+    expect(await record("Ada Okafor")).toEqual(CHANGED);
+    expect(await isUnsigned()).toBe(false);
+  });
+
+  test("registers in a division with an age limit only with a guardian", async () => {
+    const { id: divisionId } = await prisma().division.create({
+      data: {
+        organizationId: league.organizationId,
+        seasonId: league.season.id,
+        slug: "under-18",
+        name: "Under 18",
+        position: 2,
+        underAge: 18,
+      },
+    });
+    const { rulePackId: acceptedRulePackId } = league.season;
+    const entry = { divisionId, userId: player(0), name: "Nia", bornOn: "2012-01-01", acceptedRulePackId };
+    expect(await insertEntry({ ...entry, waiver: said(1) }, MONDAY)).toEqual({
+      ok: false,
+      refusal: "guardian-missing",
+    });
+    expect(await insertEntry({ ...entry, waiver: guarded }, MONDAY)).toMatchObject({ ok: true });
+    expect(await accepted(player(0))).toHaveLength(2);
+  });
 });
 
 test("paper is recorded once, by a director of the season, and can be removed; what was typed can't", async () => {

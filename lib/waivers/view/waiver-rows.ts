@@ -1,5 +1,6 @@
 import { paths } from "@/lib/paths";
 import type { Zone } from "@/lib/shared/instant";
+import { lacksGuardian } from "../rules/minor";
 import type { WaiverPlayer } from "../store/read-players";
 import { acceptedWords } from "../words/waiver-words";
 
@@ -36,7 +37,7 @@ export function waiverRows(
     words: wordsOf(
       acceptance && acceptedWords(acceptance, zone),
       acceptance?.note ?? null,
-      hasAcceptedNewest || !isAsked,
+      hasAcceptedNewest || !isAsked ? null : missingWords({ isMinor, acceptance }),
     ),
     isMinor,
     isMissing: isAsked && !hasAcceptedNewest && divisions.length > 0,
@@ -46,8 +47,14 @@ export function waiverRows(
   return rows.toSorted((one, other) => Number(other.isMissing) - Number(one.isMissing));
 }
 
-function wordsOf(accepted: string | null, note: string | null, isNewest: boolean): string {
+function missingWords(player: Pick<WaiverPlayer, "isMinor" | "acceptance">): string {
+  return lacksGuardian(player)
+    ? "A parent or guardian hasn’t accepted it."
+    : "Hasn’t accepted the current version.";
+}
+
+function wordsOf(accepted: string | null, note: string | null, missing: string | null): string {
   if (accepted === null) return "Hasn’t accepted it.";
   const said = note === null ? accepted : `${accepted} Note: ${note}`;
-  return isNewest ? said : `Hasn’t accepted the current version. ${said}`;
+  return missing === null ? said : `${missing} ${said}`;
 }

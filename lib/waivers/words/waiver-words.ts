@@ -1,6 +1,7 @@
 import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { day } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
+import { lacksGuardian } from "../rules/minor";
 import { UNACCEPTED, UNSIGNED, type WaiverRefusal } from "../rules/sign";
 import type { Acceptance } from "../store/acceptances";
 
@@ -35,6 +36,16 @@ export const PAPER_REFUSALS: Record<PaperRefusal, string> = {
     "The waiver changed, or the player accepted it, after you opened this page. Check it, then try again.",
   "guardian-missing": "This player is under 18. Enter the name of the parent or guardian who signed.",
 };
+
+/** Why somebody is asked again who accepted the waiver before. */
+export function askedAgainWords(
+  { acceptance }: { readonly acceptance: Pick<Acceptance, "guardianName"> },
+  { isMinor }: { readonly isMinor: boolean },
+): string {
+  return lacksGuardian({ isMinor, acceptance })
+    ? "You’re under 18, so a parent or guardian has to accept it, too."
+    : "It changed after you accepted it.";
+}
 
 export const ACCEPT_LABEL = "I’ve read the waiver, and I accept it.";
 

@@ -133,7 +133,12 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const needed = asksGroup ? CAMPUS_ID_OR_GROUP_NEEDED : CAMPUS_ID_NEEDED;
   const admitted = isUsed || asksGroup ? listedWords(season.name, { asksGroup }) : null;
   const listed = unlisted ? needed : admitted;
-  const [waiver, { fee }] = await Promise.all([findWaiverToSign(season.id, actor.id), findFee(season.id)]);
+  // Who accepted alone accepts again where they can register as a minor.
+  const asksGuardian = open.some(({ grade }) => grade !== null);
+  const [waiver, { fee }] = await Promise.all([
+    findWaiverToSign(season.id, actor.id, { isMinor: asksGuardian }),
+    findFee(season.id),
+  ]);
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
@@ -178,7 +183,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
           asksCampusId={asksCampusId}
           listed={listed}
-          waiver={waiver && { ...waiver, asksGuardian: open.some(({ grade }) => grade !== null) }}
+          waiver={waiver && { ...waiver, asksGuardian }}
           fee={fee && { name: feeName(fee), howToPay: howToPay(fee) }}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}

@@ -21,6 +21,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { findOwnWaiver } from "@/lib/waivers/store/acceptances";
 import { findPart, findWaiverToSign } from "@/lib/waivers/store/own";
 import { waiverFacts } from "@/lib/waivers/view/waiver-facts";
+import { askedAgainWords } from "@/lib/waivers/words/waiver-words";
 
 export const metadata: Metadata = { title: "Waiver", robots: { index: false } };
 
@@ -36,12 +37,12 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
   if (season.slug !== slug) permanentRedirect(paths.waiver(org, season.slug));
-  const [{ done }, toSign, accepted, part] = await Promise.all([
+  const [{ done }, accepted, part] = await Promise.all([
     searchParams,
-    findWaiverToSign(season.id, actor.id),
     findOwnWaiver(actor.id, season.id),
-    findPart(season.id, actor.id),
+    findPart(season, actor.id, now()),
   ]);
+  const toSign = await findWaiverToSign(season.id, actor.id, part);
   if (!toSign && !accepted) notFound();
   const title = `Waiver for ${season.name}`;
   const crumb = season.organization.name;
@@ -65,7 +66,7 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
           level={1}
           turn="you"
           what={`Accept the waiver for ${season.name}`}
-          why={accepted ? `It changed after you accepted it. ${acceptBy(begins)}` : acceptBy(begins)}
+          why={[accepted && askedAgainWords(accepted, part), acceptBy(begins)].filter(Boolean).join(" ")}
           by={beforeSeason(begins)}
         />
         <div className="cols cols-me section">
