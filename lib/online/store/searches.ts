@@ -85,7 +85,7 @@ export async function startSearches(at: Date): Promise<void> {
     JOIN round r ON r.stage_id = s.id
     JOIN rule_pack p ON p.id = r.rule_pack_id
     JOIN "match" m ON m.round_id = r.id
-    WHERE y.status IN ('registration', 'running', 'finished') AND r.opens_at <= ${at}::timestamptz
+    WHERE y.status IN ('registration', 'running') AND r.opens_at <= ${at}::timestamptz
       AND p.rules #>> '{venue,kind}' = 'online'
       AND m.status IN ('open', 'scheduled')
       AND NOT EXISTS (SELECT FROM game_search g WHERE g.match_id = m.id AND g.next_look_at IS NOT NULL)
