@@ -28,17 +28,18 @@ type Asking = {
   readonly number: number;
   readonly by: Side | null;
   readonly now: Instant;
+  readonly isLaterBegun: boolean;
   /** Drawn by the server. */
   readonly lot?: Side;
   /** Of the server. */
   readonly judge?: Judge;
 };
 
-/** What a decision about a game depends on, from its match and the games before it. */
+/** What a decision about a game depends on, from its match and its other games. */
 export function contextAfter(
   { rules, deadlineAt, isOpen }: MatchOfGames,
   earlier: readonly EarlierGame[],
-  { number, by, now, lot = "home", judge }: Asking,
+  { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
 ): GameContext {
   const played = earlier.flatMap(asPlayed);
   return {
@@ -51,20 +52,22 @@ export function contextAfter(
     white: nextWhite(played, rules.match),
     isSeriesOver: addUpSeries(played, rules.match).isDecided,
     isEarlierOpen: earlier.length !== number - 1 || earlier.some(({ endedAt }) => endedAt === null),
+    isLaterBegun,
     matchStartedAt: earlier[0]?.startedAt ?? null,
   };
 }
 
-/** The same from folded games. */
+/** The same from the folded games of the match that have events. */
 export function gameContext(
   match: MatchOfGames,
-  earlier: readonly { readonly state: GameState }[],
-  asking: Asking,
+  games: readonly { readonly number: number; readonly state: GameState }[],
+  asking: Omit<Asking, "isLaterBegun">,
 ): GameContext {
+  const earlier = games.filter(({ number }) => number < asking.number);
   return contextAfter(
     match,
     earlier.map(({ state }) => asEarlier(state)),
-    asking,
+    { ...asking, isLaterBegun: games.some(({ number }) => number > asking.number) },
   );
 }
 

@@ -127,5 +127,8 @@ describe("two scoresheets", () => {
     const reopen: Act = ["away", 95, { type: "reopen", at: secondsIn(95) }];
     const { state } = playActs([start, end("white", "resignation"), reopen], { rules });
     expect(state.ended).toBeNull();
+    const late = playActs([start, end("white", "resignation"), reopen], { rules, isLaterBegun: true });
+    expect(late.refused?.code).toBe("later-game");
+    expect(late.state.ended).not.toBeNull();
   });
 });

@@ -18,9 +18,7 @@ export function decideAtTable(state: GameState, command: TableCommand, context: 
   if (command.type === "start") return start(state, command, context);
   if (!play) return refused("not-started");
   if (play.keptAs !== "table") return refused("kept-otherwise");
-  if (command.type === "reopen") {
-    return ended ? happens({ type: "Reopened", by: context.by, at: command.at }) : refused("not-ended");
-  }
+  if (command.type === "reopen") return reopen(state, command, context);
   if (ended) return refused("ended");
   switch (command.type) {
     case "write":
@@ -40,6 +38,12 @@ function start(state: GameState, { white, at }: Command<"start">, context: OwnCo
   const why = whyNoStart("table", context);
   if (why) return refused(why);
   return happens(startEvent("table", context.white ?? white, notLater(at, context.now), context));
+}
+
+/** An end that was entered by mistake is taken back, unless the players have gone on to the next game. */
+function reopen({ ended }: GameState, { at }: Command<"reopen">, context: OwnContext): GameDecision {
+  if (!ended) return refused("not-ended");
+  return context.isLaterBegun ? refused("later-game") : happens({ type: "Reopened", by: context.by, at });
 }
 
 type ClockCommand = Extract<TableCommand, { turn: number }>;

@@ -19,6 +19,8 @@ export type GameContext = {
   readonly isSeriesOver: boolean;
   /** An earlier game of the match hasn't ended. */
   readonly isEarlierOpen: boolean;
+  /** Somebody is ready for a later game of the match, or it has started. */
+  readonly isLaterBegun: boolean;
   /** When the first game of the match started; null if this is the first. */
   readonly matchStartedAt: Instant | null;
   /** Null on a device, where only the server says how a game ends. */

@@ -22,6 +22,7 @@ export const GAME_REFUSALS = [
   "nothing-written",
   "ending-does-not-fit",
   "not-ended",
+  "later-game",
   "too-much",
 ] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];

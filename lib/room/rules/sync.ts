@@ -77,8 +77,7 @@ function apply(
   side: Side | null,
 ): void {
   const state = games.find((game) => game.number === number)?.state ?? foldGame([]);
-  const earlier = games.filter((game) => game.number < number);
-  const context = gameContext(match, earlier, { number, by: side, now: at });
+  const context = gameContext(match, games, { number, by: side, now: at });
   // A lot is drawn by the server, so a game whose colors it decides starts only there.
   if (command.type === "sit" && context.white === null) return;
   const decision = decideGame(state, command, context);

@@ -203,6 +203,24 @@ test("the next game has colors reversed, and none follows a decided match", asyn
   });
 });
 
+test("of starting the next game and continuing the one before at the same time, exactly one happens", async () => {
+  const league = await makeLeague({ slug: "tables", players: 4, rules: RULES });
+  for (const match of await listTestMatches(league)) {
+    const at = second(0).toISOString();
+    await send(match, match.home, { type: "start", white: "home", at }, second(0));
+    await send(match, match.home, { type: "end", outcome: "white", ending: "resignation", at }, second(1));
+    const answers = await Promise.all([
+      send(match, match.home, { type: "start", white: "away", at }, second(2), newId(), 2),
+      send(match, match.away, { type: "reopen", at }, second(2)),
+    ]);
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+    const isStarted = answers[0]?.ok;
+    expect(answers[isStarted ? 1 : 0]).toMatchObject({
+      refusal: { code: isStarted ? "later-game" : "earlier-game" },
+    });
+  }
+});
+
 test("after the end of a game, nothing more happens in it", async () => {
   const match = takeMatch();
   await play(match, FOOLS_MATE);

@@ -14,7 +14,7 @@ import { judgeGame } from "../rules/judge";
 import type { GameState } from "../rules/state";
 import { announceStart } from "./announce-start";
 import { appendIfUnchanged, appendToGame } from "./append-game";
-import { ensureGame, type GameRef, type LockedGame, lockGame } from "./lock-game";
+import { ensureGame, type GameRef, type LockedGame, lockGame, lockGames } from "./lock-game";
 import { forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
@@ -91,7 +91,9 @@ const TO_REMEMBERED: readonly GameCommand["type"][] = ["move"];
 
 async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswer | null> {
   const { ref, sent } = asked;
-  if (sent.command.type === "sit" || sent.command.type === "start") await ensureGame(tx, ref);
+  const { type } = sent.command;
+  if (type === "sit" || type === "start" || type === "reopen") await lockGames(tx, ref);
+  if (type === "sit" || type === "start") await ensureGame(tx, ref);
   const game = await lockGame(tx, ref);
   if (!game) return null;
   const before = game.events.map(({ event }) => event);
@@ -124,7 +126,8 @@ function decideOn(
   if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept([]);
   if (side && side !== by) return refuse({ code: "other-player" });
   if (game.events.length >= MOST_EVENTS) return refuse({ code: "too-much" });
-  const asking = { number: ref.number, by, now: instantOf(at), lot, judge: judgeGame };
+  const { isLaterBegun } = game;
+  const asking = { number: ref.number, by, now: instantOf(at), isLaterBegun, lot, judge: judgeGame };
   return decideGame(state, command, contextAfter(game, game.earlier, asking));
 }
 

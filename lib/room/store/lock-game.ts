@@ -26,6 +26,21 @@ export type LockedGame = MatchOfGames & {
   readonly users: Readonly<Record<Side, string>>;
   /** The games of the match before this one, in order. */
   readonly earlier: readonly EarlierGame[];
+  /** A later game of the match has events. */
+  readonly isLaterBegun: boolean;
+};
+
+/**
+ * Makes commands that depend on the match's other games wait for each other, so that none of them begins while another
+ * is reopened. The first game's row stands for all; it's locked before any other.
+ */
+export async function lockGames(tx: Transaction, { match }: GameRef): Promise<void> {
+  await send(tx, LOCK_FIRST, [match]);
+}
+
+const LOCK_FIRST: Statement = {
+  name: "lock-first-room-game",
+  text: `SELECT FROM room_game WHERE match_id = $1::uuid AND number = 1 FOR UPDATE`,
 };
 
 /** Makes the row of a game that's about to start, unless it exists. */
@@ -63,6 +78,7 @@ type Row = {
   readonly frame: string;
   readonly events: readonly EventJson[];
   readonly earlier: readonly EarlierGame[];
+  readonly isLaterBegun: boolean;
 };
 type Frame = {
   readonly rulePackId: string;
@@ -76,7 +92,7 @@ type Frame = {
   readonly away: string;
 };
 
-function toLocked({ frame, rules, events, earlier }: Row): LockedGame {
+function toLocked({ frame, rules, events, earlier, isLaterBegun }: Row): LockedGame {
   const facts: Frame = JSON.parse(frame);
   const pack = {
     id: facts.rulePackId,
@@ -100,6 +116,7 @@ function toLocked({ frame, rules, events, earlier }: Row): LockedGame {
       startedAt: game.startedAt && instantFrom(game.startedAt),
       endedAt: game.endedAt && instantFrom(game.endedAt),
     })),
+    isLaterBegun,
   };
 }
 
@@ -130,7 +147,9 @@ const LOCK_AND_READ: Statement = {
         FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number) AS events,
       (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
         'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
-        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number) AS earlier
+        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number) AS earlier,
+      EXISTS (SELECT FROM room_game b WHERE b.match_id = g.match_id AND b.number > g.number AND b.last_seq > 0)
+        AS "isLaterBegun"
     FROM room_game g
     ${MATCH_OF_GAME}
     WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,

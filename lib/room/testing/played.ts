@@ -32,6 +32,7 @@ function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}
     white: "home",
     isSeriesOver: false,
     isEarlierOpen: false,
+    isLaterBegun: false,
     matchStartedAt: null,
     lot: "home",
     judge: judgeGame,

@@ -100,17 +100,13 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
       const games = foldAll(server);
       const state = games.find((game) => game.number === number)?.state ?? foldGame([]);
       const instant = broken === "the device's clock counts" ? outgoing.at : new Date(now).toISOString();
-      const context = gameContext(
-        MATCH,
-        games.filter((game) => game.number < number),
-        {
-          number,
-          by: from,
-          now: instant,
-          lot: chance() < 0.5 ? "home" : "away",
-          judge: judgeGame,
-        },
-      );
+      const context = gameContext(MATCH, games, {
+        number,
+        by: from,
+        now: instant,
+        lot: chance() < 0.5 ? "home" : "away",
+        judge: judgeGame,
+      });
       const decision = decideGame(state, command, context);
       if (decision.ok) {
         done.set(id, server.length);

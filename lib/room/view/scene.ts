@@ -30,6 +30,5 @@ export function roomScene(games: readonly ShownGame[], match: MatchOfGames, side
 
 /** Who has White in a game that hasn't started; null if it's drawn by lot. */
 export function expectedWhite(games: readonly ShownGame[], match: MatchOfGames, number: number) {
-  const earlier = games.filter((game) => game.number < number);
-  return gameContext(match, earlier, { number, by: null, now: match.deadlineAt }).white;
+  return gameContext(match, games, { number, by: null, now: match.deadlineAt }).white;
 }

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "nothing-written": "There’s no move to take back.",
   "ending-does-not-fit": "The game can’t have ended that way. Check who won and how.",
   "not-ended": "This game isn’t over.",
+  "later-game": "You’ve gone on to the next game, so you can’t continue this one.",
   "too-much": "This game has too many moves to record.",
 };
 
