@@ -21,7 +21,7 @@ export type GameContext = {
   readonly isEarlierOpen: boolean;
   /** Somebody is ready for a later game of the match, or it has started. */
   readonly isLaterBegun: boolean;
-  /** When the first game of the match started; null if this is the first. */
+  /** When the first game of the match started; null if this is the first, or has a time of its own. */
   readonly matchStartedAt: Instant | null;
   /** Null on a device, where only the server says how a game ends. */
   readonly judge: Judge | null;

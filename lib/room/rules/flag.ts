@@ -23,7 +23,7 @@ export function nextFlag(play: Play): Passing | null {
   const since = turn.since;
   const passes = passesAfter(clock, left[turn.color], matchLeftAt(play, since));
   const next = nextLimit({ ...passes, move: Number.POSITIVE_INFINITY });
-  return next && { limit: next.limit, at: later(since, next.after) };
+  return next && { limit: next.limit, at: later(since, Math.max(0, next.after)) };
 }
 
 /** How the game ends if its flag has fallen by `now`; null if it hasn't. Everyone who looks finds the same end. */

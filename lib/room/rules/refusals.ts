@@ -6,6 +6,7 @@ export const GAME_REFUSALS = [
   "match-over",
   "series-over",
   "earlier-game",
+  "match-time-over",
   "not-started",
   "kept-otherwise",
   "ended",

@@ -13,14 +13,19 @@ export function whyNoStart(keptAs: KeptAs, context: GameContext): GameRefusal | 
   const isUsed = keptAs === "board" ? room.board : room.clock || room.scoresheet;
   if (!isUsed) return "not-used-here";
   if (context.isSeriesOver) return "series-over";
-  return context.isEarlierOpen ? "earlier-game" : null;
+  if (context.isEarlierOpen) return "earlier-game";
+  const endsAt = matchEndsAt(context.now, context);
+  return keptAs === "board" && endsAt !== null && endsAt <= context.now ? "match-time-over" : null;
 }
 
 export function startEvent(keptAs: KeptAs, white: Side, at: Instant, context: GameContext): GameEvent {
   const clock = clockOf(context.rules);
-  const { perMatch } = clock;
-  const matchEndsAt = perMatch === null ? null : later(context.matchStartedAt ?? at, perMatch);
-  return { type: "Started", keptAs, white, clock, at, matchEndsAt };
+  return { type: "Started", keptAs, white, clock, at, matchEndsAt: matchEndsAt(at, context) };
+}
+
+function matchEndsAt(at: Instant, { rules, matchStartedAt }: GameContext): Instant | null {
+  const { perMatch } = clockOf(rules);
+  return perMatch === null ? null : later(matchStartedAt ?? at, perMatch);
 }
 
 /** The limits of a rule pack. */

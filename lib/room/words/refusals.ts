@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "match-over": "This match is over, so its games can’t change anymore.",
   "series-over": "The match is decided. There’s no next game.",
   "earlier-game": "Finish the game before this one first.",
+  "match-time-over": "Time for this match is up. Ask the director how it’s decided.",
   "not-started": "This game hasn’t started.",
   "kept-otherwise": "This game is already being recorded another way.",
   ended: "This game is over.",
