@@ -20,10 +20,13 @@ export async function findWatchable(match: MatchId): Promise<WatchableMatch | nu
   return row ? toWatchable(row) : null;
 }
 
-/** A season's matches that are being played in the room and that everyone may watch, newest last. */
+/** A season's matches that are being played in the room and that everyone may watch: games that go on and newer ones last. */
 export async function listPlaying(season: SeasonId, since: Date): Promise<readonly WatchableMatch[]> {
   const { rows } = await readingPool().query<Row>(queryOf(PLAYING, [season, since]));
-  return rows.flatMap((row) => toWatchable(row) ?? []);
+  return rows
+    .flatMap((row) => toWatchable(row) ?? [])
+    .slice(0, MOST_PLAYING)
+    .reverse();
 }
 
 type Row = {
@@ -66,15 +69,19 @@ const ONE: Statement = {
 /** As many as a page of boards shows. */
 const MOST_PLAYING = 24;
 
+/** As many are read, because some of them can't be watched. */
+const MOST_READ = 200;
+
 const PLAYING: Statement = {
   name: "list-playing-matches",
   text: `
     ${MATCHES}
     JOIN (
-      SELECT g.match_id, max(g.started_at) AS started_at FROM room_game g
+      SELECT g.match_id, max(g.started_at) AS started_at, bool_or(g.ended_at IS NULL) AS is_running
+      FROM room_game g
       WHERE g.organization_id = (SELECT organization_id FROM season WHERE id = $1::uuid) AND g.started_at >= $2
       GROUP BY g.match_id
     ) AS playing ON playing.match_id = m.id
     WHERE y.id = $1::uuid AND y.status <> 'draft' AND m.status IN ('open', 'scheduled')
-    ORDER BY playing.started_at, m.id LIMIT ${MOST_PLAYING}`,
+    ORDER BY playing.is_running DESC, playing.started_at DESC, m.id DESC LIMIT ${MOST_READ}`,
 };

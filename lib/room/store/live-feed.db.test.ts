@@ -195,3 +195,27 @@ test("what's played now is listed, unless it can't be watched", async () => {
   expect(await listOf(live)).toEqual([...before, match.id]);
   expect(await listOf(hidden)).toEqual([]);
 });
+
+test("matches that can't be watched don't take the places of one that can", async () => {
+  const league = await makeLeague({ players: 10, rules: rulesWith("live"), slug: "crowded" });
+  const matches = (await listTestMatches(league)).slice(0, 25);
+  expect(matches).toHaveLength(25);
+  const { organizationId } = await prisma().match.findUniqueOrThrow({ where: { id: matches[0]?.id ?? "" } });
+  const games = matches.map(({ id }, index) => ({
+    organizationId,
+    matchId: id,
+    number: 1,
+    keptAs: "board",
+    white: "home",
+    startedAt: new Date(MONDAY.getTime() + index * 1000),
+  }));
+  const change = { organization: "crowded", season: "fall-2026", divisions: [], isMatch: true as const };
+  for (const { id, home } of matches.slice(0, 24)) {
+    const choice = { matchId: id, by: "home", allowed: false, userId: home, at: MONDAY } as const;
+    await keepWatchChoice(choice, rulesWith("live"), change);
+  }
+  await prisma().roomGame.createMany({ data: games });
+  const season = await findSeason(league.org, "fall-2026");
+  const playing = await listPlaying(season?.id ?? "", new Date(MONDAY.getTime() - 3_600_000));
+  expect(playing.map(({ id }) => id)).toEqual([matches[24]?.id]);
+});
