@@ -72,6 +72,10 @@ test.each<{ why: string; twist: (query: string) => string | Promise<string> }>([
     twist: (query) => query.replace(/SigAlg=[^&]*/, (pair) => `${pair.replace("g", "%67")}&${pair}`),
   },
   { why: "nothing", twist: () => "" },
+  {
+    why: "signed as what every object has",
+    twist: (query) => query.replace(/SigAlg=[^&]*/, "SigAlg=constructor"),
+  },
   { why: "nonsense", twist: () => "SAMLRequest=AAAA&SigAlg=x&Signature=y" },
 ])("a logout is refused: $why", async ({ twist }) => {
   const person = newPerson();

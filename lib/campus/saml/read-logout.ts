@@ -52,11 +52,11 @@ function isNew(message: Element, at: number): boolean {
 
 const NEW_MS = 2 * 60_000;
 
-const ALGORITHMS: Readonly<Record<string, string>> = {
-  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256": "RSA-SHA256",
-  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha384": "RSA-SHA384",
-  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512": "RSA-SHA512",
-};
+const ALGORITHMS: ReadonlyMap<string, string> = new Map([
+  ["http://www.w3.org/2001/04/xmldsig-more#rsa-sha256", "RSA-SHA256"],
+  ["http://www.w3.org/2001/04/xmldsig-more#rsa-sha384", "RSA-SHA384"],
+  ["http://www.w3.org/2001/04/xmldsig-more#rsa-sha512", "RSA-SHA512"],
+]);
 
 const MOST_CHARACTERS = 64_000;
 
@@ -73,7 +73,7 @@ function readSigned(query: string, certificates: readonly string[]): string | un
   const signed = [...kind, ...(sent.has("RelayState") ? ["RelayState"] : []), "SigAlg"];
   if (kind.length !== 1 || !signed.every((name) => sent.has(name))) return undefined;
   const sentAs = (name: string | undefined) => sent.get(name ?? "")?.value ?? "";
-  const algorithm = ALGORITHMS[sentAs("SigAlg")];
+  const algorithm = ALGORITHMS.get(sentAs("SigAlg"));
   if (!algorithm) return undefined;
   const text = signed.map((name) => sent.get(name)?.raw).join("&");
   const signature = Buffer.from(sentAs("Signature"), "base64");
