@@ -195,7 +195,7 @@ describe("a letter that can't be delivered", () => {
     const [letter] = await lettersTo(match.home);
     const id = letter?.id ?? "";
     expect(await takeLetter(id, hoursBefore(159))).toMatchObject({ attempts: 1, triedAt: hoursBefore(159) });
-    await updateLetterFailed(id, "550 No such user", hoursBefore(159));
+    await updateLetterFailed({ id, facts: null }, "550 No such user", hoursBefore(159));
     expect(await takeLetter(id, hoursBefore(158))).toBeUndefined();
     expect(await listGivenUpLetters()).toMatchObject([{ id, failure: "550 No such user", attempts: 1 }]);
     expect((await listLetters()).map((each) => each.id)).not.toContain(id);

@@ -1,13 +1,7 @@
 import type { Agent } from "node:https";
 import { now } from "@/lib/clock";
 import { env, type PushSettings } from "@/lib/env";
-import {
-  findLetterToPush,
-  jobOf,
-  type TakenLetter,
-  updateLetterSent,
-  updateLetterWords,
-} from "@/lib/mail/store/letters";
+import { findLetterToPush, jobOf, type TakenLetter, updateLetterSent } from "@/lib/mail/store/letters";
 import { wordsOrNull } from "@/lib/mail/store/words";
 import { paths } from "@/lib/paths";
 import { type PushKind, pushOfLetter } from "@/lib/push/rules/push-kinds";
@@ -42,9 +36,7 @@ export async function passOverSeenLetter(letterId: string): Promise<boolean> {
   const letter = await findLetterToPush(letterId);
   const seenAt = letter && (await findSeenAt(letter.key));
   if (!seenAt) return false;
-  const words = wordsOrNull(letter);
-  if (words) await updateLetterWords(letter, words);
-  await updateLetterSent(letterId, seenAt);
+  await updateLetterSent(letter, seenAt, wordsOrNull(letter) ?? undefined);
   return true;
 }
 

@@ -1,13 +1,7 @@
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/mail/rules/attempts";
-import {
-  type TakenLetter,
-  takeLetter,
-  updateLetterFailed,
-  updateLetterSent,
-  updateLetterWords,
-} from "@/lib/mail/store/letters";
+import { type TakenLetter, takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
 import { type Words, wordsOf } from "@/lib/mail/store/words";
 import { absolute, paths } from "@/lib/paths";
 import { log } from "@/lib/telemetry/log";
@@ -31,21 +25,20 @@ export async function sendLetter(letterId: string, unlessSeen = false): Promise<
   const words = write(letter);
   if (words instanceof Error) {
     const gaveUp = isGivenUp("temporary", letter.attempts);
-    await updateLetterFailed(letterId, reasonOf(words), gaveUp ? now() : null);
+    await updateLetterFailed(letter, reasonOf(words), gaveUp ? now() : null);
     return gaveUp ? "done" : "later";
   }
-  await updateLetterWords(letter, words);
   try {
     const off = letter.offToken ? absolute(appUrl, paths.lettersOffByPost(letter.offToken)) : undefined;
     await deliver({ ...words, messageId: letter.messageId, to: { email: letter.toEmail }, off });
   } catch (error) {
     const kind = kindOfFailure(error as FailedAttempt);
     const gaveUp = isGivenUp(kind, letter.attempts);
-    await updateLetterFailed(letterId, reasonOf(error), gaveUp ? now() : null);
+    await updateLetterFailed(letter, reasonOf(error), gaveUp ? now() : null, words);
     if (kind === "unreachable") return "all-later";
     return gaveUp ? "done" : "later";
   }
-  await updateLetterSent(letterId, now());
+  await updateLetterSent(letter, now(), words);
   return "done";
 }
 

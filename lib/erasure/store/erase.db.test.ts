@@ -6,7 +6,7 @@ import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { updateLetterWords } from "@/lib/mail/store/letters";
+import { updateLetterSent } from "@/lib/mail/store/letters";
 import { wordsOf } from "@/lib/mail/store/words";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
@@ -188,7 +188,7 @@ test("emails that are being sent meanwhile don't get their words back", async ()
   ).toBe(true);
 
   expect(await erase(player.userId)).toMatchObject({ ok: true });
-  for (const { letter, words } of taken) await updateLetterWords(letter, words);
+  for (const { letter, words } of taken) await updateLetterSent(letter, MONDAY, words);
 
   const ids = rows.map(({ id }) => id);
   const kept = JSON.stringify(await prisma().letter.findMany({ where: { id: { in: ids } } }));

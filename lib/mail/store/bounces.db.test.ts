@@ -7,6 +7,7 @@ import {
   insertLetters,
   listGivenUpLetters,
   retryLetter,
+  type TakenLetter,
   takeLetter,
   updateLetterFailed,
   updateLetterSent,
@@ -20,7 +21,7 @@ const CAME_BACK = { ok: true, value: "came-back" };
 const KNOWN = { ok: true, value: "known" };
 
 let count = 0;
-let letter: { readonly id: string; readonly messageId: string };
+let letter: TakenLetter;
 beforeEach(async () => {
   count += 1;
   const to = { name: "Amara", email: `amara-${count}@campus.example` };
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await insertLetters([{ key, to, subject: "Round 7", text: "Words.", html: "<p>Words.</p>" }], SENT);
   letter = await prisma().letter.findUniqueOrThrow({ where: { key } });
   await takeLetter(letter.id, SENT);
-  await updateLetterSent(letter.id, SENT);
+  await updateLetterSent(letter, SENT);
 });
 
 test("a bounced letter waits for the operator with the reason, and isn't retried automatically", async () => {
@@ -51,7 +52,7 @@ test("the same bounce counts once, even at the same time and after the letter we
 
   expect(await retryLetter(letter.id)).toBe(true);
   expect(await takeLetter(letter.id, LATER)).toMatchObject({ attempts: 1, sentAt: null });
-  await updateLetterSent(letter.id, LATER);
+  await updateLetterSent(letter, LATER);
   expect(await take(mail)).toEqual(KNOWN);
   expect(await find()).toMatchObject({ gaveUpAt: null, failure: null });
   expect(await take(mail.replace(".GMR@", ".again.GMR@"))).toEqual(CAME_BACK);
@@ -60,7 +61,7 @@ test("the same bounce counts once, even at the same time and after the letter we
 test("a bounce that arrives before the letter is recorded as sent isn't lost", async () => {
   await prisma().letter.update({ where: { id: letter.id }, data: { sentAt: null } });
   expect(await take(sampleMail("postfix", letter.messageId))).toEqual(CAME_BACK);
-  await updateLetterSent(letter.id, LATER);
+  await updateLetterSent(letter, LATER);
   expect(await find()).toMatchObject({ gaveUpAt: LATER, failure: expect.stringContaining("User unknown") });
 });
 
@@ -71,7 +72,7 @@ test("a delay changes nothing, and neither does a bounce of a letter that was re
     value: "no-failure",
   });
   expect(await find()).toEqual(before);
-  await updateLetterFailed(letter.id, "550 No such user", SENT);
+  await updateLetterFailed(letter, "550 No such user", SENT);
   expect(await take(sampleMail("exchange", letter.messageId))).toEqual(KNOWN);
   expect(await find()).toMatchObject({ failure: "550 No such user", gaveUpAt: SENT });
 });

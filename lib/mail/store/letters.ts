@@ -155,32 +155,50 @@ export async function takeLetter(id: string, at: Date): Promise<TakenLetter | un
 }
 
 /**
- * Keeps what an email says, from its first attempt on. If it or what it's written from has changed since it was taken, an
- * account was deleted, and these words may name its owner.
+ * An email that bounced before this is recorded stays given up on.
+ *
+ * @param words what it said; left out if it couldn't be written
  */
-export async function updateLetterWords(
-  { id, facts }: Pick<TakenLetter, "id" | "facts">,
-  words: Words,
-): Promise<void> {
-  if (facts === null) return;
-  await prisma().letter.updateMany({
-    where: { id, facts: { equals: facts as Prisma.InputJsonValue } },
-    data: asWritten(words),
-  });
-}
-
-/** An email that bounced before this is recorded stays given up on. */
-export async function updateLetterSent(id: string, at: Date): Promise<void> {
-  await prisma().letter.updateMany({ where: { id, gaveUpAt: null }, data: { sentAt: at, failure: null } });
+export function updateLetterSent(letter: Tried, at: Date, words?: Words): Promise<void> {
+  return updateTried(letter, { gaveUpAt: null }, { sentAt: at, failure: null }, words);
 }
 
 /**
  * An email that was deleted meanwhile is left alone.
  *
  * @param gaveUpAt null: it will be retried
+ * @param words what it said; left out if it couldn't be written
  */
-export async function updateLetterFailed(id: string, failure: string, gaveUpAt: Date | null): Promise<void> {
-  await prisma().letter.updateMany({ where: { id }, data: { failure, gaveUpAt } });
+export function updateLetterFailed(
+  letter: Tried,
+  failure: string,
+  gaveUpAt: Date | null,
+  words?: Words,
+): Promise<void> {
+  return updateTried(letter, {}, { failure, gaveUpAt }, words);
+}
+
+type Tried = Pick<TakenLetter, "id" | "facts">;
+
+/**
+ * Records an attempt, and what the email said. If what it was written from has changed since it was taken, an account was
+ * deleted, and its words may name the owner: then they aren't kept.
+ */
+async function updateTried(
+  { id, facts }: Tried,
+  which: Prisma.LetterWhereInput,
+  outcome: Prisma.LetterUpdateManyMutationInput,
+  words: Words | undefined,
+): Promise<void> {
+  if (words && facts !== null) {
+    const asTaken = { facts: { equals: facts as Prisma.InputJsonValue } };
+    const { count } = await prisma().letter.updateMany({
+      where: { id, ...which, ...asTaken },
+      data: { ...outcome, ...asWritten(words) },
+    });
+    if (count > 0) return;
+  }
+  await prisma().letter.updateMany({ where: { id, ...which }, data: outcome });
 }
 
 /** Writes the emails about these matches that haven't been sent, so that all they tell is in their words. */
@@ -194,7 +212,7 @@ export async function writeWaiting(tx: Transaction, matchIds: readonly string[])
   }
 }
 
-/** What a written email was written from isn't needed anymore. */
+/** From the first attempt on, an email says the same, and what it was written from isn't needed anymore. */
 function asWritten({ subject, text, html }: Words) {
   return { subject, text, html, kind: null, facts: Prisma.DbNull };
 }
