@@ -18,14 +18,14 @@ import { sendLetter } from "./send-letter";
 
 const taken: string[] = [];
 /** What happens before the mail server answers. */
-let meanwhile = async (): Promise<unknown> => undefined;
+let duringDelivery = async (): Promise<unknown> => undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onData: (stream, _session, done) => {
     text(stream)
       .then((mail) => taken.push(mail.replaceAll("=\r\n", "")))
-      .then(() => meanwhile())
+      .then(() => duringDelivery())
       .then(() => done(), done);
   },
 });
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   taken.splice(0);
-  meanwhile = async () => undefined;
+  duringDelivery = async () => undefined;
 });
 
 let leagues = 0;
@@ -161,7 +161,7 @@ test("an email that can't be written stays, is retried, and doesn't hold up the 
 test("an email about somebody who deletes their account while it's sent doesn't name them afterward", async () => {
   const { league, match, id, find } = await reported();
   const { name } = league.players.find(({ userId }) => userId === match.home) ?? { name: "" };
-  meanwhile = () => erase(match.home, MONDAY);
+  duringDelivery = () => erase(match.home, MONDAY);
   expect(await sendLetter(id)).toBe("done");
   expect(taken[0]).toContain(name);
   const { sentAt, subject, text, html } = await find();
@@ -172,7 +172,7 @@ test("an email about somebody who deletes their account while it's sent doesn't 
 
 test("an email that's deleted while the mail server refuses it stays deleted", async () => {
   const { id } = await reported();
-  meanwhile = async () => {
+  duringDelivery = async () => {
     await prisma().letter.delete({ where: { id } });
     throw new Error("No such user");
   };

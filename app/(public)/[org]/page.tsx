@@ -12,7 +12,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
-import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isRegistrationOpen, shownStatus } from "@/lib/season/rules/registration";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { registerBy } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
@@ -79,11 +79,10 @@ export default async function OrganizationPage({ params }: Props) {
 }
 
 function listed(org: string, season: SeasonFacts, at: Instant): ListedSeason {
-  const { name, slug, status, startsOn, divisions } = season;
-  const isClosed = status === "registration" && !isRegistrationOpen(season, at);
+  const { name, slug, startsOn, divisions } = season;
   return {
     name,
-    status: isClosed ? "closed" : status,
+    status: shownStatus(season, at),
     starts: longCalendarDay(startsOn),
     year: startsOn.slice(0, 4),
     href: paths.season(org, slug),

@@ -171,7 +171,7 @@ test("open matches follow the rule for leaving, statements say less, and the dir
   );
 });
 
-test("emails that are being sent meanwhile don't get their words back", async () => {
+test("an email that was being sent during the deletion doesn't get its old words back", async () => {
   const { league, player, email } = await setUp();
   const { organizationId } = league;
   await prisma().organization.update({ where: { id: organizationId }, data: { contactEmail: email } });

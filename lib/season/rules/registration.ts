@@ -14,6 +14,14 @@ export function isRegistrationOpen(season: RegistrationDates, now: Instant): boo
   return season.status === "registration" && !isPastLastDay(season, now);
 }
 
+/** The status that the public reads: closed from the end of the last day to register until the season begins. */
+export function shownStatus<Status extends SeasonStatusName>(
+  season: RegistrationDates & { readonly status: Status },
+  now: Instant,
+): Status | "closed" {
+  return season.status === "registration" && isPastLastDay(season, now) ? "closed" : season.status;
+}
+
 /** Is the last day to register over? False without one. */
 export function isPastLastDay(
   { registrationClosesOn, organization }: Omit<RegistrationDates, "status">,

@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { Instant } from "@/lib/shared/instant";
-import { isPastLastDay } from "../rules/registration";
+import { shownStatus } from "../rules/registration";
 
 /** An organization, with the seasons that a student could play in or follow. */
 export type CampusFacts = {
@@ -71,12 +71,12 @@ function toFacts({ timeZone, ...row }: Row, at: Instant): CampusFacts {
   return {
     ...row,
     seasons: row.seasons.map(({ slug, name, status, registrationClosesOn }) => {
-      const dates = {
+      const season = {
+        status: status === "running" ? ("running" as const) : ("registration" as const),
         registrationClosesOn: registrationClosesOn?.toISOString().slice(0, 10) ?? null,
         organization: { timeZone },
       };
-      const isClosed = status === "registration" && isPastLastDay(dates, at);
-      return { slug, name, status: isClosed ? "closed" : status === "running" ? "running" : "registration" };
+      return { slug, name, status: shownStatus(season, at) };
     }),
   };
 }

@@ -42,7 +42,7 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
     <MemberFrame reader={actor} organization={organization}>
       <PageHead
         title="Your availability"
-        lead={`Check the hours you’re free in a typical week (${zoneName(at, organization.timeZone)}). Match pages then show times that work for both of you.`}
+        lead={`Check the hours you’re free in a typical week, in ${zoneName(at, organization.timeZone)}. Match pages then show times that work for both of you.`}
       />
       {saved && (
         <Notice tone="ok" title="Saved." focus>
