@@ -1,41 +1,57 @@
 "use client";
 
 import { otherSide } from "@/lib/match/rules/sides";
+import { isReady, READY_FOR_MINUTES } from "@/lib/room/rules/ready";
 import type { GameState } from "@/lib/room/rules/state";
 import { Button } from "../ui/button";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
+import { useTick } from "./use-tick";
 
 interface BeforeGameProps extends Pick<RoomProps, "facts" | "names"> {
   readonly number: number;
   readonly state: GameState;
+  /** The server's time, in milliseconds. */
+  readonly clock: () => number;
   readonly refusal: string | null;
   readonly onReady: () => void;
 }
 
 /** Before a game on the board: it starts as soon as both players say that they're ready. */
-export function BeforeGame({ facts, names, number, state, refusal, onReady }: BeforeGameProps) {
-  const them = names[otherSide(facts.side)];
-  const isReady = state.seated[facts.side];
-  const areThey = state.seated[otherSide(facts.side)];
+export function BeforeGame({ facts, names, number, state, clock, refusal, onReady }: BeforeGameProps) {
+  const { side } = facts;
+  const them = names[otherSide(side)];
+  const wasReady = state.seated[side] !== null;
+  const areTheyWaiting = state.seated[otherSide(side)] !== null;
+  const now = new Date(useTick(clock, wasReady || areTheyWaiting)).toISOString();
+  const amReady = isReady(state, side, now);
+  const areThey = isReady(state, otherSide(side), now);
   return (
     <section className={styles.before} aria-labelledby="before">
-      <h2 id="before">{isReady ? `Waiting for ${them}` : `Game ${number}: are you ready?`}</h2>
-      <p>
-        {isReady
-          ? `The game starts as soon as ${them} is ready. Keep this page open.`
-          : `${areThey ? `${them} is ready. ` : ""}The game starts, and White’s clock runs, as soon as you’re both ready.`}
-      </p>
+      <h2 id="before">{amReady ? `Waiting for ${them}` : `Game ${number}: are you ready?`}</h2>
+      <p>{amReady ? waiting(them) : asked({ them, areThey, wasReady })}</p>
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
       )}
-      {!isReady && (
+      {!amReady && (
         <Button kind="primary" onClick={onReady}>
           I’m ready
         </Button>
       )}
     </section>
   );
+}
+
+function waiting(them: string): string {
+  return `The game starts as soon as ${them} is ready. Keep this page open. After ${READY_FOR_MINUTES} minutes, we’ll ask you again.`;
+}
+
+type Asked = { readonly them: string; readonly areThey: boolean; readonly wasReady: boolean };
+
+function asked({ them, areThey, wasReady }: Asked): string {
+  const before = wasReady ? `${READY_FOR_MINUTES} minutes have passed, so we’re asking you again. ` : "";
+  const theirs = areThey ? `${them} is ready. ` : "";
+  return `${before}${theirs}The game starts, and White’s clock runs, as soon as you’re both ready.`;
 }

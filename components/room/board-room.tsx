@@ -34,6 +34,7 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
           {...props}
           number={number}
           state={state}
+          clock={room.link.clock}
           refusal={room.refusal}
           onReady={() => send({ type: "sit" })}
         />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Side } from "@/lib/match/rules/sides";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
+import { foldGame } from "./evolve";
 
 const KNIGHTS_OUT_AND_BACK = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /** White has captured everything but Black's king, which is to move. */
@@ -10,6 +12,26 @@ const UNTIL_BARE_KING = (
   "d1h5 f7f8 h5b5 f8e8 b5a6 a8a7 a6a7 c6b4 a7c7 b4c6 c7c6"
 ).split(" ");
 const last = (acts: readonly Act[]) => acts.at(-1)?.[1] ?? 0;
+
+describe("getting ready", () => {
+  const ready = (by: Side, second: number): Act => [by, second, { type: "sit" }];
+  test.each([
+    { why: "both within five minutes", acts: [ready("home", 0), ready("away", 299)], starts: true },
+    { why: "five minutes apart", acts: [ready("home", 0), ready("away", 300)], starts: false },
+    {
+      why: "five minutes apart, and the first one again",
+      acts: [ready("home", 0), ready("away", 300), ready("home", 310)],
+      starts: true,
+    },
+    { why: "the same player twice", acts: [ready("home", 0), ready("home", 400)], starts: false },
+  ])("$why", ({ acts, starts }) => {
+    expect(playActs(acts).state.play !== null).toBe(starts);
+  });
+
+  test("who was ready before the time was stored is asked again", () => {
+    expect(foldGame([{ type: "Seated", by: "home" }]).seated).toEqual({ home: null, away: null });
+  });
+});
 
 describe("endings on the board", () => {
   test.each([

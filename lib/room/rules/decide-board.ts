@@ -7,6 +7,7 @@ import { type GameContext, type GameDecision, happens, refused } from "./decisio
 import type { GameEvent } from "./events";
 import { later, msBetween } from "./flag";
 import { judgeEnd } from "./judge-end";
+import { isReady } from "./ready";
 import { startEvent, whyNoStart } from "./start";
 import { colorOf, type GameState, type Play } from "./state";
 
@@ -56,15 +57,15 @@ export function decideOnBoard(state: GameState, command: BoardCommand, context: 
   }
 }
 
-/** Both players say that they're ready. The second one starts the game. */
+/** Both players say that they're ready, within a few minutes. The second one starts the game. */
 function sit(state: GameState, context: OwnContext): GameDecision {
-  const { by } = context;
-  if (state.play || state.seated[by]) return state.ended ? refused("ended") : happens();
+  const { by, now } = context;
+  if (state.play || isReady(state, by, now)) return state.ended ? refused("ended") : happens();
   const why = whyNoStart("board", context);
   if (why) return refused(why);
-  const seated: GameEvent = { type: "Seated", by };
-  if (!state.seated[otherSide(by)]) return happens(seated);
-  return happens(seated, startEvent("board", context.white ?? context.lot, context.now, context));
+  const seated: GameEvent = { type: "Seated", by, at: now };
+  if (!isReady(state, otherSide(by), now)) return happens(seated);
+  return happens(seated, startEvent("board", context.white ?? context.lot, now, context));
 }
 
 /** Chess-core says whether it's legal and what it ended. An offer of the opponent is declined by moving (FIDE 9.1.2.1). */

@@ -13,8 +13,8 @@ export type KeptAs = (typeof KEPT_AS)[number];
 
 /** What can happen in a game of the room. The stored events are the source of truth. Times are in milliseconds. */
 export type GameEvent =
-  /** A player is ready to play on the board. The game starts when both are. */
-  | { readonly type: "Seated"; readonly by: Side }
+  /** A player is ready to play on the board. The game starts when both are. Older versions didn't store the time. */
+  | { readonly type: "Seated"; readonly by: Side; readonly at?: Instant }
   | {
       readonly type: "Started";
       readonly keptAs: KeptAs;

@@ -8,7 +8,7 @@ import type { PlacedEvent } from "./cursor";
 import type { GameEvent } from "./events";
 import { colorOf, type GameState, type Play, type Turn } from "./state";
 
-export const NEW_GAME: GameState = { seated: { home: false, away: false }, play: null, ended: null };
+export const NEW_GAME: GameState = { seated: { home: null, away: null }, play: null, ended: null };
 
 /** The state of a game after its events, in order. */
 export function foldGame(events: readonly GameEvent[], from: GameState = NEW_GAME): GameState {
@@ -25,7 +25,7 @@ export function foldGames(events: readonly PlacedEvent[]): readonly GameState[] 
 function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case "Seated":
-      return { ...state, seated: { ...state.seated, [event.by]: true } };
+      return { ...state, seated: { ...state.seated, [event.by]: event.at ?? null } };
     case "Started":
       return { ...state, play: started(event) };
     case "Ended": {

@@ -7,8 +7,8 @@ import type { GameEvent, KeptAs } from "./events";
 
 /** A game of the room, folded from its events. */
 export type GameState = {
-  /** Who is ready to play on the board. */
-  readonly seated: Readonly<Record<Side, boolean>>;
+  /** When each player last said that they're ready to play on the board; null if they haven't. */
+  readonly seated: Readonly<Record<Side, Instant | null>>;
   readonly play: Play | null;
   readonly ended: GameEnd | null;
 };

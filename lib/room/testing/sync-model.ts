@@ -10,6 +10,7 @@ import { decideGame } from "../rules/decide";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { judgeGame } from "../rules/judge";
+import { isReady } from "../rules/ready";
 import { colorOf } from "../rules/state";
 import { answered, type Device, hear, type OutgoingCommand, put, shownGames } from "../rules/sync";
 import { roomScene } from "../view/scene";
@@ -74,7 +75,9 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
   function act(side: Side): void {
     const device = devices[side];
     if (device.outbox.length > 2) return;
-    const command = isTable ? write(shown(side), side, chance, at(side)) : wish(shown(side), side, chance);
+    const command = isTable
+      ? write(shown(side), side, chance, at(side))
+      : wish(shown(side), side, chance, at(side));
     if (!command) return;
     if (command.command.type === "write") meant[side].push(command.command.uci);
     if (command.command.type === "take-back") meant[side].pop();
@@ -167,12 +170,17 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
 type Wish = { readonly number: number; readonly command: GameCommand };
 
 /** What a player does who looks at their device. */
-function wish(games: ReturnType<typeof shownGames>, side: Side, chance: () => number): Wish | null {
+function wish(
+  games: ReturnType<typeof shownGames>,
+  side: Side,
+  chance: () => number,
+  now: Instant,
+): Wish | null {
   const { number, state, isDecided } = roomScene(games, MATCH, side);
-  const { play, ended, seated } = state;
+  const { play, ended } = state;
   if (isDecided) return null;
   if (ended) return { number: number + 1, command: { type: "sit" } };
-  if (!play) return seated[side] ? null : { number, command: { type: "sit" } };
+  if (!play) return isReady(state, side, now) ? null : { number, command: { type: "sit" } };
   const ply = play.game.moves.length;
   const luck = chance();
   if (luck < 0.01) return { number, command: { type: "resign" } };
