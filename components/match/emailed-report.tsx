@@ -61,11 +61,11 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
   );
 }
 
-/** The report was answered, changed or decided. */
+/** The report was answered, changed or decided, or the time to answer it is over. */
 function NotOpen({ scene, done }: Pick<EmailedReportProps, "scene" | "done">) {
   const words = doneWords(done, scene) ?? {
     title: "This report isn’t waiting for you anymore",
-    text: "It was answered or changed after we sent the email. Sign in to see the match as it is now.",
+    text: "It was answered or changed since we sent the email, or the time to answer is over. Sign in to see the match as it is now.",
   };
   return (
     <div className="bare">

@@ -38,6 +38,28 @@ test.each<{ why: string; command: PlayerCommand; by: "home" | "away" }>([
   expect(await findKeyedReport(match.id, key)).toMatchObject({ isOpen: false });
 });
 
+test("a key opens nothing once the match is played again", async () => {
+  const match = await reported(6);
+  const key = await keyFor(match, match.away);
+  const later = new Date("2026-11-16T20:00:00Z");
+  const again = {
+    type: "reopen",
+    deadlineAt: "2026-11-23T05:59:00.000Z",
+    reason: "The board was set up wrong.",
+  } as const;
+  await mustExecute(match.id, again, { userId: league.directorId }, NOW);
+  const times = ["2026-11-16T18:00:00.000Z"] as const;
+  await mustExecute(match.id, { type: "propose-times", times }, { userId: match.away }, NOW);
+  await mustExecute(match.id, { type: "accept-time", time: times[0] }, { userId: match.home }, NOW);
+  await mustExecute(
+    match.id,
+    { type: "claim-no-show", statement: "I waited." },
+    { userId: match.home },
+    later,
+  );
+  expect(await findKeyedReport(match.id, key)).toMatchObject({ isOpen: false });
+});
+
 test("a key is for one report of one match, its reader and the address it was sent to", async () => {
   const match = await reported(4);
   const other = await reported(5);

@@ -34,7 +34,8 @@ export async function findKeyedReport(matchId: MatchId, key: string): Promise<Ke
   const side = otherSide(found.by);
   const own = answerKey(matchId, seq, match[side]);
   if (!own || !isSame(own, key)) return null;
-  const isOpen = match.state.status === "reported" && reports.at(-1)?.seq === seq;
+  const { status, report } = match.state;
+  const isOpen = status === "reported" && report !== null && reports.at(-1)?.seq === seq;
   return { match, side, isOpen };
 }
 
