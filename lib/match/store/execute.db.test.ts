@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
@@ -14,7 +14,7 @@ import {
 } from "@/lib/testing/league";
 import { foldMatch } from "../rules/evolve";
 import { projectMatch } from "../rules/project";
-import { execute } from "./execute";
+import { execute, executeIn } from "./execute";
 import { MATCH_RECORD, toProjection, toRecord } from "./match-record";
 import { findMatchOfDesk, findMatchOfPlayer, listQueue } from "./read-match";
 
@@ -78,6 +78,12 @@ test("a player who has added a hundred events adds no more, which keeps nobody e
   await mustExecute(match.id, { type: "report", games: NIL_TWO }, { userId: match.away }, later(2));
   const ruling = { type: "rule", result: "away", score: null, reason: "Enough.", rule: "3.IV" } as const;
   await mustExecute(match.id, ruling, { userId: league.directorId }, later(3));
+
+  const leaves = { type: "withdraw-side", side: "home", reason: "Left." } as const;
+  const left = await inTransaction((tx) =>
+    executeIn(tx, match.id, leaves, { userId: match.home, origin: null }, later(4), { isLeaving: true }),
+  );
+  expect(left).not.toMatchObject({ refusal: { code: "too-much" } });
 });
 
 test("a match that does not exist is an absence, not a refusal", async () => {

@@ -91,7 +91,7 @@ async function decideAndAppend(
   const actor = actorIn(match, sender, isLeaving);
   const changed = refusalOfOldPage(match, command, sender);
   if (changed) return refuse(changed);
-  if (hasAddedAll(match, actor)) return refuse({ code: "too-much" });
+  if (!isLeaving && hasAddedAll(match, actor)) return refuse({ code: "too-much" });
   if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
     return refuse({ code: "too-many-photos" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
@@ -162,7 +162,7 @@ async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender,
 
 /**
  * How many events a person can add to a match, because each can write letters. It's counted per person, so nobody uses up
- * another's. Directors and the clock have no limit.
+ * another's. Directors and the clock have no limit, and everyone can leave.
  */
 const MOST_EVENTS = 100;
 
