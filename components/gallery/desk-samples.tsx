@@ -271,6 +271,7 @@ function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo 
     away: { ...party, ...away, entryId: "e2", userId: "u-theo" },
     projection: projectMatch(match.state),
     escalatedAt: null,
+    isHeld: false,
     booking: null,
     venue: null,
   };

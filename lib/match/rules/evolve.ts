@@ -135,8 +135,9 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, answerBy: null, correction: null, case: null };
     case "Conceded":
     case "DeadlinePassed":
-    case "Withdrawn":
       return { ...state, status: "final", answerBy: null, outcome: event.outcome };
+    case "Withdrawn":
+      return { ...state, status: "final", answerBy: null, outcome: event.outcome, left: event.side };
     case "NoticeGiven":
       if (event.outcome) return { ...state, status: "final", answerBy: null, outcome: event.outcome };
       return event.deadlineAt
@@ -266,6 +267,7 @@ function pairedState(deadlineAt: string): MatchState {
     statements: [],
     case: null,
     outcome: null,
+    left: null,
     ruling: null,
   };
 }

@@ -72,5 +72,7 @@ export type MatchState = {
   readonly statements: readonly Statement[];
   readonly case: Case | null;
   readonly outcome: MatchOutcome | null;
+  /** Whose player left the season, which ended the match. */
+  readonly left: Side | null;
   readonly ruling: { readonly reason: string; readonly rule: string } | null;
 };

@@ -66,6 +66,8 @@ export type MatchRecord = {
 /** A match as pages show it. Its place's opening hours, which only decisions need, stay in the store. */
 export type ShownMatch = Omit<MatchRecord, "venue"> & {
   readonly venue: ShownVenue | null;
+  /** So many matches of its division were unreported at the deadline that the director is asked first. */
+  readonly isHeld: boolean;
 };
 
 type ShownVenue = Whereabouts & { readonly venueId: string; readonly name: string };

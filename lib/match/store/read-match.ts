@@ -4,6 +4,7 @@ import { readRow } from "@/lib/db/read";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
+import { hasEmail } from "@/lib/shared/no-email";
 import type { Side } from "../rules/sides";
 import { type Party, type ShownMatch, sideOf } from "./match-record";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
@@ -17,7 +18,7 @@ export type PlayerMatch = Omit<ShownMatch, "home" | "away"> & {
   readonly home: Party | PartyName;
   readonly away: Party | PartyName;
 };
-export type PartyName = Omit<Party, "email" | "phone">;
+export type PartyName = Omit<Party, "email" | "phone"> & { readonly hasEmail: boolean };
 
 /** A match for one of its players; undefined for everybody else, as if it didn't exist. */
 export async function findMatchOfPlayer(matchId: MatchId, userId: UserId): Promise<PlayerMatch | undefined> {
@@ -180,6 +181,6 @@ export function toPlayerMatch(match: ShownMatch, userId: string): PlayerMatch {
   };
 }
 
-function withoutContact({ email: _email, phone: _phone, ...party }: Party): PartyName {
-  return party;
+function withoutContact({ email, phone: _phone, ...party }: Party): PartyName {
+  return { ...party, hasEmail: hasEmail(email) };
 }

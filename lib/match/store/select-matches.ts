@@ -21,6 +21,7 @@ export function listOfMatches(which: Prisma.Sql, events = EVENTS): Prisma.Sql {
 function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT m.id, m.number, ${PROJECTION}, m.escalated_at AS "escalatedAt",
+      m.forfeit_held_at IS NOT NULL AS "isHeld",
       ${ORGANIZATION_FACTS} AS organization,
       json_build_object('id', s.id, 'slug', s.slug, 'name', s.name) AS season,
       json_build_object('id', d.id, 'slug', d.slug, 'name', d.name,
@@ -105,6 +106,7 @@ export type MatchRow = ProjectionRow & {
   readonly id: MatchId;
   readonly number: number;
   readonly escalatedAt: string | null;
+  readonly isHeld: boolean;
   readonly organization: OrganizationFacts;
   readonly season: MatchRecord["season"];
   readonly division: MatchRecord["division"];
@@ -144,6 +146,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
     state: row.events ? foldMatch(events.map(({ event }) => event)) : projectedState(projection),
     projection,
     escalatedAt: instantOrNull(row.escalatedAt),
+    isHeld: row.isHeld,
     booking: row.booking && {
       ...row.booking,
       startsAt: instantFrom(row.booking.startsAt),

@@ -22,10 +22,10 @@ const READER: CaseReader = {
   unanswered: "director",
 };
 
-function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = {}) {
+function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = {}, isHeld = false) {
   const history = [PAIRED, ...events].map((event) => ["2026-11-20T02:00:00.000Z", event] as const);
   const players = { home: { name: STORY.home }, away: { name: STORY.away } };
-  const match = { ...players, state: stateAfter(...events), events: stored(...history) };
+  const match = { ...players, state: stateAfter(...events), events: stored(...history), isHeld };
   return caseHead(match, { ...READER, ...reader });
 }
 
@@ -92,6 +92,13 @@ describe("the head of a case", () => {
   test("in a knockout, silence puts both out", () => {
     expect(headAfter([], { bothLose: "are out" }).why).toBe("If no one reports by then, both are out.");
     expect(headAfter([]).why).toBe("If no one reports by then, both lose the match.");
+  });
+
+  test("after the round closed, if so many weren't reported that the director is asked", () => {
+    expect(headAfter([], { now: DEADLINE }, true)).toMatchObject({
+      turn: "you",
+      why: expect.stringContaining("until a director decides"),
+    });
   });
 
   test("after the round closed, before the sweep has run", () => {

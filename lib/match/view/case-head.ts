@@ -36,7 +36,7 @@ export type CaseReader = {
 
 /** What the director has to do with a match, whatever its status. */
 export function caseHead(
-  match: CaseFacts & { readonly events: readonly StoredEvent[] },
+  match: CaseFacts & { readonly events: readonly StoredEvent[]; readonly isHeld?: boolean },
   reader: CaseReader,
 ): CaseHead {
   const { state } = match;
@@ -46,7 +46,7 @@ export function caseHead(
       return rulingHead(match, names, reader);
     case "open":
     case "scheduled":
-      return toPlayHead(state, names, reader);
+      return toPlayHead(match, names, reader);
     case "reported":
       return reportedHead(state, names, reader);
     case "final":
@@ -78,9 +78,21 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   };
 }
 
-function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHead {
+function toPlayHead(
+  { state, isHeld = false }: Pick<CaseFacts, "state"> & { readonly isHeld?: boolean },
+  names: Pair,
+  reader: CaseReader,
+): CaseHead {
   const { zone, now, closesAt, bothLose } = reader;
   const short = shortMatchTitle(names);
+  if (closesAt <= now && isHeld) {
+    return {
+      turn: "you",
+      what: `${short} wasn’t reported`,
+      why: "So many matches weren’t reported that nothing happens until a director decides: give them more time, or confirm the double forfeits.",
+      by: moment(closesAt, "closed on", zone),
+    };
+  }
   if (closesAt <= now) {
     return {
       turn: "late",

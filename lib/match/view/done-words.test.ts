@@ -48,6 +48,31 @@ test("it says that the opponent has been emailed, unless they have no email", ()
   );
 });
 
+test("it doesn't say so of a player whose email isn't shown and who has none", () => {
+  const told = (opponent: { readonly name: string; readonly hasEmail: boolean }) =>
+    doneWords("accept", {
+      events: [
+        { seq: 2, at: AT, actorUserId: "u", event: { type: "TimeAgreed", by: "home", scheduledAt: AT } },
+      ],
+      side: "home",
+      them: "Theo",
+      opponent,
+      names: { home: "Amara", away: "Theo" },
+      zone: "America/Chicago",
+      now: AT,
+      slot: LEAGUE,
+    })?.text;
+  expect(told({ name: "Theo Lind", hasEmail: true })).toBe("We’ve emailed Theo.");
+  expect(told({ name: "Theo Lind", hasEmail: false })).toContain("has no email here");
+});
+
+test.each(["watching", "look", "reject-found", "game-link"])(
+  "%s confirms nothing that was done before",
+  (done) => {
+    expect(wordsAfter({ type: "TimeAgreed", by: "home", scheduledAt: AT }, done)).toBeNull();
+  },
+);
+
 test("nothing is confirmed once the other side has acted", () => {
   expect(wordsAfter({ type: "TimesProposed", by: "away", times: [AT] })).toBeNull();
 });

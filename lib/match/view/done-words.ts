@@ -19,9 +19,12 @@ export function doneWords(
   scene: Pick<MatchScene, "events" | "side" | "them" | "opponent" | "names" | "zone" | "now" | "slot">,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
-  if (!done || !last || !("by" in last) || last.by !== scene.side) return null;
+  if (!done || ADD_NOTHING.has(done) || !last || !("by" in last) || last.by !== scene.side) return null;
   return wordsOf(last, scene);
 }
+
+/** What changes no event of the match. The last event is then from before. */
+const ADD_NOTHING = new Set(["watching", "look", "reject-found", "game-link"]);
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
@@ -94,8 +97,7 @@ function wordsOf(
 }
 
 /** A player whom the desk entered without an email hears from nobody else. */
-function toldWords(them: string, { email }: MatchScene["opponent"]): string {
-  return email !== undefined && !hasEmail(email)
-    ? `${them} has no email here, so please tell them yourself.`
-    : `We’ve emailed ${them}.`;
+function toldWords(them: string, opponent: MatchScene["opponent"]): string {
+  const isEmailed = opponent.email === undefined ? opponent.hasEmail !== false : hasEmail(opponent.email);
+  return isEmailed ? `We’ve emailed ${them}.` : `${them} has no email here, so please tell them yourself.`;
 }

@@ -17,6 +17,8 @@ import type { NextMoveWords } from "../words/next-move-words";
 export type MatchPlayer = {
   readonly name: string;
   readonly email?: string;
+  /** Beside a player whose email isn't shown. */
+  readonly hasEmail?: boolean;
   readonly phone?: string | null;
   /** The player's username on the site of an online season; null until they've given it. */
   readonly handle?: string | null;
@@ -51,6 +53,8 @@ export type PlayersMatch = {
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
+  /** Its double forfeit waits for the director. */
+  readonly isHeld?: boolean;
   /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
@@ -127,7 +131,7 @@ export function whereaboutsOf({ venue, state, rules }: Pick<MatchScene, "venue" 
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, state, side, full, zone, now, rules, slot, events } = scene;
+  const { move, state, side, full, zone, now, rules, slot, events, isHeld } = scene;
   return describeNextMove(move, state, {
     side,
     you: full[side],
@@ -137,6 +141,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     rules,
     slot,
     settledAt: events.at(-1)?.at ?? null,
+    ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });
 }

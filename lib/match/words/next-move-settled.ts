@@ -10,11 +10,14 @@ import { whatItMeans } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
 import { score, winningScore } from "./scores";
 
-/** The round has closed without a report; the league is about to record the double forfeit. */
-export function lateWords({ state, them, zone, rules, slot }: Scene): Said {
+/** The round has closed without a report; the league is about to record the double forfeit, or asks the director first. */
+export function lateWords({ state, them, zone, rules, slot, isHeld = false }: Scene): Said {
+  const closed = `The round closed on ${dayAndTime(closesAt(state, rules), zone)}.`;
+  const director =
+    "So many matches weren’t reported that the director decides whether this one gets more time.";
   return {
-    what: nobodyReported(slot),
-    why: `The round closed on ${dayAndTime(closesAt(state, rules), zone)}. ${ifYouDidPlay(them)}`,
+    what: isHeld ? "No one reported your match" : nobodyReported(slot),
+    why: `${isHeld ? `${closed} ${director}` : closed} ${ifYouDidPlay(them)}`,
     label: "closed on",
     turn: "late",
   };
@@ -97,7 +100,7 @@ function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
 
 function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): string {
   const won = outcome[side] === "win";
-  const act = state.noShow ? "didn’t come" : "gave up the match";
+  const act = state.left ? "left the season" : state.noShow ? "didn’t come" : "gave up the match";
   return won ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
 }
 

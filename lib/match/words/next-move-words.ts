@@ -17,6 +17,8 @@ export type NextMoveReader = {
   readonly rules: RulePack;
   /** Which match of which round it is. */
   readonly slot: MatchSlot;
+  /** Its double forfeit waits for the director. */
+  readonly isHeld?: boolean;
   /** When the last event happened; shown once the match is settled. */
   readonly settledAt?: Instant | null | undefined;
   /** "Courtside Lounge, Table 3", if a table is reserved for the agreed time. */

@@ -1,8 +1,23 @@
 import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
+import { nextMove } from "../rules/next-move";
 import { bothLose, wonBy } from "../rules/outcome";
 import type { Side } from "../rules/sides";
-import { AGREED, CONTESTED, DEADLINE, OFFERED, REPORTED, RULED, wordsFor } from "../testing/sample-match";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  REPORTED,
+  RULED,
+  SLOT,
+  STORY,
+  stateAfter,
+  wordsFor,
+  ZONE,
+} from "../testing/sample-match";
+import { describeNextMove } from "./next-move";
 import type { NextMoveWords } from "./next-move-words";
 
 const MONDAY = "2026-11-16T15:05:00.000Z";
@@ -23,6 +38,12 @@ const CAME_NOT: MatchEvent = {
   outcome: wonBy("home", "forfeit", null),
 };
 const CONCEDED: MatchEvent = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) };
+const LEFT: MatchEvent = {
+  type: "Withdrawn",
+  side: "home",
+  outcome: wonBy("away", "forfeit", null),
+  reason: "Moved away.",
+};
 const FORFEITED: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
 const RULED_BOTH: MatchEvent = {
   ...(RULED as typeof RULED & { type: "Ruled" }),
@@ -326,6 +347,16 @@ test.each<Row>([
     says: "A ruling is final",
   },
   {
+    why: "the opponent left after claiming that you didn't come",
+    side: "away",
+    now: AFTER,
+    events: [AGREED, NO_SHOW, LEFT],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Amara left the season, so you win",
+    says: "as a forfeit",
+  },
+  {
     why: "void",
     side: "home",
     now: AFTER,
@@ -339,4 +370,20 @@ test.each<Row>([
   const words = wordsFor(side, now, ...events);
   expect(words).toMatchObject({ turn, turnLabel: label, what });
   expect(words.why).toContain(says);
+});
+
+test("a double forfeit that the director is asked about isn't told as certain", () => {
+  const reader = {
+    side: "home",
+    you: STORY.home,
+    opponent: STORY.away,
+    zone: ZONE,
+    now: AFTER,
+    rules: DEPAUL,
+    slot: SLOT,
+  } as const;
+  const state = stateAfter();
+  const words = describeNextMove(nextMove(state, "home", AFTER, DEPAUL), state, { ...reader, isHeld: true });
+  expect(words.what).toBe("No one reported your match");
+  expect(words.why).toContain("the director decides whether this one gets more time");
 });

@@ -83,6 +83,15 @@ test("a full match fills the sheet the way moves do: White's act and Black's ans
   ]);
 });
 
+test("a ruling without a score isn't a forfeit", () => {
+  const outcome = wonBy("home", "ruling", null);
+  const events = stored(
+    ["2026-11-16T15:00:00.000Z", PAIRED],
+    ["2026-11-23T17:20:00.000Z", { type: "Ruled", outcome, reason: "Tied", rule: "Rule 3.IV" }],
+  );
+  expect(sheetResult(events)).toBe("White won, ruled");
+});
+
 test("a double forfeit spans both columns, in red and without a score", () => {
   const events = stored(
     ["2026-11-16T15:00:00.000Z", PAIRED],

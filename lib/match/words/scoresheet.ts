@@ -99,7 +99,8 @@ function boxWords(outcome: MatchState["outcome"]): string {
   if (outcome.decidedBy === "double-forfeit") return "double forfeit";
   const winner = winnerOfMatch(outcome);
   if (!winner) return outcome.home === "draw" ? "drawn" : "both lose";
-  return `${winner === "home" ? "White" : "Black"} by forfeit`;
+  const isForfeit = outcome.decidedBy === "forfeit" || outcome.decidedBy === "default";
+  return `${winner === "home" ? "White" : "Black"} ${isForfeit ? "by forfeit" : "won"}`;
 }
 
 function acrossRow(

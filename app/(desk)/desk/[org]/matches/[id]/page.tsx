@@ -83,7 +83,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       findNames(match),
       listPastRulings(desk.scope, match.id),
       findOrigins(desk.scope, match.id),
-      match.state.fixedPlace === null ? null : readWatchFacts(match.id),
+      match.stage.format === "knockout" ? readWatchFacts(match.id) : null,
       match.rules.venue.kind === "online" ? findSearch(match.id) : null,
       listGameEvents(match.id, BEGINNING),
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
@@ -199,7 +199,9 @@ export default async function CasePage({ params, searchParams }: Props) {
                 chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
                 deadline={deadline}
               />
-              {watching && isUnplayed && <WatchingAtSession org={org} match={match} watching={watching} />}
+              {watching?.isAtSession && isUnplayed && (
+                <WatchingAtSession org={org} match={match} watching={watching} />
+              )}
               {rated.length > 0 && <RatingsSection org={org} ratings={rated} />}
             </DirectorActions>
           )}
