@@ -81,7 +81,7 @@ test("a player who has added a hundred events adds no more, which keeps nobody e
 
   const leaves = { type: "withdraw-side", side: "home", reason: "Left." } as const;
   const left = await inTransaction((tx) =>
-    executeIn(tx, match.id, leaves, { userId: match.home, origin: null }, later(4), { isLeaving: true }),
+    executeIn(tx, match.id, leaves, { userId: match.home }, later(4), { isLeaving: true }),
   );
   expect(left).not.toMatchObject({ refusal: { code: "too-much" } });
 });
