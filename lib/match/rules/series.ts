@@ -2,6 +2,8 @@ import type { MatchRules } from "@/lib/season/rules/settings/match";
 import { type ReportedGame, winnerOf } from "./games";
 import { otherSide, type Side } from "./sides";
 
+type Ended = Pick<ReportedGame, "outcome" | "ending">;
+
 /** The score of a series in games, per side. Halves occur only if the rule pack counts draws. */
 export type Score = { readonly home: number; readonly away: number };
 
@@ -47,14 +49,22 @@ export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): 
 }
 
 /** Is this drawn game only recorded, and replayed with colors reversed? */
-export function isReplayed(game: Pick<ReportedGame, "outcome" | "ending">, rules: MatchRules): boolean {
+export function isReplayed(game: Ended, rules: MatchRules): boolean {
   if (game.outcome !== "draw") return false;
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
 
 /** Does it depend on how this game ended whether it counts? Only if a stalemate and other draws differ here. */
-export function isEndingNeeded(game: Pick<ReportedGame, "outcome" | "ending">, rules: MatchRules): boolean {
+export function isEndingNeeded(game: Ended, rules: MatchRules): boolean {
   return game.outcome === "draw" && game.ending === "unstated" && rules.stalemate !== rules.otherDraws;
+}
+
+/**
+ * Is the next game an additional one, which a tied match continues with after its last game? The others share the time
+ * for the match. No sheet says how long an additional game takes, so it gets the time for a match again.
+ */
+export function isNextAdditional(games: readonly Ended[], rules: MatchRules): boolean {
+  return countGames(games, rules) >= rules.bestOf;
 }
 
 /**
@@ -63,15 +73,18 @@ export function isEndingNeeded(game: Pick<ReportedGame, "outcome" | "ending">, r
  * match has colors reversed.
  */
 export function nextWhite(
-  games: readonly Pick<ReportedGame, "white" | "outcome" | "ending">[],
+  games: readonly (Ended & Pick<ReportedGame, "white">)[],
   rules: MatchRules,
 ): Side | null {
   const last = games.at(-1);
   if (!last) return "home";
   if (isReplayed(last, rules)) return otherSide(last.white);
-  const played = games.filter((game) => !isReplayed(game, rules)).length;
-  const isByLot = played === rules.bestOf - 1 && rules.decidingColors === "lot";
+  const isByLot = countGames(games, rules) === rules.bestOf - 1 && rules.decidingColors === "lot";
   return isByLot ? null : otherSide(last.white);
+}
+
+function countGames(games: readonly Ended[], rules: MatchRules): number {
+  return games.filter((game) => !isReplayed(game, rules)).length;
 }
 
 /** If the rule pack says so, a match that's level after the last game continues game by game. */

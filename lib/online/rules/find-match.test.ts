@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { addMinutes } from "@/lib/shared/instant";
 import { siteGame, slowGame, wantedMatch } from "../testing/site-games";
 import { findMatch } from "./find-match";
 
@@ -151,4 +153,41 @@ test("a game over within the hour counts as it ended", () => {
 test("a game longer than the hour without clocks is for the players", () => {
   const found = findMatch([slowGame(300, { clocks: [] })], wantedMatch());
   expect(found).toMatchObject({ isCertain: false, others: [{ why: "limit-unknown" }] });
+});
+
+describe("the game after a tie", () => {
+  const FINAL = rulesOfRound(TEXAS_STATE, { stage: 2, number: 1, of: 1 });
+  const REPLAYED: RulePack = { ...FINAL, match: { ...FINAL.match, otherDraws: "replay" } };
+  const startedAt = AGREED;
+  const drawn = slowGame(200, { end: { kind: "played", outcome: "draw", ending: "agreement" } });
+  const tiedAtTheHour = slowGame(1500, {
+    endedAt: addMinutes(startedAt, 75),
+    moves: ["e4", "d5", "exd5"],
+    clocks: [2_100_000, 2_100_000, 600_000],
+  });
+  /** Theo is a pawn up all the time, and resigns after eleven minutes. */
+  const next = (minutes: number) =>
+    slowGame(44, {
+      id: "next",
+      white: "TheoTheRook",
+      black: "amara_plays",
+      startedAt: addMinutes(startedAt, minutes),
+      endedAt: addMinutes(startedAt, minutes + 11),
+    });
+
+  test.each([
+    { why: "it goes on past the first game's hour", games: [drawn, next(55)] },
+    { why: "it begins after the first game's hour", games: [tiedAtTheHour, next(80)] },
+  ])("has an hour of its own: $why", ({ games }) => {
+    const found = findMatch(games, wantedMatch({ rules: FINAL }));
+    expect(found).toMatchObject({ isCertain: true, others: [], outcome: { home: "win" } });
+    expect(found.games[1]).toMatchObject({ cutAt: null, reported: { ending: "resignation" } });
+  });
+
+  test("has none if it replays a draw", () => {
+    const cut = findMatch([drawn, next(55)], wantedMatch({ rules: REPLAYED }));
+    expect(cut).toMatchObject({ games: [{ cutAt: null }, { cutAt: 6 }], outcome: { away: "win" } });
+    const late = findMatch([drawn, next(60)], wantedMatch({ rules: REPLAYED }));
+    expect(late).toMatchObject({ games: [{}], outcome: null, others: [{ why: "too-late" }] });
+  });
 });

@@ -3,7 +3,7 @@ import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { refusalSentence } from "@/lib/match/rules/refusals";
-import { nextWhite } from "@/lib/match/rules/series";
+import { isNextAdditional, nextWhite } from "@/lib/match/rules/series";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -164,7 +164,8 @@ function walk(games: readonly SiteGame[], wanted: Wanted): Walked {
       others.push({ game, why: "other-colors" });
       continue;
     }
-    const judged = judge(game, white, taken[0]?.game ?? game, rules);
+    const timed = isNextAdditional(reported(), rules.match) ? game : (taken[0]?.game ?? game);
+    const judged = judge(game, white, timed.startedAt, rules);
     if (judged.ok) taken.push(judged.value);
     else others.push({ game, ...judged.refusal });
   }
@@ -192,15 +193,15 @@ function isClockOf({ clock }: RulePack, { seconds, added }: NonNullable<SiteGame
   return seconds === clock.minutesPerGame * 60 && added === clock.secondsAdded;
 }
 
-/** The game as a report has it, cut off where the time for the match ran out. */
+/** The game as a report has it, cut off where the time for the match, which runs from `since`, ran out. */
 function judge(
   game: SiteGame,
   white: Side,
-  first: SiteGame,
+  since: Instant,
   rules: RulePack,
 ): Answer<FoundGame, Omit<OtherGame, "game">> {
   const { minutesPerMatch } = rules.clock;
-  const limitAt = minutesPerMatch === null ? null : addMinutes(first.startedAt, minutesPerMatch);
+  const limitAt = minutesPerMatch === null ? null : addMinutes(since, minutesPerMatch);
   const within = withinLimit(game, limitAt);
   if (within.kind === "unknown") return refuse({ why: "limit-unknown" });
   if (within.kind === "too-late") return refuse({ why: "too-late" });

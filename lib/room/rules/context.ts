@@ -1,5 +1,5 @@
 import type { GameOutcome, ReportedGame } from "@/lib/match/rules/games";
-import { addUpSeries, isReplayed, nextWhite, type Series } from "@/lib/match/rules/series";
+import { addUpSeries, isNextAdditional, nextWhite, type Series } from "@/lib/match/rules/series";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours, type Instant } from "@/lib/shared/instant";
@@ -42,7 +42,6 @@ export function contextAfter(
   { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
 ): GameContext {
   const played = earlier.flatMap(asPlayed);
-  const counted = played.filter((game) => !isReplayed(game, rules.match)).length;
   return {
     now,
     by,
@@ -54,8 +53,7 @@ export function contextAfter(
     isSeriesOver: addUpSeries(played, rules.match).isDecided,
     isEarlierOpen: earlier.length !== number - 1 || earlier.some(({ endedAt }) => endedAt === null),
     isLaterBegun,
-    // No sheet says how long the additional game after a level match takes. It gets the time of a match again.
-    matchStartedAt: counted < rules.match.bestOf ? (earlier[0]?.startedAt ?? null) : null,
+    matchStartedAt: isNextAdditional(played, rules.match) ? null : (earlier[0]?.startedAt ?? null),
   };
 }
 
