@@ -17,7 +17,7 @@ test("an online match that was played as agreed is found, and both only say yes"
 
   await test.step("with the wrong colors, it says why", async () => {
     await play(siteGame({ id: `${match.id}-1`, white: black, black: white, startedAt: minutesAgo(8) }));
-    await lookNow(home, match.id, home.getByText(/had White, and this match gives White to/));
+    await lookNow(home, match.id, home.getByText(/had White, but .+ should have had it/));
     await expectGoodPage(home);
   });
 

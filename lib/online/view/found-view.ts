@@ -224,12 +224,10 @@ function cutWords(
 
 function otherLink({ url, startedAt, white, why, detail }: KeptOther, site: string, scene: Scene): FoundLink {
   const side = isSameHandle(white, scene.home.handle ?? "") ? "home" : "away";
-  const { names } = scene;
-  const due = scene.rules.match.bestOf === 1 ? names.home : null;
   return {
     href: url,
     label: shortDayAndTime(startedAt, scene.zone),
-    note: detail ?? misfitSentence(why, { site, hadWhite: names[side], due }),
+    note: detail ?? misfitSentence(why, { site, names: scene.names, white: side }),
   };
 }
 

@@ -1,9 +1,11 @@
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { Pair } from "@/lib/people/words/names";
 import type { Misfit } from "../rules/find-match";
 
 /** Why a game between the two isn't one of the match, in a sentence. */
 export function misfitSentence(
   why: Misfit,
-  { site, hadWhite, due }: { readonly site: string; readonly hadWhite: string; readonly due: string | null },
+  { site, names, white }: { readonly site: string; readonly names: Pair; readonly white: Side },
 ): string {
   switch (why) {
     case "aborted":
@@ -19,9 +21,7 @@ export function misfitSentence(
     case "other-clock":
       return "Its clock isn’t the one in the rules.";
     case "other-colors":
-      return due
-        ? `${hadWhite} had White, and this match gives White to ${due}.`
-        : `${hadWhite} had White, and it was the other’s turn.`;
+      return `${names[white]} had White, but ${names[otherSide(white)]} should have had it.`;
     case "left":
       return `A player left, and ${site} ended it. Report it yourselves if it counts.`;
     case "unclear":

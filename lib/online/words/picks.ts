@@ -6,7 +6,7 @@ import { isSameHandle } from "../rules/site-game";
 import { misfitSentence } from "./misfits";
 
 type Facts = {
-  readonly wanted: Pick<Wanted, "handles" | "rules">;
+  readonly wanted: Pick<Wanted, "handles">;
   readonly names: Pair;
   readonly site: string;
   readonly zone: Zone;
@@ -26,10 +26,9 @@ export function pickRefusalSentence(refusal: PickRefusal, facts: Facts): string 
 
 function misfitPicked(
   { game, why, detail }: OtherGame,
-  { wanted: { handles, rules }, names, site, zone }: Facts,
+  { wanted: { handles }, names, site, zone }: Facts,
 ): string {
-  const hadWhite = names[isSameHandle(game.white, handles.home) ? "home" : "away"];
-  const due = rules.match.bestOf === 1 ? names.home : null;
-  const reason = detail ?? misfitSentence(why, { site, hadWhite, due });
+  const white = isSameHandle(game.white, handles.home) ? "home" : "away";
+  const reason = detail ?? misfitSentence(why, { site, names, white });
   return `The game on ${shortDayAndTime(game.startedAt, zone)} doesn’t fit with the others you picked. ${reason}`;
 }
