@@ -1,23 +1,13 @@
 import { Week, WeekMarks } from "@/components/match/week";
 import { Icon } from "@/components/ui/icon";
+import { type CountedRound, countdown } from "@/lib/season/words/countdown";
 import type { Zone } from "@/lib/shared/instant";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { weekDays } from "@/lib/venue/words/week";
 
-export interface NextDeadlineFacts {
+export interface NextDeadlineFacts extends CountedRound {
   /** "Round 7", "Semifinals", or "The round" if divisions aren't in step. */
   readonly title: string;
-  readonly opensAt: string;
-  readonly deadlineAt: string;
-  /** What the countdown runs to: the deadline, or the time of a session. */
-  readonly endsAt: string;
-  /** A final with a set time, which isn't a week to play in. */
-  readonly isSession: boolean;
-  /** "Round 7 begins Monday, Nov 16" */
-  readonly ahead: string;
-  /** "Round 7 closes Sunday, Nov 22, 11:59 pm", "The final is played Saturday, Dec 5, 2:00 pm" */
-  readonly now: string;
-  readonly past: string;
   /** "It is the last round." */
   readonly after: string | null;
   /** "Of twelve matches, one is settled …" */
@@ -52,7 +42,7 @@ export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: Ne
           hidden={round !== next}
         >
           <h2 data-ahead={round.ahead} data-now={round.now} data-past={round.past}>
-            {headline(round, madeAt)}
+            {countdown(round, madeAt).words}
           </h2>
           <p className="by-left">
             <Icon name="clock" />
@@ -97,9 +87,4 @@ function RoundWeek({
       <WeekMarks piece="white" />
     </div>
   );
-}
-
-function headline(round: NextDeadlineFacts, at: string): string {
-  if (round.opensAt > at) return round.ahead;
-  return round.deadlineAt > at ? round.now : round.past;
 }

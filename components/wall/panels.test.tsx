@@ -154,6 +154,22 @@ test.each([
     is: { left: "3 h to go", words: "Round 7 begins" },
   },
   {
+    why: "the round of a session hasn't begun",
+    wall: {
+      deadlines: [
+        {
+          ...ROUND,
+          opensAt: addHours(NOW, 3),
+          endsAt: addHours(NOW, 18),
+          isSession: true,
+          ahead: "The final is played",
+          now: "The final is played",
+        },
+      ],
+    },
+    is: { left: "18 h to go", words: "The final is played" },
+  },
+  {
     why: "players register",
     wall: { register: "Register by Friday" },
     is: { left: null, words: "Register by Friday" },

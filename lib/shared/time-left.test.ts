@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "./instant";
-import { timeLeft, timeUntil, waitedFor } from "./time-left";
+import { timeLeft, timeToGo, timeUntil, waitedFor } from "./time-left";
 
 const NOW = "2026-11-20T18:00:00.000Z";
 
@@ -16,6 +16,11 @@ test.each([
   { minutes: -5, is: null },
 ])("$minutes minutes: $is", ({ minutes, is }) => {
   expect(timeLeft(addMinutes(NOW, minutes), NOW)).toBe(is);
+});
+
+test("until something begins, there's time to go", () => {
+  expect(timeToGo(addMinutes(NOW, 320), NOW)).toBe("5 h 20 min to go");
+  expect(timeToGo(NOW, NOW)).toBeNull();
 });
 
 test("of something that will happen one says in how long", () => {

@@ -9,6 +9,12 @@ export function timeLeft(until: Instant, now: Instant): string | null {
   return span && `${span} left`;
 }
 
+/** "5 h 20 min to go", until something begins; null once it has. */
+export function timeToGo(until: Instant, now: Instant): string | null {
+  const span = spanUntil(until, now);
+  return span && `${span} to go`;
+}
+
 /** "in 5 h 20 min"; null once it has happened. */
 export function timeUntil(until: Instant, now: Instant): string | null {
   const span = spanUntil(until, now);
