@@ -1,4 +1,4 @@
-import { timeLeft } from "@/lib/shared/time-left";
+import { type CountedRound, countdown } from "@/lib/season/words/countdown";
 
 const TICK_MS = 60_000;
 
@@ -18,21 +18,25 @@ function showNow(element: HTMLElement, now: string): void {
   const shown = rounds.find(({ dataset }) => (dataset.deadline ?? "") > now) ?? rounds.at(-1);
   for (const round of rounds) round.hidden = round !== shown;
   if (!shown) return;
-  const { opens = "", deadline = "", ends = "" } = shown.dataset;
-  const isAhead = opens > now;
-
   const headline = shown.querySelector<HTMLElement>("h2");
-  const words = headline?.dataset;
-  if (headline && words)
-    headline.textContent = (isAhead ? words.ahead : deadline > now ? words.now : words.past) ?? "";
-  const left = timeLeft(ends, now);
+  const round = roundOf(shown, headline);
+  const { words, left } = countdown(round, now);
+  if (headline) headline.textContent = words;
   const counter = shown.querySelector("[data-left]");
   if (counter) counter.textContent = left ? `${left}. ` : "";
 
   const week = shown.querySelector<HTMLElement>("[data-week]");
   if (!week) return;
-  week.hidden = isAhead || deadline <= now;
+  week.hidden = round.opensAt > now || round.deadlineAt <= now;
   showToday(week, now);
+}
+
+/** As components/season/next-deadline.tsx writes it. */
+function roundOf({ dataset }: HTMLElement, headline: HTMLElement | null): CountedRound {
+  const { opens = "", deadline = "", ends = "", session } = dataset;
+  const { ahead = "", now = "", past = "" } = headline?.dataset ?? {};
+  const isSession = session !== undefined;
+  return { opensAt: opens, deadlineAt: deadline, endsAt: ends, isSession, ahead, now, past };
 }
 
 /** Marks the days of a week that have passed, and moves the pawn. Each day says when it begins. */

@@ -39,6 +39,7 @@ export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: Ne
           data-opens={round.opensAt}
           data-deadline={round.deadlineAt}
           data-ends={round.endsAt}
+          data-session={round.isSession || undefined}
           hidden={round !== next}
         >
           <h2 data-ahead={round.ahead} data-now={round.now} data-past={round.past}>
