@@ -63,6 +63,7 @@ const sheets = (home: string, away: string) => {
 describe("two scoresheets", () => {
   test.each([
     ["agree", "e4 e5 Nf3", "e4 e5 Nf3", "Both scoresheets agree to the last move, 2 moves."],
+    ["agree", "e4", "e4", "Both scoresheets agree to the last move, 1 move."],
     ["longer", "e4 e5 Nf3", "e4 e5", "Amara’s scoresheet is longer. Both agree until move 1, Black."],
     ["part", "e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6", "The scoresheets differ at move 2, White."],
     ["one", "", "e4 e5", "Only Theo wrote down the moves."],

@@ -13,7 +13,7 @@ import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { colorOf, type GameState, type Play } from "../rules/state";
 import { clockFigures } from "../words/clock-words";
-import { moveName, sansOf } from "../words/sheet-words";
+import { countMoves, moveName, sansOf } from "../words/sheet-words";
 
 /** What the match room recorded of a match: evidence for the players and the director. */
 export type RoomRecord = { readonly games: readonly RecordedGame[] };
@@ -151,7 +151,7 @@ function partsAt(compared: SheetsCompared): number | null {
 function comparedByAll(compared: SheetsCompared, names: Pair): string {
   switch (compared.kind) {
     case "agree":
-      return `Both scoresheets agree to the last move, ${Math.ceil(compared.plies / 2)} moves.`;
+      return `Both scoresheets agree to the last move, ${countMoves(compared.plies)}.`;
     case "longer":
       return `${names[compared.by]}’s scoresheet is longer. Both agree until ${moveName(compared.from - 1)}.`;
     case "part":

@@ -2,6 +2,7 @@ import type { Game } from "chess-core";
 import { makeSan, play as playOn } from "chess-core";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
+import { plural } from "@/lib/shared/text";
 import { compareSheets } from "../rules/compare-sheets";
 import type { Play } from "../rules/state";
 
@@ -21,7 +22,7 @@ export function comparedWords({ sheets }: Pick<Play, "sheets">, side: Side, name
   const them = names[otherSide(side)];
   switch (compared.kind) {
     case "agree":
-      return `Both scoresheets agree, ${compared.plies} moves.`;
+      return `Both scoresheets agree, ${countMoves(compared.plies)}.`;
     case "longer":
       return `${compared.by === side ? "Your scoresheet" : `${them}’s scoresheet`} is longer; both agree until ${moveName(compared.from - 1)}.`;
     case "part":
@@ -35,6 +36,11 @@ export function comparedWords({ sheets }: Pick<Play, "sheets">, side: Side, name
 
 function written(sheet: Game, ply: number): string {
   return sansOf(sheet)[ply] ?? "nothing";
+}
+
+/** "23 moves": White's and Black's count as one. */
+export function countMoves(plies: number): string {
+  return plural(Math.ceil(plies / 2), "move");
 }
 
 /** "move 23, White". */
