@@ -12,5 +12,5 @@ import { readRoom } from "../store/read-room";
 export const reportRoom = playerAction(matchOnlyInput, async (_input, match) => ({
   type: "report",
   source: "room",
-  games: typedGames(await readRoom(match.id), match.side),
+  games: typedGames(await readRoom(match.id), match.side, match.rules),
 }));

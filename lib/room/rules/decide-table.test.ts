@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Ending } from "@/lib/match/rules/games";
+import { judgeGame } from "@/lib/match/rules/judge-game";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, playActs, secondsIn } from "../testing/played";
@@ -14,10 +16,11 @@ const press = (turn: number, spent: number, seconds: number): Act => [
 ];
 const write = (by: "home" | "away", moves: readonly string[]): readonly Act[] =>
   moves.map((uci, ply): Act => [by, ply + 1, { type: "write", ply, uci }]);
-const end = (
-  outcome: "white" | "black" | "draw",
-  ending: "checkmate" | "resignation" | "match-time",
-): Act => ["home", 90, { type: "end", outcome, ending, at: secondsIn(90) }];
+const end = (outcome: "white" | "black" | "draw", ending: Ending): Act => [
+  "home",
+  90,
+  { type: "end", outcome, ending, at: secondsIn(90) },
+];
 
 describe("one clock between two players", () => {
   test("it keeps the time of each move, and who ran over the limit", () => {
@@ -74,7 +77,7 @@ describe("one clock between two players", () => {
     });
     const { state } = playActs([...acts, end("black", "match-time")], { rules: texas });
     expect(state.ended).toMatchObject({ outcome: "black", ending: "match-time" });
-    expect(typedGames([state], "home")).toMatchObject([
+    expect(typedGames([state], "home", texas)).toMatchObject([
       { outcome: "black", taken: { white: { pawn: 1 }, black: { queen: 1 } } },
     ]);
   });
@@ -130,5 +133,39 @@ describe("two scoresheets", () => {
     const late = playActs([start, end("white", "resignation"), reopen], { rules, isLaterBegun: true });
     expect(late.refused?.code).toBe("later-game");
     expect(late.state.ended).not.toBeNull();
+  });
+});
+
+describe("what a scoresheet that wasn’t finished reports", () => {
+  const OPEN = ["e2e4", "e7e5"];
+  const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
+  const reported = (acts: readonly Act[], by: "home" | "away", pack = rules) => {
+    const { state } = playActs([start, ...acts], { rules: pack });
+    const [game] = typedGames([state], by, pack);
+    return { game, judged: game && judgeGame(game, pack) };
+  };
+
+  test.each([
+    { moves: OPEN, outcome: "white", ending: "checkmate", hasMoves: false },
+    { moves: OPEN, outcome: "draw", ending: "stalemate", hasMoves: false },
+    { moves: OPEN, outcome: "draw", ending: "threefold", hasMoves: false },
+    { moves: OPEN, outcome: "draw", ending: "fifty-move", hasMoves: false },
+    { moves: OPEN, outcome: "white", ending: "resignation", hasMoves: true },
+    { moves: MATE, outcome: "black", ending: "checkmate", hasMoves: true },
+  ] as const)("$moves.length moves, then $ending: the judge accepts it", ({ hasMoves, ...game }) => {
+    const { moves, outcome, ending } = game;
+    const { game: typed, judged } = reported([...write("home", moves), end(outcome, ending)], "home");
+    expect(judged).toMatchObject({ ok: true, value: { outcome, ending } });
+    expect(typed?.pgn !== undefined).toBe(hasMoves);
+  });
+
+  test("if captured points decided, the other one’s counts as the one they were counted from", () => {
+    const texas = { ...TEXAS_STATE, room: { ...TEXAS_STATE.room, clock: true, scoresheet: true } };
+    const home = write("home", ["e2e4", "d7d5", "e4d5"]);
+    const acts = [...home, ...write("away", OPEN), end("white", "match-time")];
+    expect(reported(acts, "away", texas).judged).toMatchObject({
+      ok: true,
+      value: { outcome: "white", ending: "match-time", captured: { home: 1, away: 0 } },
+    });
   });
 });

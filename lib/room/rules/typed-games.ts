@@ -1,29 +1,42 @@
-import { makePgn, type PgnResult } from "chess-core";
+import { type Game, makePgn, type PgnResult } from "chess-core";
 import type { TypedGame } from "@/lib/match/rules/games";
+import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { GameEnd, GameState, Play } from "./state";
 
 /**
  * The games of a room as a report has them: who had White, how each ended, and its moves with what the clocks showed.
- * At a table the moves are those that the reporter wrote down, and if nobody did, what each side captured by the clock.
+ * Players at a table may stop writing before the end, so the moves are those of the first scoresheet that the judge
+ * accepts with the end that was entered: the reporter's, then the one whose captured points decided. Without one, it's
+ * what each side captured by the clock, or only how the game ended. The room keeps the rest.
  *
- * @param by whose scoresheet is taken
+ * @param by whose scoresheet comes first
  */
-export function typedGames(games: readonly GameState[], by: Side): readonly TypedGame[] {
-  return games.flatMap(({ play, ended }) => (play && ended ? [typedGame(play, ended, by)] : []));
+export function typedGames(games: readonly GameState[], by: Side, rules: RulePack): readonly TypedGame[] {
+  return games.flatMap(({ play, ended }) => (play && ended ? [typedGame(play, ended, by, rules)] : []));
 }
 
-function typedGame(play: Play, { outcome, ending }: GameEnd, by: Side): TypedGame {
-  const game = play.keptAs === "board" ? play.game : play.sheets[by];
-  return {
-    white: play.white,
-    ...(outcome && { outcome }),
-    ...(ending !== "unstated" && { ending }),
-    ...(game.moves.length > 0 && {
-      pgn: makePgn(game, [], { moves: clocksOf(play), result: RESULTS[outcome ?? "none"] }),
-    }),
-    ...(game.moves.length === 0 && ending === "match-time" && { taken: takenBy(play) }),
-  };
+function typedGame(play: Play, ended: GameEnd, by: Side, rules: RulePack): TypedGame {
+  if (play.game.moves.length > 0) return withMoves(play, ended, play.game);
+  const end = endOf(play, ended);
+  const isTimeUp = ended.ending === "match-time";
+  const counted = isTimeUp && ended.by ? [ended.by] : [];
+  const sheets = [by, ...counted].map((side) => play.sheets[side]).filter(({ moves }) => moves.length > 0);
+  const versions = [
+    ...sheets.map((sheet) => withMoves(play, ended, sheet)),
+    ...(isTimeUp ? [{ ...end, taken: takenBy(play) }] : []),
+  ];
+  return versions.find((version) => judgeGame(version, rules).ok) ?? end;
+}
+
+function endOf({ white }: Play, { outcome, ending }: GameEnd): TypedGame {
+  return { white, ...(outcome && { outcome }), ...(ending !== "unstated" && { ending }) };
+}
+
+function withMoves(play: Play, ended: GameEnd, game: Game): TypedGame {
+  const result = RESULTS[ended.outcome ?? "none"];
+  return { ...endOf(play, ended), pgn: makePgn(game, [], { moves: clocksOf(play), result }) };
 }
 
 const RESULTS: Readonly<Record<"white" | "black" | "draw" | "none", PgnResult>> = {
