@@ -32,7 +32,7 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
     <>
       <Say {...saidOf({ play, ended }, { side, names, rules: match.rules })} refusal={room.refusal}>
         {compared && <p>{compared}</p>}
-        {scene.isDecided && <ConfirmGames {...props} score={scene.score} isSent={room.saved === "sent"} />}
+        {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}
         <p>
           <Button kind="quiet" onClick={onReopen}>
             That’s wrong: continue this game

@@ -22,7 +22,8 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       <RoomHead {...props} score={score} />
       {play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
-          {isDecided && <ConfirmGames {...props} score={score} isSent={room.saved === "sent"} />}
+          {isDecided && <ConfirmGames {...props} score={score} />}
+
           {ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
               I’m ready for game {number + 1}

@@ -20,6 +20,12 @@ export function printCursor({ number, seq }: Cursor): string {
   return `${number}.${seq}`;
 }
 
+/** The last of a match's events, in order; empty before the first. */
+export function printLast(events: readonly PlacedEvent[]): string {
+  const last = events.at(-1);
+  return last ? printCursor(last) : "";
+}
+
 export function isAfter(one: Cursor, two: Cursor): boolean {
   return one.number > two.number || (one.number === two.number && one.seq > two.seq);
 }
