@@ -14,6 +14,7 @@ const BLITZ = timed(
   { minutesPerGame: 10, secondsAdded: 5 },
   { ...OFFICIAL, match: { ...OFFICIAL.match, bestOf: 3 } },
 );
+const DIRECTED = timed({ minutesPerMatch: 60, timeUp: "director" });
 const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
 const FOOLS_MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
@@ -35,6 +36,7 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
     title: "Round 4",
     until: "until Sunday, Nov 29, 11:59 pm Central Time (CST)",
     rulesHref: "/lakeside/fall-2026/rules",
+    contactEmail: "intramurals@lakeside.example",
     seen: 3,
   };
 }
@@ -43,6 +45,7 @@ const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds
 const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
 const offered: Act = ["away", 9, { type: "offer-draw", ply: 4 }];
 const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }];
+const hourUp: Act = [null, 3_600, { type: "look" }];
 const paused: Act = ["home", 40, { type: "pause", turn: 1, spentMs: 10_000, at: secondsIn(40) }];
 
 /** The match room, each use of it as one of the players sees it. */
@@ -77,6 +80,11 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "BoardRoom",
     why: "mate, and the next game",
     show: () => <RoomStage use="board" {...board(boardActs(FOOLS_MATE), 30)} refusal="This game is over." />,
+  },
+  {
+    of: "BoardRoom",
+    why: "the director decides the game",
+    show: () => <RoomStage use="board" {...roomAfter([...boardActs(OPENING), hourUp], 3_601, DIRECTED)} />,
   },
   { of: "ClockRoom", why: "before the game", show: () => <RoomStage use="clock" {...table([], 0)} /> },
   {

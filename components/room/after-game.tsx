@@ -9,6 +9,7 @@ import { ConfirmGames } from "./confirm-games";
 import type { RoomProps } from "./room-props";
 import { Say } from "./say";
 import { StartTable } from "./start-table";
+import { TellDirector } from "./tell-director";
 import type { LinkedRoom } from "./use-room";
 
 interface AfterGameProps extends RoomProps {
@@ -33,6 +34,7 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
       <Say {...saidOf({ play, ended }, { side, names, rules: match.rules })} refusal={room.refusal}>
         {compared && <p>{compared}</p>}
         {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}
+        {scene.needsDirector && <TellDirector {...props} />}
         <p>
           <Button kind="quiet" onClick={onReopen}>
             That’s wrong: continue this game

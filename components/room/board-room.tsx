@@ -9,6 +9,7 @@ import { ConfirmGames } from "./confirm-games";
 import styles from "./room.module.css";
 import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
+import { TellDirector } from "./tell-director";
 import type { LinkedRoom } from "./use-room";
 
 /** A match played in Rookery: the board, both clocks, and what can be said to each other. */
@@ -24,6 +25,7 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
           {isDecided && <ConfirmGames {...props} score={score} />}
 
+          {needsDirector && <TellDirector {...props} />}
           {ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
               I’m ready for game {number + 1}

@@ -24,6 +24,8 @@ export type RoomProps = {
   /** "until Mon, Nov 23, 11:59 pm CST": the match's deadline. */
   readonly until: string;
   readonly rulesHref: string;
+  /** The office's email address. */
+  readonly contactEmail: string;
   /** How many events of the match the page shows. */
   readonly seen: number;
 };

@@ -45,6 +45,7 @@ function roomProps(
     title: matchName(scene.slot),
     until: `until ${dayAndTime(deadlineAt, zone)} ${zoneName(deadlineAt, zone)}`,
     rulesHref: paths.ruleSheet(organization.slug, season.slug),
+    contactEmail: organization.contactEmail,
     seen: scene.events.length,
   };
 }
