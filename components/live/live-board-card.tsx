@@ -6,22 +6,22 @@ import { Link } from "../ui/link";
 import styles from "./live.module.css";
 import { LiveClock } from "./live-clock";
 import { LivePicture } from "./live-picture";
-import { sidesOf, stateWords } from "./live-words";
+import { isTimed, moverOf, sidesOf, stateWords } from "./live-words";
 import { type Heard, usePublicTime } from "./use-public-time";
 
 /** A game that's being played: where, who, the position, who's to move and their clock. */
 export function LiveBoardCard({ board, heard }: { readonly board: LiveBoard; readonly heard: Heard }) {
   const { href, where, division, names, news } = board;
   const [game] = news.games;
-  const isRunning = game !== undefined && !game.ended && game.clock.turn.since !== null;
-  const now = usePublicTime(heard, news.now, isRunning);
+  const now = usePublicTime(heard, news.now, game !== undefined && isTimed(game));
   if (!game) return null;
   const sides = sidesOf(game);
+  const mover = moverOf(game);
   const player = (color: "white" | "black") => {
     const name = names[sides[color]];
     const family = name.slice(firstName(name).length);
     return (
-      <p className={classNames(styles.who, game.clock.turn.color === color && !game.ended && styles.go)}>
+      <p className={classNames(styles.who, mover === color && styles.go)}>
         <span className={classNames("dotc", color === "black" && "b")} />
         <span className={styles.name}>
           {firstName(name)}
@@ -54,9 +54,7 @@ export function LiveBoardCard({ board, heard }: { readonly board: LiveBoard; rea
           {stateWords(game, names)}
         </span>
         <span className={styles.division}>{division}</span>
-        {!game.ended && (
-          <LiveClock className={styles.figures} clock={game.clock} color={game.clock.turn.color} now={now} />
-        )}
+        {mover && <LiveClock className={styles.figures} clock={game.clock} color={mover} now={now} />}
       </p>
     </li>
   );

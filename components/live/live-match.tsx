@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon";
 import { LiveClock } from "./live-clock";
 import styles from "./live-match.module.css";
 import { START_FEN } from "./live-picture";
-import { sidesOf, stateWords } from "./live-words";
+import { isTimed, moverOf, sidesOf, stateWords } from "./live-words";
 import { type Heard, heardNow, usePublicTime } from "./use-public-time";
 import { useStream } from "./use-stream";
 
@@ -74,16 +74,14 @@ function Players({
   readonly heard: Heard;
   readonly atFirst: string;
 }) {
-  const now = usePublicTime(heard, atFirst, !game.ended && game.clock.turn.since !== null);
+  const now = usePublicTime(heard, atFirst, isTimed(game));
   const sides = sidesOf(game);
   return (
     <div className={styles.players}>
       {(["white", "black"] as const).map((color) => (
         <p key={color} className={styles.player}>
           <span className={classNames("dotc", color === "black" && "b")} />
-          <span className={classNames(!game.ended && game.clock.turn.color === color && styles.go)}>
-            {names[sides[color]]}
-          </span>
+          <span className={classNames(moverOf(game) === color && styles.go)}>{names[sides[color]]}</span>
           <span className="sr">, {color === "white" ? "White" : "Black"}</span>
           <LiveClock className={styles.figures} clock={game.clock} color={color} now={now} />
         </p>

@@ -1,3 +1,4 @@
+import type { Color } from "chess-core";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { firstName, type Pair } from "@/lib/people/words/names";
 import type { LiveGame } from "@/lib/room/rules/live-updates";
@@ -7,10 +8,22 @@ export function sidesOf({ white }: Pick<LiveGame, "white">): { readonly white: S
   return { white, black: otherSide(white) };
 }
 
-/** "Hana to move", "Theo won", "Drawn". */
+/** Whose move it is; null if that isn't known, or the game is over. */
+export function moverOf({ ended, clock }: Pick<LiveGame, "ended" | "clock">): Color | null {
+  return ended ? null : (clock?.turn.color ?? null);
+}
+
+/** Does somebody's time run? */
+export function isTimed({ ended, clock }: Pick<LiveGame, "ended" | "clock">): boolean {
+  return !ended && clock !== null && clock.turn.since !== null;
+}
+
+/** "Hana to move", "Playing", "Theo won", "Drawn". */
 export function stateWords(game: Pick<LiveGame, "white" | "ended" | "clock">, names: Pair): string {
   const sides = sidesOf(game);
-  if (!game.ended) return `${firstName(names[sides[game.clock.turn.color]])} to move`;
+  const mover = moverOf(game);
+  if (mover) return `${firstName(names[sides[mover]])} to move`;
+  if (!game.ended) return "Playing";
   const { outcome } = game.ended;
   if (outcome === null) return "The director decides";
   return outcome === "draw" ? "Drawn" : `${firstName(names[sides[outcome]])} won`;

@@ -3,7 +3,7 @@ import { otherSide } from "@/lib/match/rules/sides";
 import { firstName, lastName } from "@/lib/people/words/names";
 import { LiveClock } from "../live/live-clock";
 import { LivePicture } from "../live/live-picture";
-import { sidesOf, stateWords } from "../live/live-words";
+import { isTimed, moverOf, sidesOf, stateWords } from "../live/live-words";
 import { usePublicTime } from "../live/use-public-time";
 import { Icon } from "../ui/icon";
 
@@ -11,13 +11,10 @@ import { Icon } from "../ui/icon";
 export function WallBoard({ board, heard }: HeardBoard) {
   const { news, names, where } = board;
   const [game] = news.games;
-  const now = usePublicTime(
-    heard,
-    news.now,
-    game !== undefined && !game.ended && game.clock.turn.since !== null,
-  );
+  const now = usePublicTime(heard, news.now, game !== undefined && isTimed(game));
   if (!game) return null;
   const sides = sidesOf(game);
+  const mover = moverOf(game);
   return (
     <li>
       <LivePicture game={game} label={where} none="lv-none" />
@@ -26,7 +23,7 @@ export function WallBoard({ board, heard }: HeardBoard) {
           {where} <span>game {game.number}</span>
         </h3>
         {(["black", "white"] as const).map((color) => (
-          <p key={color} className={!game.ended && game.clock.turn.color === color ? "pl2 go" : "pl2"}>
+          <p key={color} className={mover === color ? "pl2 go" : "pl2"}>
             <span className={color === "black" ? "dotc b" : "dotc"} />
             <span className="n">
               {shortName(names[sides[color]], names[otherSide(sides[color])])}
@@ -39,9 +36,7 @@ export function WallBoard({ board, heard }: HeardBoard) {
           <Icon name={game.ended ? "check" : "your-move"} />
           {stateWords(game, names)}
         </p>
-        {!game.ended && (
-          <LiveClock className="ck" clock={game.clock} color={game.clock.turn.color} now={now} />
-        )}
+        {mover && <LiveClock className="ck" clock={game.clock} color={mover} now={now} />}
       </div>
     </li>
   );

@@ -21,7 +21,8 @@ export type LiveGame = {
   readonly white: Side;
   readonly keptAs: KeptAs;
   readonly moves: readonly LiveMove[];
-  readonly clock: Pick<Play, "clock" | "left" | "turn">;
+  /** Null if nobody has pressed the clock at a table, so whose turn it is isn't known. */
+  readonly clock: Pick<Play, "clock" | "left" | "turn"> | null;
   readonly ended: { readonly outcome: GameOutcome | null; readonly why: string } | null;
 };
 

@@ -33,13 +33,13 @@ export function foldGames(
 /** A game as everyone sees it; null before it starts. */
 export function liveGame(number: number, { play, ended }: GameState): LiveGame | null {
   if (!play) return null;
-  const { white, keptAs, clock, left, turn } = play;
+  const { white, keptAs, clock, left, turn, times } = play;
   return {
     number,
     white,
     keptAs,
     moves: movesOf(play),
-    clock: { clock, left, turn },
+    clock: keptAs === "table" && times.length === 0 ? null : { clock, left, turn },
     ended: ended && { outcome: ended.outcome, why: ended.why },
   };
 }
