@@ -57,3 +57,33 @@ test("while somebody else is signed in, what the player did waits, and is sent i
   expect(link.read().refusal).toBeNull();
   stop();
 });
+
+test("after the session has ended, the room says so, and sends what waits once the player is back", async () => {
+  const streams: Stream[] = [];
+  class Stream {
+    onopen = () => {};
+    constructor() {
+      streams.push(this);
+    }
+    close() {}
+  }
+  vi.stubGlobal("EventSource", Stream);
+  let isSignedIn = false;
+  const post = vi.fn(async () =>
+    isSignedIn ? Response.json({}) : Response.json({ refusal: "You’re signed out." }, { status: 401 }),
+  );
+  vi.stubGlobal("fetch", post);
+  const link = openRoom();
+  const stop = link.listen(() => {});
+  link.send(1, { type: "sit" });
+  await vi.waitFor(() => expect(link.read().refusal).toBe("You’re signed out."));
+  expect(link.read().saved).not.toBe("sent");
+  expect(post).toHaveBeenCalledTimes(1);
+
+  isSignedIn = true;
+  streams[0]?.onopen();
+  await vi.waitFor(() => expect(link.read().saved).toBe("sent"));
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(link.read().refusal).toBeNull();
+  stop();
+});

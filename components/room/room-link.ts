@@ -55,6 +55,8 @@ type Reply = {
   readonly now?: Instant;
   readonly refusal?: string;
   readonly code?: GameRefusal;
+  /** Nobody is signed in anymore. */
+  readonly isSignedOut?: boolean;
 };
 
 const RETRY_MS = 2_000;
@@ -74,6 +76,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let isSending = false;
   let isHeard = false;
   let isAway = false;
+  let hasToSignIn = false;
   let stream: EventSource | null = null;
   /** Commands that this device couldn't keep. */
   const unkept = new Set<string>();
@@ -96,7 +99,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     for (const listener of listeners) listener();
   }
 
-  /** Sends what waits, one command after the other. While somebody else is signed in, it keeps waiting. */
+  /** Sends what waits, one command after the other. While the player isn't signed in, it keeps waiting. */
   async function sendWaiting(): Promise<void> {
     if (isSending || !isLoaded) return;
     isSending = true;
@@ -107,8 +110,9 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
         known: knownOf(device, next.number),
         command: next.command,
       });
-      const isTheirs = reply?.code === "other-player";
-      isAway = reply === null || isTheirs;
+      const wasAskedToSignIn = hasToSignIn;
+      if (reply) hasToSignIn = reply.isSignedOut === true || reply.code === "other-player";
+      isAway = reply === null || hasToSignIn;
       if (reply) {
         lag = (deviceTime() - asked) / 2;
         if (reply.now) offset = Date.parse(reply.now) + lag - deviceTime();
@@ -118,9 +122,10 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
         device = answered(device, next.id);
         await dropOutgoing(next.id);
       }
-      update(reply?.refusal ? { refusal: reply.refusal } : {});
-      if (isTheirs) break;
-      if (!reply) await wait(RETRY_MS);
+      const isBack = wasAskedToSignIn && !hasToSignIn;
+      update(reply?.refusal ? { refusal: reply.refusal } : isBack ? { refusal: null } : {});
+      if (reply === null) await wait(RETRY_MS);
+      else if (hasToSignIn) break;
     }
     isSending = false;
   }
@@ -129,7 +134,10 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     const last = lastTold(device);
     const source = new EventSource(paths.gameStream(matchId, last ? printCursor(last) : undefined));
     stream = source;
-    source.onopen = () => update({ isLive: true });
+    source.onopen = () => {
+      update({ isLive: true });
+      void sendWaiting();
+    };
     source.onmessage = ({ data }: MessageEvent<string>) => {
       device = hear(device, JSON.parse(data) as PlacedEvent[]);
       update();
@@ -194,10 +202,10 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   };
 }
 
-/** Nobody is signed in, or a server in between was in a hurry. */
-const AGAIN = new Set([401, 408, 425, 429]);
+/** A server in between was in a hurry. */
+const AGAIN = new Set([408, 425, 429]);
 
-/** Null if it has to be sent again: there was no network, no server to answer, or nobody is signed in anymore. */
+/** Null if it has to be sent again: there was no network, or no server to answer. */
 async function post({ matchId, side }: Seat, number: number, body: object): Promise<Reply | null> {
   try {
     const response = await fetch(paths.game(matchId, number, side), {
@@ -207,7 +215,8 @@ async function post({ matchId, side }: Seat, number: number, body: object): Prom
     });
     if (response.status >= 500 || AGAIN.has(response.status)) return null;
     const isWorded = response.headers.get("content-type")?.includes("json");
-    return isWorded ? ((await response.json()) as Reply) : { refusal: (await response.text()).trim() };
+    const reply = isWorded ? ((await response.json()) as Reply) : { refusal: (await response.text()).trim() };
+    return { ...reply, isSignedOut: response.status === 401 };
   } catch {
     return null;
   }

@@ -73,7 +73,7 @@ test("a move counts for as long as its session does, also in a game that this pr
   const before = await countEvents();
   expect(await send(cookies.away, move(3, "b8c6"))).toEqual({
     status: 401,
-    body: { refusal: "Sign in to play." },
+    body: { refusal: "You’re signed out. To go on, reload this page and sign in." },
   });
   expect(await countEvents()).toBe(before);
   expect((await send(await cookieOf(match.away), move(3, "b8c6"))).status).toBe(200);

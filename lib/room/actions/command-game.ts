@@ -46,7 +46,7 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
 
 const NO_GAME = { refusal: "There’s no game here." };
 const OTHER_PLAYER = { code: "other-player", refusal: gameRefusalSentence({ code: "other-player" }) };
-const SIGN_IN = { refusal: "Sign in to play." };
+const SIGN_IN = { refusal: "You’re signed out. To go on, reload this page and sign in." };
 
 async function readJson(request: Request): Promise<unknown> {
   try {
