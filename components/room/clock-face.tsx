@@ -49,7 +49,6 @@ export function ClockFace(props: ClockFaceProps) {
     game: [`Game ${number}`, scoreWords(score, who, names)].filter(Boolean).join(", "),
     matchLeft: matchTimeShown(play, now),
     countsCaptures: areCapturesCounted(match.rules),
-    canClaim: turn.isOver && play.clock.perMove !== null,
     onPress: props.onPress,
     onClaim: props.onClaim,
     onResume: props.onResume,

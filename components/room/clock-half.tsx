@@ -25,7 +25,6 @@ interface ClockHalfProps {
   readonly game: string;
   readonly matchLeft: number | null;
   readonly countsCaptures: boolean;
-  readonly canClaim: boolean;
   readonly onPress: (took?: CountedRole) => void;
   readonly onClaim: () => void;
   readonly onResume: () => void;
@@ -35,8 +34,7 @@ const ROLES = ["pawn", "knight", "bishop", "rook", "queen"] as const;
 
 /** One player's half of the clock. While it's their turn, all of it is a button to tap after the move. */
 export function ClockHalf(props: ClockHalfProps) {
-  const { who, names, play, turn, isTurn, isPaused, isFar, game, matchLeft, countsCaptures, canClaim } =
-    props;
+  const { who, names, play, turn, isTurn, isPaused, isFar, game, matchLeft, countsCaptures } = props;
   const { onPress, onClaim, onResume } = props;
   const color = colorOf(play, who);
   const mover = isTurn ? who : otherSide(who);
@@ -89,7 +87,7 @@ export function ClockHalf(props: ClockHalfProps) {
         <button type="button" className={styles.press} onClick={() => onPress()}>
           Tap when you’ve moved
         </button>
-      ) : canClaim ? (
+      ) : turn.canClaim ? (
         <p className={styles.foot}>
           <Button kind="primary" onClick={onClaim}>
             Claim this game
@@ -97,7 +95,9 @@ export function ClockHalf(props: ClockHalfProps) {
         </p>
       ) : (
         <p className={styles.foot}>
-          {play.clock.perMove !== null && "At 0:00 you can claim the game, until they move."}
+          {turn.of !== null &&
+            turn.of === play.clock.perMove &&
+            "At 0:00 you can claim the game, until they move."}
         </p>
       )}
     </section>

@@ -72,6 +72,8 @@ export type TurnView = {
   /** The whole of it, for the eight squares. */
   readonly of: number | null;
   readonly isOver: boolean;
+  /** The move took longer than the opponent has to accept (DePaul 1.VI). */
+  readonly canClaim: boolean;
 };
 
 export function turnView(play: Play, now: number): TurnView {
@@ -88,7 +90,12 @@ export function turnView(play: Play, now: number): TurnView {
   const limits = [byMove, byGame].filter((limit) => limit !== null);
   if (limits.length === 0 && byMatch !== null) limits.push({ left: byMatch, of: clock.perMatch ?? byMatch });
   const [first] = limits.toSorted((one, two) => one.left - two.left);
-  return { left: first?.left ?? null, of: first?.of ?? null, isOver: first !== undefined && first.left <= 0 };
+  return {
+    left: first?.left ?? null,
+    of: first?.of ?? null,
+    isOver: first !== undefined && first.left <= 0,
+    canClaim: byMove !== null && byMove.left < 0,
+  };
 }
 
 /** How long the turn has taken, by the device's clock. */

@@ -4,17 +4,20 @@ import type { Play } from "../rules/state";
 /** What a clock is drawn from. */
 export type ShownClock = Pick<Play, "clock" | "left" | "turn">;
 
-/** What's left on a player's clock, in milliseconds; null if nothing limits it. */
+/**
+ * What's left on a player's clock, in milliseconds; null if nothing limits it. The player to move sees what ends first,
+ * the move or their time for the game.
+ */
 export function timeShown({ clock, left, turn }: ShownClock, color: Color, now: number): number | null {
   const isRunning = turn.color === color && turn.since !== null;
   const since = isRunning ? Date.parse(turn.since) : now;
   const spent = turn.color === color ? turn.spentMs + Math.max(0, now - since) : 0;
+  const byMove = clock.perMove === null ? null : clock.perMove - spent;
   const own = left[color];
-  if (own !== null) {
-    const delay = clock.addedAs === "delay" ? clock.added : 0;
-    return own - Math.max(0, spent - delay);
-  }
-  return clock.perMove === null ? null : clock.perMove - spent;
+  if (own === null) return byMove;
+  const delay = clock.addedAs === "delay" ? clock.added : 0;
+  const byGame = own - Math.max(0, spent - delay);
+  return byMove === null || turn.color !== color ? byGame : Math.min(byMove, byGame);
 }
 
 /** The last seconds, which are marked and heard. */

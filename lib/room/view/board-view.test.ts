@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { type Act, playActs, secondsIn, timed } from "../testing/played";
+import { turnView } from "./board-view";
+import { timeShown } from "./time-shown";
+
+/** Two minutes for each move, and three for the game. */
+const rules = timed({ secondsPerMove: 120, minutesPerGame: 3 }, DEPAUL);
+const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
+const press = (turn: number, spent: number, seconds: number): Act => [
+  "home",
+  seconds,
+  { type: "press", turn, spentMs: spent * 1000, at: secondsIn(seconds) },
+];
+
+function playAfter(...acts: readonly Act[]) {
+  const { play } = playActs([start, ...acts], { rules }).state;
+  if (!play) throw new Error("It hasn’t started");
+  return play;
+}
+
+const at = (seconds: number) => Date.parse(secondsIn(seconds));
+
+describe("a limit for a move and one for the game", () => {
+  const later = playAfter(press(0, 119, 119), press(1, 1, 120));
+
+  test.each([
+    { why: "the move takes too long", play: playAfter(), seconds: 121, isOver: true, canClaim: true },
+    { why: "both still have time", play: playAfter(), seconds: 119, isOver: false, canClaim: false },
+    { why: "the time for the game is over", play: later, seconds: 182, isOver: true, canClaim: false },
+  ])("$why: can the opponent claim? $canClaim", ({ play, seconds, isOver, canClaim }) => {
+    expect(turnView(play, at(seconds))).toMatchObject({ isOver, canClaim });
+  });
+
+  test.each([
+    { why: "to move, the move ends first", play: playAfter(), color: "white", seconds: 20, left: 100 },
+    { why: "to move, the game ends first", play: later, color: "white", seconds: 130, left: 51 },
+    { why: "not to move, the time for the game", play: playAfter(), color: "black", seconds: 20, left: 180 },
+  ] as const)("$why: $left seconds are shown", ({ play, color, seconds, left }) => {
+    expect(timeShown(play, color, at(seconds))).toBe(left * 1000);
+  });
+});
