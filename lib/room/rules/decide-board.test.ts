@@ -192,6 +192,15 @@ describe("clocks on the board", () => {
     expect(white.state.ended).toMatchObject({ outcome: "draw", ending: "flag" });
   });
 
+  test("where the rule leaves room, the reason says for whom the game counts, and who can change that", () => {
+    const judge = () => ({ kind: "open", rules: [], sentence: "White's flag fell. It's unclear." }) as const;
+    const { state } = playActs([...boardActs([]), [null, 3_000, { type: "look" }]], { rules, judge });
+    expect(state.ended).toMatchObject({
+      outcome: "black",
+      why: "White's flag fell. It's unclear. It counts as a win for Black unless the director decides otherwise.",
+    });
+  });
+
   test("lag is given back up to half a second", () => {
     const acts: readonly Act[] = [
       ...boardActs([]),

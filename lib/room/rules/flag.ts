@@ -38,10 +38,15 @@ export function fallenFlag(play: Play, now: Instant, { rules, judge }: Judged): 
 /** FIDE 6.9: the opponent wins, unless they can't mate. */
 function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
   const verdict = judge(game, { kind: "flag", by: turn.color }, rules);
+  const end = { type: "Ended", ending: "flag", by: null, at } as const;
+  if (verdict.kind === "decided") return { ...end, outcome: verdict.outcome, why: verdict.sentence };
   // Where the rule leaves room, the player whose flag fell has lost unless the director finds otherwise.
-  const outcome = verdict.kind === "decided" ? verdict.outcome : otherColor(turn.color);
-  return { type: "Ended", outcome, ending: "flag", by: null, at, why: verdict.sentence };
+  const winner = otherColor(turn.color);
+  const why = `${verdict.sentence} It counts as a win for ${COLOR_WORDS[winner]} unless the director decides otherwise.`;
+  return { ...end, outcome: winner, why };
 }
+
+const COLOR_WORDS = { white: "White", black: "Black" } as const;
 
 /** The time for the match is over (Texas State 3.III: captured points decide). */
 function matchTimeUp({ game }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
