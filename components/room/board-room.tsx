@@ -24,7 +24,6 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       {play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
           {isDecided && <ConfirmGames {...props} score={score} />}
-
           {needsDirector && <TellDirector {...props} />}
           {ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
