@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AuditType } from "@/lib/db/audit";
 import { databaseUrl, prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
@@ -29,6 +30,16 @@ const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
 const tomorrow = daysAgo(-1);
 const SHORT: Periods = { emails: 30, origins: 7, log: 365, photos: 30, contacts: 30 };
+
+/** What the standings on an earlier date and a restored backup need. */
+const KEPT = [
+  "account-deleted",
+  "entry-moved",
+  "entry-removed",
+  "entry-withdrawn",
+  "late-entry",
+  "moved-up",
+] satisfies AuditType[];
 
 let campuses = 0;
 
@@ -77,7 +88,7 @@ async function setUp(slug = `keep-${++campuses}`) {
   await prisma().auditEvent.createMany({
     data: [
       { ...audit, type: "wrote-to-players", origin: "10.0.0.8", at: daysAgo(20) },
-      { ...audit, type: "entry-withdrawn" },
+      ...KEPT.map((type) => ({ ...audit, type })),
       { ...audit, type: "rules-changed" },
     ],
   });
@@ -146,7 +157,7 @@ describe("what a night deletes", () => {
     expect(events[1]?.data).toMatchObject({ means: "message", note: "(deleted)" });
     expect(events[2]?.data).toMatchObject({ statement: "He never came." });
     expect(after.audit.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(["wrote-to-players", "entry-withdrawn", "retention-changed"]),
+      expect.arrayContaining(["wrote-to-players", ...KEPT, "retention-changed"]),
     );
     expect(after.audit.filter(({ type }) => type === "rules-changed")).toEqual([]);
     expect(after.audit.every(({ at, origin }) => at > daysAgo(7) || origin === null)).toBe(true);
@@ -287,7 +298,8 @@ describe("the database", () => {
     await choose(admin, SHORT);
     const refused = (sql: string) =>
       expect(db.query(sql, [league.organizationId]), sql).rejects.toThrow(/append-only/);
-    await refused("DELETE FROM audit_event WHERE organization_id = $1 AND type = 'entry-withdrawn'");
+    for (const type of KEPT)
+      await refused(`DELETE FROM audit_event WHERE organization_id = $1 AND type = '${type}'`);
     await refused(
       "UPDATE audit_event SET subject = 'x' WHERE organization_id = $1 AND type = 'rules-changed'",
     );

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { databaseUrl, prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { insertLateEntry } from "@/lib/entries/store/late-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
@@ -15,6 +17,8 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
+import { lookLikeAMillion } from "@/lib/testing/look-like-a-million";
+import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
 import { rankEntries } from "../rules/rank-entries";
 import { resultsOf } from "../rules/results";
 import { type DivisionView, findDivision } from "./divisions";
@@ -110,6 +114,26 @@ test("a player who waited isn't in the table before the director gave them the o
   const after = await findDivision(odd.org, "fall-2026", "open");
   expect(after?.entries).toHaveLength(6);
   expect(await findDivisionAsOf(odd.org, "fall-2026", "open", hour(3))).toEqual(after);
+});
+
+test("the log of other divisions counts for nothing, however much there is, and isn't read", async () => {
+  const own = await makeLeague({ slug: "mayfair", players: 5 });
+  await leave(own, own.players[0]?.entryId ?? "", hour(70));
+  const other = { organizationId: own.organizationId, type: "entry-withdrawn", subject: "", at: hour(70) };
+  await prisma().auditEvent.createMany({
+    data: Array.from({ length: 3000 }, () => ({ ...other, data: { entryId: randomUUID() } })),
+  });
+  const standings = () => findDivisionAsOf(own.org, "fall-2026", "open", hour(60));
+  const statements = await recordStatements(standings);
+  expect(rowsOf(await standings())).toHaveLength(5);
+
+  const db = new pg.Client({ connectionString: databaseUrl() });
+  await db.connect();
+  await lookLikeAMillion(db);
+  const log = statements.filter(({ text }) => text.includes("audit_event"));
+  expect(log).toHaveLength(1);
+  for (const statement of log) expect(await scannedTables(db, statement)).toEqual([]);
+  await db.end();
 });
 
 async function leave({ scope }: TestLeague, entryId: string, at: Date): Promise<void> {

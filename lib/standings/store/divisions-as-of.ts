@@ -76,38 +76,42 @@ async function listEntriesAsOf(
   at: Date,
 ): Promise<readonly PublicEntry[]> {
   const hasMatch = [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }];
-  const [rows, leftLater, joinedLater] = await Promise.all([
-    prisma().entry.findMany({
-      where: { divisionId, registeredAt: { lte: at }, OR: [{ status: "active" }, ...hasMatch] },
-      select: { ...NAMED_ENTRY, status: true, annulled: true },
-      orderBy: [{ name: "asc" }, { id: "asc" }],
-      take: 1000,
-    }),
-    listNotedAfter(organizationId, LEAVING, at),
-    listNotedAfter(organizationId, JOINING, at),
-  ]);
+  const rows = await prisma().entry.findMany({
+    where: { divisionId, registeredAt: { lte: at }, OR: [{ status: "active" }, ...hasMatch] },
+    select: { ...NAMED_ENTRY, status: true, annulled: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    take: 1000,
+  });
+  const noted = await listNotedAfter(
+    organizationId,
+    rows.map(({ id }) => id),
+    at,
+  );
+  const isNoted = (id: string, types: readonly AuditType[]) =>
+    noted.some(({ entryId, type }) => entryId === id && types.includes(type));
   const entries = rows.flatMap((row) => {
-    if (joinedLater.has(row.id)) return [];
-    const hasLeft = row.status !== "active" && !leftLater.has(row.id);
+    if (isNoted(row.id, JOINING)) return [];
+    const hasLeft = row.status !== "active" && !isNoted(row.id, LEAVING);
     return hasLeft && row.annulled ? [] : [asPublic(row, hasLeft)];
   });
   return inPublicOrder(entries);
 }
 
+// `is_kept_for_good` in the database has the same types.
 const LEAVING: readonly AuditType[] = ["entry-withdrawn", "entry-removed"];
 /** From the waitlist or another division. A player who registered and got a spot is in it since then. */
 const JOINING: readonly AuditType[] = ["moved-up", "late-entry", "entry-moved"];
 
+type Noted = { readonly entryId: string; readonly type: AuditType };
+
 /** The log says when a player left, or joined after they had registered. */
 async function listNotedAfter(
-  organizationId: string,
-  types: readonly AuditType[],
+  organizationId: OrganizationId,
+  entryIds: readonly string[],
   at: Date,
-): Promise<ReadonlySet<string>> {
-  const rows = await prisma().auditEvent.findMany({
-    where: { organizationId, type: { in: [...types] }, at: { gt: at } },
-    select: { data: true },
-    take: 1000,
-  });
-  return new Set(rows.map(({ data }) => (data as { entryId?: string }).entryId ?? ""));
+): Promise<readonly Noted[]> {
+  return prisma().$queryRaw<Noted[]>`
+    SELECT data ->> 'entryId' AS "entryId", type FROM audit_event
+    WHERE data ->> 'entryId' = ANY (${[...entryIds]}::text[]) AND type = ANY (${[...LEAVING, ...JOINING]}::text[])
+      AND organization_id = ${organizationId}::uuid AND at > ${at}`;
 }
