@@ -13,7 +13,7 @@ interface LeaveFormProps {
   readonly division: string;
 }
 
-/** Asking to leave once the pairings are published. It sends an email to the directors, who confirm it. */
+/** Asking to leave once registration is closed. It sends an email to the directors, who confirm it. */
 export function LeaveForm({ divisionId, division }: LeaveFormProps) {
   const [state, sending] = useSend(askToLeave, null);
 
@@ -24,8 +24,8 @@ export function LeaveForm({ divisionId, division }: LeaveFormProps) {
           <input type="hidden" name="divisionId" value={divisionId} />
           {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
-            The director gets your request and decides. Until then, your matches and their deadlines don’t
-            change.
+            The director gets your request and decides. Until then, nothing changes, and your matches keep
+            their deadlines.
           </p>
           <TextArea
             label="Why, in a sentence or two"

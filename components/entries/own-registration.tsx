@@ -26,7 +26,8 @@ type Props = {
 };
 
 /**
- * Shown instead of the form: this person is in, on the waitlist, or has left. Until the pairings they can withdraw.
+ * Shown instead of the form: this person is in, on the waitlist, or has left. While registration is open and nothing is
+ * paired they can withdraw; after that they can ask to leave, until the season is over.
  */
 export function RegisteredAlready({ season, mine, handle }: Props) {
   const isOpen = season.status === "registration";
@@ -50,10 +51,13 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
       {mine.map(({ view: { division, rounds }, standing }) => {
         const names = { divisionId: division.id, division: division.name };
         if (standing === "waits") return <WithdrawForm key={division.id} {...names} waits />;
-        if (standing === "out") return null;
-        if (rounds.length > 0)
-          return isOver(season.status) ? null : <LeaveForm key={division.id} {...names} />;
-        return isOpen ? <WithdrawForm key={division.id} {...names} waits={false} /> : null;
+        if (standing === "out" || isOver(season.status)) return null;
+        const canWithdraw = isOpen && rounds.length === 0;
+        return canWithdraw ? (
+          <WithdrawForm key={division.id} {...names} waits={false} />
+        ) : (
+          <LeaveForm key={division.id} {...names} />
+        );
       })}
     </>
   );
@@ -130,7 +134,7 @@ function Out({ season, mine }: Omit<Props, "handle">) {
       what={`You’ve left ${season.name}`}
       why={
         <>
-          You’re no longer playing in {names} . If that’s a mistake, email the office:{" "}
+          You’re no longer playing in {names}. If that’s a mistake, email the office:{" "}
           <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
         </>
       }

@@ -6,10 +6,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
     "You’re on the waitlist.",
     "When a spot opens up and you’re first on the waitlist, you’re in automatically and get an email.",
   ],
-  "asked-to-leave": [
-    "The director has your request.",
-    "Until the director answers, your matches don’t change.",
-  ],
+  "asked-to-leave": ["The director has your request.", "Until the director answers, nothing changes."],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };
 

@@ -40,6 +40,13 @@ test.each([
     text: "A spot opened up in Open, and you were first on the waitlist, so you’re in.",
   },
   {
+    why: "first on the waitlist, and can't play",
+    letter: movedUpLetter(FACTS, AT),
+    to: "theo@lakeside.example",
+    subject: "You’re in for Fall 2026",
+    text: "withdraw or ask to leave now",
+  },
+  {
     why: "entered late",
     letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT),
     to: "theo@lakeside.example",

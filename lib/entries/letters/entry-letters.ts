@@ -19,7 +19,7 @@ export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter
     subject: `You’re in for ${season.name}`,
     paragraphs: [
       `A spot opened up in ${division.name}, and you were first on the waitlist, so you’re in.`,
-      "You’ll get an email when your first opponent is known. If you can’t play anymore, withdraw now so the next player on the waitlist gets the spot.",
+      "You’ll get an email when your first opponent is known. If you can’t play anymore, withdraw or ask to leave now so the next player on the waitlist gets the spot.",
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
   });
@@ -149,7 +149,7 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
   });
 }
 
-/** A player asks to leave after the pairings were published. Only the director can confirm it. */
+/** A player asks to leave once registration is closed. Only the director can confirm it. */
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,
   { director, note }: { readonly director: Recipient; readonly note: string },

@@ -57,7 +57,7 @@ function isOpen({ season, isPublished, hasLateSpot }: Registration): boolean {
 
 /**
  * Why a person can't withdraw their registration; null when they can. They can leave the waitlist at any time, and the
- * division until it's paired; after that only the director can let them go.
+ * division while registration is open, until it's paired. After that they can ask the director to let them go.
  */
 export function refuseWithdrawal(
   { season, isPublished }: Pick<Registration, "season" | "isPublished">,

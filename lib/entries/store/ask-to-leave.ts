@@ -12,8 +12,8 @@ import { asksToLeaveLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
 
 /**
- * Tells the directors that a player wants to leave a division that has been paired. Nothing else happens until one of
- * them confirms. Asking again on the same day sends no second email.
+ * Tells the directors that a player wants to leave a division that they can't withdraw from anymore. Nothing else happens
+ * until one of them confirms. Asking again on the same day sends no second email.
  */
 export async function insertLeaveWish(
   divisionId: DivisionId,
