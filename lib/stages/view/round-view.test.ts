@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { PublicMatch, RoundView } from "@/lib/standings/store/divisions";
-import { extension, roundMatches, roundWhen } from "./round-view";
+import { extension, roundMatches, roundWhen, sessionToMove } from "./round-view";
 
 const ZONE = "America/Chicago";
 const DEADLINE = "2026-11-23T05:59:00.000Z";
@@ -95,4 +95,17 @@ test("extending a round suggests two more days for its unplayed matches", () => 
   const left = extension(DIVISION, round({}, { status: "scheduled" }, WON), SATURDAY);
   expect(left).toMatchObject({ open: 2, suggested: "2026-11-24T23:59", earliest: "2026-11-21T12:00" });
   expect(extension(DIVISION, round(WON), SATURDAY)).toBeNull();
+});
+
+test.each([
+  { why: "before its matches are known", matches: [], canMove: true },
+  {
+    why: "while the final is left, whatever became of the match for third place",
+    matches: [{}, WON],
+    canMove: true,
+  },
+  { why: "not once all is played", matches: [WON, WON], canMove: false },
+])("a session can be moved $why", ({ matches, canMove }) => {
+  const session = { ...round(...matches), sessionAt: "2026-11-28T18:00:00.000Z", sessionPlace: "Gym" };
+  expect(sessionToMove(DIVISION, session, SATURDAY) !== null).toBe(canMove);
 });

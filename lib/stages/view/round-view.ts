@@ -66,10 +66,10 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
   };
 }
 
-/** The initial values of the form that moves a session; null if there is none, or its matches have begun. */
+/** The initial values of the form that moves a session; null if there is none, or none of its matches is left to play. */
 export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
   const { sessionAt, sessionPlace, matches } = round;
-  const isOpen = matches.every(({ status }) => isToPlay(status));
+  const isOpen = matches.length === 0 || matches.some(({ status }) => isToPlay(status));
   if (sessionAt === null || sessionPlace === null || !isOpen) return null;
   const zone = season.organization.timeZone;
   return {
