@@ -208,6 +208,21 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
   });
 
+  test("a director whose result would be annulled doesn't confirm it either", async () => {
+    const { entryId, userId } = leaver();
+    await settle(userId, 1);
+    const [played] = await ownMatches(userId);
+    const loser = (played?.home === userId ? played.away : played?.home) ?? "";
+    const { organizationId } = league;
+    await prisma().membership.create({
+      data: { organizationId, userId: loser, role: "director", createdAt: MONDAY },
+    });
+    const partial = proveDirector({ organizationId, userId: loser, roles: ["director"] });
+    if (!partial) throw new Error("They direct");
+    expect((await confirm(entryId, partial)).answer).toEqual({ ok: false, refusal: "own-match" });
+    expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
+  });
+
   test("nobody leaves a season that's over, or one of another organization", async () => {
     const { entryId } = leaver();
     const mine = league;

@@ -30,6 +30,7 @@ export type LeavingPreview = {
   /** The names of everyone in the plan, by entry. */
   readonly names: ReadonlyMap<string, string>;
   readonly annulBelowPercent: number;
+  /** The reader plays in a match that would be closed or annulled. */
   readonly isOwnMatch: boolean;
   readonly stamp: string;
 };
@@ -185,7 +186,7 @@ async function readLeaving(
   const rules = readRules(pack);
   const entries = await listEntries(db, divisionId);
   const plan = planLeaving(id, { entries, rounds: await listRounds(db, divisionId), rules });
-  const opponents = plan.matchesToClose.map(({ opponentId }) => opponentId);
+  const opponents = [...plan.matchesToClose.map(({ opponentId }) => opponentId), ...plan.annulledFor];
   const concerned = await db.entry.findMany({
     where: { id: { in: [id, ...opponents, ...entries.map((each) => each.id)] } },
     select: { id: true, name: true, userId: true },
@@ -197,8 +198,7 @@ async function readLeaving(
     names: new Map(concerned.map((each) => [each.id, each.name])),
     annulBelowPercent: rules.withdrawal.annulBelowPercent,
     isOwnMatch:
-      plan.matchesToClose.length > 0 &&
-      concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
+      opponents.length > 0 && concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
     stamp: planStamp(status, plan),
   };
 }
