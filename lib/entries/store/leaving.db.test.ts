@@ -7,6 +7,7 @@ import { proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
 import { insertRole } from "@/lib/people/store/people";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { rankEntries } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
@@ -256,6 +257,14 @@ test("before the pairings the spot goes to the first player on the waitlist", as
   expect((await confirm(one?.entryId ?? "")).answer).toMatchObject({ ok: true });
   const entries = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
   expect(entries.map(({ id }) => id)).toContain(three?.entryId);
+});
+
+test("before the pairings their username is free again", async () => {
+  await newLeague({ players: 3, publish: false, rules: TEXAS_STATE });
+  const { entryId, userId } = leaver();
+  expect(await prisma().handle.count({ where: { userId } })).toBe(1);
+  expect((await confirm(entryId, league.scope, true)).answer).toMatchObject({ ok: true });
+  expect(await prisma().handle.count({ where: { userId } })).toBe(0);
 });
 
 test("after the pairings the waitlist stays as it is when a player leaves", async () => {

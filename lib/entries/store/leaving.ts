@@ -7,6 +7,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { executeIn } from "@/lib/match/store/execute";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { dropHandle } from "@/lib/people/store/handles";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -132,6 +133,7 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
   const { plan } = preview;
   const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
   await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
+  if (!division.isPublished) await dropHandle(tx, division.season.id, entry.userId);
   for (const match of plan.matchesToClose) await close(tx, letting, match);
   await notify(tx, division, entry, preview, leaving, at);
   await insertAudit(tx, {
