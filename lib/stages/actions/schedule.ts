@@ -73,7 +73,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
   expirePublicPages(pagesOf(view.season));
-  const done = answer.value.refused > 0 ? "extended-some" : "extended";
+  const done = answer.value.own > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
 });
 

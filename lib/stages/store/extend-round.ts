@@ -17,9 +17,10 @@ export type ExtendRefusal = "changed" | "all-reported" | MatchRefused;
 
 /**
  * Gives every match of a round that hasn't been played more time, and the round itself, in one transaction. A match
- * that refuses, such as the director's own, keeps its deadline; if all refuse, nothing happens.
+ * that refuses, such as the director's own or one with a later deadline, keeps it; if all refuse, nothing happens.
  *
  * @param seen the stamp of the round on the director's page
+ * @returns how many are the director's own
  */
 export async function updateRoundDeadline(
   scope: DirectorScope,
@@ -27,7 +28,7 @@ export async function updateRoundDeadline(
   round: Pick<RoundView, "id" | "number" | "stage">,
   { seen, ...extension }: RoundExtension & { readonly seen: string },
   at: Date,
-): Promise<Answer<{ readonly refused: number }, ExtendRefusal>> {
+): Promise<Answer<{ readonly own: number }, ExtendRefusal>> {
   return inTransaction(async (tx) => {
     await lockRound(tx, round);
     if (!(await isRoundAsSeen(tx, round.id, seen))) return refuse("changed");
@@ -41,7 +42,7 @@ export async function updateRoundDeadline(
     const [first] = refusals;
     if (first && refusals.length === open.length) return refuse(first);
     await insertDeadline(tx, scope, view, { ...round, ...extension }, at);
-    return accept({ refused: refusals.length });
+    return accept({ own: refusals.filter(({ code }) => code === "own-match").length });
   }, LONGEST_ROUND_ACT);
 }
 

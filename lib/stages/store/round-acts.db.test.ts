@@ -44,7 +44,7 @@ describe("extending a round", () => {
 
   test("answering dates that another director changed does nothing", async () => {
     const { stamp } = (await roundOf(league)).round;
-    expect(await extend(LATER, stamp)).toEqual({ ok: true, value: { refused: 0 } });
+    expect(await extend(LATER, stamp)).toEqual({ ok: true, value: { own: 0 } });
     expect(await extend(LATEST, stamp)).toEqual({ ok: false, refusal: "changed" });
     expect(await extend(LATEST, "")).toEqual({ ok: false, refusal: "changed" });
     expect(await deadlines()).toEqual(Array(5).fill(new Date(LATER)));
@@ -68,6 +68,14 @@ describe("extending a round", () => {
     expect(conceded.every((answer) => answer?.ok)).toBe(true);
   });
 
+  test("a match with a later deadline keeps it, and isn't the director's own", async () => {
+    const [match] = await listTestMatches(league);
+    const later = { type: "extend-deadline", deadlineAt: LATEST, reason: "Exams." } as const;
+    await mustExecute(match?.id ?? "", later, { userId: league.directorId }, MONDAY);
+    expect(await extend(LATER)).toEqual({ ok: true, value: { own: 0 } });
+    expect((await deadlines()).filter((deadline) => deadline.toISOString() === LATEST)).toHaveLength(1);
+  });
+
   test("a match that the director plays in keeps its deadline", async () => {
     const [match] = await listTestMatches(league);
     await prisma().membership.create({
@@ -83,7 +91,7 @@ describe("extending a round", () => {
     const extension = { deadlineAt: LATER, reason: "Snow.", seen: round.stamp };
     expect(await updateRoundDeadline(scope, view, round, extension, MONDAY)).toEqual({
       ok: true,
-      value: { refused: 1 },
+      value: { own: 1 },
     });
     expect((await deadlines()).filter((deadline) => deadline.toISOString() === LATER)).toHaveLength(4);
   });
