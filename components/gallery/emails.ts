@@ -269,12 +269,17 @@ function entryEmails(): readonly EmailSample[] {
     {
       of: "enteredLetter",
       why: "entered by the director",
-      letters: [enteredLetter({ ...entered, waits: false })],
+      letters: [enteredLetter({ ...entered, waits: false, isPublished: false }, AT)],
     },
     {
       of: "enteredLetter",
       why: "entered, no spot left",
-      letters: [enteredLetter({ ...entered, waits: true })],
+      letters: [enteredLetter({ ...entered, waits: true, isPublished: false }, AT)],
+    },
+    {
+      of: "enteredLetter",
+      why: "entered after the pairings",
+      letters: [enteredLetter({ ...entered, waits: true, isPublished: true }, AT)],
     },
     {
       of: "movedLetter",

@@ -42,6 +42,16 @@ describe("a player entered by hand", () => {
     expect(letter?.subject).toBe("You’ve been added to Fall 2026");
   });
 
+  test("who withdrew and is added again is told again", async () => {
+    const league = await makeLeague({ slug: "again", publish: false });
+    const player = { ...GUEST, email: "gus@again.example" };
+    const entryId = await add(league, player);
+    await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
+    const later = new Date(at.getTime() + 3_600_000);
+    expect(await addEntry(league.scope, divisionOf(league), player, later)).toMatchObject({ ok: true });
+    expect(await prisma().letter.count({ where: { toEmail: player.email } })).toBe(2);
+  });
+
   test("twice in a division is refused, and in another division is the same person", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
     await add(league);

@@ -223,7 +223,11 @@ async function tellPlayer(
 ): Promise<void> {
   const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
   const facts = { ...entryLetterFacts(division, entry), directorName: director.name };
-  const letter = enteredLetter({ ...facts, waits: entry.status === "waitlisted" });
+  const { isPublished } = division;
+  const letter = enteredLetter(
+    { ...facts, waits: entry.status === "waitlisted", isPublished },
+    instantOf(at),
+  );
   await writeLetters(tx, division.organization.id, [letter], at);
 }
 

@@ -7,6 +7,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { enteredLetter } from "../letters/entered-letter";
 import { type ImportRow, type PlannedRow, planImport } from "../rules/plan-import";
@@ -184,7 +185,7 @@ async function writeEnteredLetters(
   const slugs = new Map(season.divisions.map(({ id, slug }) => [id, slug]));
   const letters = planned.map(({ row, fate: { kind, divisionId }, division }) => {
     const { id: userId } = personOf(people, row);
-    return enteredLetter({
+    const facts = {
       appUrl: env().appUrl,
       organization,
       season,
@@ -193,7 +194,9 @@ async function writeEnteredLetters(
       player: { userId, name: row.name, email: row.email },
       directorName: director.name,
       waits: kind === "wait",
-    });
+      isPublished: false,
+    };
+    return enteredLetter(facts, instantOf(at));
   });
   await writeLetters(tx, organizationId, letters, at);
 }
