@@ -28,10 +28,7 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
   if (!plan.ok && waiting.length === 0) return null;
 
   return (
-    <Fold
-      summary="Late entry"
-      aside={plan.ok ? "one spot is open" : `${waiting.length} waiting, no open spot`}
-    >
+    <Fold summary="Late entry" aside={plan.ok ? "a spot is open" : `${waiting.length} waiting, no open spot`}>
       {plan.ok ? (
         <p>{whatTheyPlay(plan.value.pairings, timeZone)}</p>
       ) : (

@@ -30,7 +30,9 @@ export function RegistrationAside({ starts, isLate, fee, spots }: RegistrationAs
             <>
               <DateRow when="Now">You join the waitlist.</DateRow>
               <DateRow when="Next">The director decides who gets the open spot. You get an email.</DateRow>
-              <DateRow when="Then">If you get it, you play the rounds that are left.</DateRow>
+              <DateRow when="Then">
+                If you get it, you play every round, even those that opened before.
+              </DateRow>
             </>
           ) : (
             <>

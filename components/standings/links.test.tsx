@@ -79,5 +79,5 @@ test("who registers late isn’t told to begin with the first round", () => {
     renderToStaticMarkup(<RegistrationAside starts="Monday, Oct 26" isLate={isLate} spots={[]} />);
   expect(aside(false)).toContain("Suggest times to your first opponent");
   expect(aside(true)).not.toMatch(/first opponent|The season starts|draws lots/);
-  expect(aside(true)).toContain("you play the rounds that are left");
+  expect(aside(true)).toContain("you play every round");
 });

@@ -51,7 +51,7 @@ test.each([
     letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT),
     to: "theo@lakeside.example",
     subject: "You’re in for Fall 2026",
-    text: "You’ll play five matches, one against each player.",
+    text: "The director gave you the open spot in Open. You’ll play five matches.\n",
   },
   {
     why: "left at their own request",

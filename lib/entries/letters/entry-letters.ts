@@ -35,7 +35,7 @@ export function lateEntryLetter(
   return toEntered(facts, "late-entry", at, {
     subject: `You’re in for ${season.name}`,
     paragraphs: [
-      `The director gave you the open spot in ${division.name}. You’ll play ${counted(matches, "match", "matches")}, one against each player.`,
+      `The director gave you the open spot in ${division.name}. You’ll play ${counted(matches, "match", "matches")}.`,
       `You have until ${until} for matches in rounds that opened before you joined. Every other match has its round’s deadline.`,
     ],
     action: { label: "See your matches", url: absolute(appUrl, paths.me()) },

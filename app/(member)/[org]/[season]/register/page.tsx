@@ -150,7 +150,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           level={1}
           turn="you"
           what={`Ask for a spot in ${season.name}`}
-          why="The pairings are published, and one spot is open. Register to join the waitlist. The director decides who gets the spot."
+          why="The pairings are published, and a spot is open. Register to join the waitlist. The director decides who gets it."
         />
       ) : (
         <NextMove
