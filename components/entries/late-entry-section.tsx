@@ -22,7 +22,7 @@ type LateEntrySectionProps = {
 export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) {
   const { season, division } = view;
   const { slug: org, timeZone } = season.organization;
-  const plan = planLateEntry(view.rounds, now);
+  const plan = planLateEntry(view.rounds, season.rules, now);
   const waiting = entries.filter(({ status }) => status === "waitlisted");
   if (!isInPlay(season.status)) return null;
   if (!plan.ok && waiting.length === 0) return null;

@@ -38,6 +38,8 @@ export type StageFormat<
   clause(stage: Rules, next: StageRules | undefined): string;
   /** The most players a stage with these rules can have. */
   most(stage: Rules): number;
+  /** The most players that one of its tables can have; none in a bracket. */
+  mostInTable(stage: Rules): number;
   /** How many rounds it takes for this many players. */
   rounds(stage: Rules, players: number): number;
   /** What it costs with this many players, at least two. */

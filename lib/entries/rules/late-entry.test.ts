@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours } from "@/lib/shared/instant";
+import { pairGroups } from "@/lib/stages/groups/pair-groups";
 import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
 import { type LateRound, planLateEntry } from "./late-entry";
 
+const ONCE = { stages: DEPAUL.stages };
 const START = "2026-11-16T06:00:00.000Z";
 const WEEK = 7 * 24;
 
@@ -18,11 +22,20 @@ function published(players: number, cycles: 1 | 2 = 1): readonly LateRound[] {
   }));
 }
 
+const GROUPS_OF_FIVE = {
+  format: "groups",
+  groupSize: 5,
+  split: "lot",
+  cycles: 1,
+  advance: 1,
+  bestNext: 0,
+} as unknown as RulePack["stages"][number];
+
 const inWeek = (week: number) => addHours(START, (week - 1) * WEEK + 1);
 
 test("before the first round opens every match has the days of its round", () => {
   const rounds = published(5);
-  const plan = planLateEntry(rounds, addHours(START, -1));
+  const plan = planLateEntry(rounds, ONCE, addHours(START, -1));
   expect(plan.ok && plan.value.pairings.map(({ deadlineAt }) => deadlineAt)).toEqual(
     rounds.map(({ deadlineAt }) => deadlineAt),
   );
@@ -30,7 +43,7 @@ test("before the first round opens every match has the days of its round", () =>
 
 test("the matches of rounds that have opened can be played until the last round closes", () => {
   const rounds = published(5);
-  const plan = planLateEntry(rounds, inWeek(2));
+  const plan = planLateEntry(rounds, ONCE, inWeek(2));
   expect(plan.ok && plan.value.pairings.map(({ isMissed }) => isMissed)).toEqual([
     true,
     true,
@@ -53,11 +66,11 @@ test.each([
     refusal: "knockout",
   },
 ])("refused: $why", ({ rounds, now, refusal }) => {
-  expect(planLateEntry(rounds, now)).toEqual({ ok: false, refusal });
+  expect(planLateEntry(rounds, ONCE, now)).toEqual({ ok: false, refusal });
 });
 
 test("two of five closed rounds aren't more than half", () => {
-  expect(planLateEntry(published(5), inWeek(3)).ok).toBe(true);
+  expect(planLateEntry(published(5), ONCE, inWeek(3)).ok).toBe(true);
 });
 
 test("with the new player all meet once in each cycle, nobody plays twice in a round, and colors differ by at most one", () => {
@@ -65,7 +78,7 @@ test("with the new player all meet once in each cycle, nobody plays twice in a r
   fc.assert(
     fc.property(odd, fc.constantFrom(1 as const, 2 as const), (players, cycles) => {
       const rounds = published(players, cycles);
-      const plan = planLateEntry(rounds, START);
+      const plan = planLateEntry(rounds, ONCE, START);
       if (!plan.ok) throw new Error(plan.refusal);
       const meetings = new Map<string, number>();
       const colors = new Map<string, number>();
@@ -90,4 +103,21 @@ test("with the new player all meet once in each cycle, nobody plays twice in a r
       expect([...colors.values()].every((balance) => Math.abs(balance) <= most)).toBe(true);
     }),
   );
+});
+
+test.each([
+  { why: "the smallest odd group that isn't full", sizes: [5, 3], group: 1 },
+  { why: "no group if those that are odd are full", sizes: [5, 5], group: null },
+])("a new player joins $why", ({ sizes, group }) => {
+  const groups = sizes.map((size, number) =>
+    Array.from({ length: size }, (_, index) => `e${number}-${index}`),
+  );
+  const drawn = pairGroups(groups, 1);
+  const rounds = published(5).map((round, index) => ({
+    ...round,
+    stage: { format: "groups" as const, groups },
+    matches: (drawn[index] ?? []).map(({ home, away }) => ({ homeEntryId: home, awayEntryId: away })),
+  }));
+  const plan = planLateEntry(rounds, { stages: [GROUPS_OF_FIVE] }, START);
+  expect(plan.ok ? plan.value.group : null).toBe(group);
 });

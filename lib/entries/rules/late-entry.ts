@@ -1,4 +1,5 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { DrawnStage } from "@/lib/stages/format";
@@ -53,17 +54,21 @@ export type LatePlan = {
 };
 
 /**
- * The matches of somebody who joins a round robin late. Of several groups, they join the smallest with an open spot. With an odd number of players one sits out each round; the new
- * player takes the open spot, which is the phantom's in the Berger table (FIDE Handbook C.05, Annex 1), and meets
- * the player who'd sit out: every player once in each cycle, with Black in odd rounds, and with colors reversed the second
- * time. A match in a round that has already opened can be played until the last round closes; nobody gets less time
+ * The matches of somebody who joins a round robin late. Of several groups, they join the smallest that has an open spot
+ * and isn't full. With an odd number of players one sits out each round; the new player takes the open spot, which is the
+ * phantom's in the Berger table (FIDE Handbook C.05, Annex 1), and meets the player who'd sit out: every player once in
+ * each cycle, with Black in odd rounds, and with colors reversed the second time. A match in a round that has already opened can be played until the last round closes; nobody gets less time
  * than they were promised.
  */
-export function planLateEntry(rounds: readonly LateRound[], now: Instant): Answer<LatePlan, LateRefusal> {
+export function planLateEntry(
+  rounds: readonly LateRound[],
+  rules: Pick<RulePack, "stages">,
+  now: Instant,
+): Answer<LatePlan, LateRefusal> {
   const [last] = rounds.toSorted((one, two) => (one.deadlineAt < two.deadlineAt ? 1 : -1));
   if (!last) return refuse("not-published");
   if (rounds.some(({ stage }) => !formatOf(stage).makesTable)) return refuse("knockout");
-  const free = freeSpot(rounds);
+  const free = freeSpot(rounds, rules);
   if (!free) return refuse("no-free-spot");
   const closed = rounds.filter(({ deadlineAt }) => deadlineAt <= now);
   if (closed.length * 2 > rounds.length || last.deadlineAt <= now) return refuse("too-late");
@@ -95,18 +100,22 @@ type FreeSpot = {
   readonly rounds: readonly LateRound[];
 };
 
-/** The smallest odd field: the division, or one of its groups. */
-function freeSpot(rounds: readonly LateRound[]): FreeSpot | undefined {
-  const [first] = rounds;
-  if (!first) return undefined;
-  return formatOf(first.stage)
+/** The smallest odd field that isn't full: the division, or one of its groups. */
+function freeSpot(
+  rounds: readonly LateRound[],
+  { stages: [stage] }: Pick<RulePack, "stages">,
+): FreeSpot | undefined {
+  if (!stage) return undefined;
+  const format = formatOf(stage);
+  const most = format.mostInTable(stage);
+  return format
     .tables(rounds)
     .map(({ members, rounds: own }, index) => ({
       group: members && index,
       field: new Set(own.flatMap(({ matches }) => matches.flatMap(playersOf))),
       rounds: own,
     }))
-    .filter(({ field }) => field.size % 2 === 1)
+    .filter(({ field }) => field.size % 2 === 1 && field.size < most)
     .toSorted((one, two) => one.field.size - two.field.size)[0];
 }
 

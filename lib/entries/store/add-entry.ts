@@ -138,7 +138,8 @@ async function decideAdding(
     ...division,
     season: { status: isInPlay(season.status) && !isPublished ? "registration" : season.status },
     isPastLastDay: false,
-    hasLateSpot: isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
+    hasLateSpot:
+      isPublished && planLateEntry(await listRounds(tx, division.id), division.rules, instantOf(at)).ok,
     hasFreeSpot: await hasFreeSpot(tx, division),
     grade: division,
     age: { startsOn: season.startsOn, eligibility: division.rules.eligibility },

@@ -67,7 +67,9 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
       ...division,
       isPastLastDay:
         division.isPastLastDay || isPastLastDay({ ...division.season, ...division }, instantOf(at)),
-      hasLateSpot: division.isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
+      hasLateSpot:
+        division.isPublished &&
+        planLateEntry(await listRounds(tx, division.id), division.rules, instantOf(at)).ok,
       hasFreeSpot: await hasFreeSpot(tx, division),
       grade: division,
       age: { startsOn: division.season.startsOn, eligibility: division.rules.eligibility },

@@ -40,7 +40,7 @@ export async function insertLateEntry(
     if (entry.status !== "waitlisted") return refuse("not-waiting");
     await holdRounds(tx, division.id);
     const rounds = await listRounds(tx, division.id);
-    const plan = planLateEntry(rounds, instantOf(at));
+    const plan = planLateEntry(rounds, division.rules, instantOf(at));
     if (!plan.ok) return plan;
 
     const seeded = await tx.entry.aggregate({ where: { divisionId: division.id }, _max: { seed: true } });

@@ -41,7 +41,9 @@ export async function moveEntry(
     if (entryStamp(entry) !== seen) return refuse("changed");
     const born = bornOn ?? entry.bornOn?.toISOString().slice(0, 10) ?? null;
     const before = await findBefore(tx, target.id, entry.userId, entryId);
-    const late = target.isPublished ? planLateEntry(await listRounds(tx, target.id), instantOf(at)) : null;
+    const late = target.isPublished
+      ? planLateEntry(await listRounds(tx, target.id), target.rules, instantOf(at))
+      : null;
     const decided = decideMove({
       season: target.season,
       entry: { status: entry.status, hasMatches: entry._count.homeMatches + entry._count.awayMatches > 0 },

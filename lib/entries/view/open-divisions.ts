@@ -48,5 +48,5 @@ export function divisionsWithout(
 
 function isOpen({ season, rounds }: DivisionView, now: Instant): boolean {
   if (rounds.length === 0) return isRegistrationOpen(season, now);
-  return isInPlay(season.status) && planLateEntry(rounds, now).ok;
+  return isInPlay(season.status) && planLateEntry(rounds, season.rules, now).ok;
 }

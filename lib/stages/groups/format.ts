@@ -52,6 +52,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   ],
   clause: groupsClause,
   most: ({ groupSize, advance, bestNext }) => groupSize * Math.floor((MOST_IN_KNOCKOUT - bestNext) / advance),
+  mostInTable: ({ groupSize }) => groupSize,
   rounds: ({ groupSize, cycles }, players) =>
     Math.max(0, ...groupSizes(players, groupSize).map((size) => roundRobinRounds(size, cycles).length)),
   cost: groupsCost,

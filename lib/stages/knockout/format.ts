@@ -27,6 +27,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   clause: () =>
     "Single elimination in each division: a player who loses a match is out, and the winner of the final wins the division.",
   most: () => MOST_IN_KNOCKOUT,
+  mostInTable: () => 0,
   rounds: (_, players) => roundsOf(players),
   cost: ({ thirdPlace }, players) => knockoutCost(players, thirdPlace),
   countGoOn: () => 0,

@@ -48,6 +48,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
     before ? [{ setting: "format", message: "A round robin has to come first, before any knockout." }] : [],
   clause: roundRobinClause,
   most: ({ cycles }) => mostInRoundRobin(cycles),
+  mostInTable: ({ cycles }) => mostInRoundRobin(cycles),
   rounds: ({ cycles }, players) => roundRobinRounds(players, cycles).length,
   cost: ({ cycles }, players) => roundRobinCost(players, cycles),
   countGoOn: (_, players, most) => Math.min(most ?? players, players),
