@@ -18,8 +18,8 @@ export function findQualified(
 
 /**
  * The drawn playoff as the tables explain it, with the lots as they fell. Players who have left since the draw were
- * still in then. Null where a result has changed since: the draw stands, whatever becomes of the tables, because its
- * players have been told whom they meet.
+ * still in then. Null where they don't explain it anymore, because a result or what counts for a condition has changed
+ * since: the draw stands, whatever becomes of the tables, because its players have been told whom they meet.
  */
 export function explainDraw(division: PlayedDivision): Qualified | null {
   const seeds = knockoutRounds(division.rounds)[0]?.stage.seeds ?? [];

@@ -21,7 +21,7 @@ export function playoffWords(view: DivisionView): string | null {
   return `${goOnWords(view)} It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
 }
 
-const DRAW_STANDS = "A result was changed after the draw. The draw stands.";
+const DRAW_STANDS = "The standings or their conditions changed after the draw. The draw stands.";
 
 /** "The first four players of the table go on to the playoff."; null where there is none. */
 export function goOnWords({ season: { rules }, entries }: DivisionView): string | null {
