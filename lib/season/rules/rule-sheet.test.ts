@@ -410,3 +410,12 @@ function settingsOf(part: object, before = ""): string[] {
       : [`${before}${key}`],
   );
 }
+
+test("the match for third place has the length and the session of the final", () => {
+  const final = { ...playoff, finalBestOf: 5, final: "session", thirdPlace: true };
+  const rules = { ...TEXAS_STATE, stages: [league, final] } as RulePack;
+  expect(findRule(rules, "length")?.text).toContain(
+    "The final and the match for third place are each a best of five games.",
+  );
+  expect(findRule(rules, "final")?.text).toMatch(/^The final and the match for third place of each division/);
+});

@@ -74,7 +74,7 @@ export const KNOCKOUT = {
   finalBestOf: series(ownBestOf, {
     default: null,
     label: "Games in the final",
-    help: "If it’s longer or shorter than other matches.",
+    help: "If it’s longer or shorter than other matches. A match for third place is as long as the final.",
     rule: "length",
   }),
   /** A knockout needs a winner, so a level match is never drawn. */

@@ -57,8 +57,11 @@ function unagreed({ schedule: { fallback } }: RulePack): string | null {
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 function final(rules: RulePack): string | null {
-  switch (knockoutOf(rules)?.final) {
+  const stage = knockoutOf(rules);
+  switch (stage?.final) {
     case "session":
+      if (stage.thirdPlace)
+        return "The final and the match for third place of each division are held during the session: the director, not the players, sets their date, time and location.";
       return "The final of each division is held during the session: the director, not the players, sets its date, time and location.";
     case "by-deadline":
       return "The players in a final agree on a time, as in every other match.";

@@ -36,7 +36,8 @@ function longerRounds(stage: KnockoutRules | undefined): readonly (string | fals
   if (!stage) return [];
   return [
     stage.semifinalBestOf !== null && `A semifinal is ${series(stage.semifinalBestOf)}.`,
-    stage.finalBestOf !== null && `The final is ${series(stage.finalBestOf)}.`,
+    stage.finalBestOf !== null &&
+      `The final ${stage.thirdPlace ? "and the match for third place are each" : "is"} ${series(stage.finalBestOf)}.`,
   ];
 }
 
