@@ -52,6 +52,13 @@ describe("a player entered by hand", () => {
     expect(await prisma().letter.count({ where: { toEmail: player.email } })).toBe(2);
   });
 
+  test("without an email is known by the whole name", async () => {
+    const league = await makeLeague({ slug: "names", publish: false });
+    const guest = await personOf(await add(league));
+    const other = await personOf(await add(league, { ...GUEST, name: "Gus_Guest" }));
+    expect(other.id).not.toBe(guest.id);
+  });
+
   test("twice in a division is refused, and in another division is the same person", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
     await add(league);

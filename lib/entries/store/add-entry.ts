@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { isHandleTaken, takeHandle } from "@/lib/people/store/handles";
+import { isHandleTaken, sameName, takeHandle } from "@/lib/people/store/handles";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -118,7 +118,7 @@ async function findKnown(tx: Transaction, { organization }: LockedDivision, { em
   return tx.user.findFirst({
     where: {
       email: { endsWith: NO_EMAIL },
-      name: { equals: name, mode: "insensitive" },
+      name: sameName(name),
       entries: { some: { organizationId: organization.id } },
     },
     select: KNOWN,

@@ -59,7 +59,7 @@ async function findProof(tx: Transaction, seasonId: string, userId: string, hand
   return others === 0 ? proof : UNPROVEN;
 }
 
-/** A filter for one username in any case. Prisma compares with ILIKE, where the underscores of usernames are wild. */
+/** A filter for one name in any case. Prisma compares with ILIKE, where the underscores of usernames are wild. */
 export function sameName(name: string) {
   return { equals: name.replace(/[\\_%]/g, "\\$&"), mode: "insensitive" as const };
 }

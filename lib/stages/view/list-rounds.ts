@@ -37,10 +37,14 @@ export function listRounds(view: DivisionView, at: Instant) {
     ahead: listed.map(print),
     more:
       next && last
-        ? `Rounds ${next.number} to ${last.number} follow. The last one closes on ${shortDay(last.deadlineAt, zone)}.`
+        ? `${whatFollows(next.number, last.number)} closes on ${shortDay(last.deadlineAt, zone)}.`
         : undefined,
     openId: (begun[0] ?? ahead[0])?.id,
   };
+}
+
+function whatFollows(first: number, last: number): string {
+  return first === last ? `Round ${last} follows. It` : `Rounds ${first} to ${last} follow. The last one`;
 }
 
 function inGroups(round: PrintedRound, groups: ReadonlyMap<string, string>) {
