@@ -6,11 +6,11 @@ import { HANDLE_TAKEN } from "./entry-refusals";
 const SENTENCES: Record<EntryRefusal, string> = {
   "campus-only": "Players of this league register with their campus account.",
   "not-on-list":
-    "They’re not on the list of people who can play. Enter the email that’s on the list, or grant an exception on the season’s page “Who can play” first.",
+    "They’re not on the list of people who can play. Enter the email that’s on the list, or grant an exception for another email on the season’s page “Who can play” and enter that one.",
   "list-expired":
     "Their date on the list has passed. Renew the list, or grant an exception on the season’s page “Who can play” first.",
   "not-in-group":
-    "Their campus sign-in doesn’t name a group that can play. Grant an exception on the season’s page “Who can play” first.",
+    "Their campus sign-in doesn’t name a group that can play. Grant an exception for their email on the season’s page “Who can play”, then enter that email.",
   "group-expired":
     "Their last campus sign-in is too long ago. Ask them to sign in again, or grant an exception on the season’s page “Who can play” first.",
   "held-unpaid": "They have something to pay. Lift the hold on the season’s page “Who can play” first.",
