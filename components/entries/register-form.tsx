@@ -36,7 +36,10 @@ export interface RegisterFormProps {
   readonly children: ReactNode;
 }
 
-/** Registration: who you are, where you play, and the rules you accept. Works as a plain form without JavaScript. */
+/**
+ * Registration: who you are, where you play, and the rules you accept. If those changed, their box is empty again. Works
+ * as a plain form without JavaScript.
+ */
 export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
   const [state, sending] = useSend(register, null);
   const typed = state?.typed ?? {};
@@ -44,7 +47,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
 
   return (
     <SendForm sending={sending} className="steps" noValidate>
-      <input type="hidden" name="rulePackId" value={season.rulePackId} />
+      <input type="hidden" name="rulePackId" value={season.rulePackId} autoComplete="off" />
       {errors.length > 0 ? (
         <ErrorSummary
           errors={errors}
@@ -127,10 +130,11 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           diagrams.
         </p>
         <Tick
+          key={season.rulePackId}
           name="accepted"
           value="yes"
           required
-          defaultChecked={typed.accepted === "yes"}
+          defaultChecked={typed.accepted === "yes" && typed.rulePackId === season.rulePackId}
           error={state?.fields.accepted}
           label="I’ve read the rules, and I accept that the director’s rulings are final."
         />

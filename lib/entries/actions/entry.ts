@@ -42,7 +42,7 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   };
   const answer = await insertEntry(entry, now());
   if (!answer.ok) {
-    if (answer.refusal === "waiver-changed") refreshPage();
+    if (answer.refusal === "waiver-changed" || answer.refusal === "rules-changed") refreshPage();
     return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
   }
   await expireDivision(divisionId);

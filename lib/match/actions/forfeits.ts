@@ -2,6 +2,7 @@
 
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
@@ -58,6 +59,7 @@ async function settle(
   const { view, round } = await findRound(organization.slug, input);
   const answer = await settleForfeits(scope, view, round, act, now());
   if (!answer.ok) {
+    refreshPage();
     const sentence = answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal);
     return markOutdated(formErrors(form, sentence), answer.refusal === "changed");
   }

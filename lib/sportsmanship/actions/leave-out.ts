@@ -1,6 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
@@ -25,8 +26,10 @@ export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organ
   const subject = matchTitle({ home: match.home.name, away: match.away.name });
   const out = { of: input.of, seen: input.rated, reason: input.reason, subject, at: now() };
   const left = await leaveOutRating(scope, rated, out);
-  if (!left.ok)
+  if (!left.ok) {
+    refreshPage();
     return markOutdated(formErrors(form, LEAVE_OUT_REFUSALS[left.refusal]), left.refusal === "changed");
+  }
   expirePublicPages(rated.change);
   redirect(`${paths.case(organization.slug, match.id)}?done=leave-out`);
 });
