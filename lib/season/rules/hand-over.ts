@@ -8,5 +8,5 @@ export const HAND_OVER_REFUSAL_SENTENCES: Record<HandOverRefusal, string> = {
   "wrong-status": "This season isn’t finished.",
   changed: "Someone changed this season after you opened the page. This is how it is now.",
   "not-settled":
-    "A match of this season is still waiting for its players or for you. Decide it or void it, then archive the season.",
+    "A match of this season, or a correction, is still waiting for its players or for you. Decide it or void the match, then archive the season.",
 };

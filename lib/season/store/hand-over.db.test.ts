@@ -8,6 +8,7 @@ import {
   MONDAY,
   makeLeague,
   mustExecute,
+  NIL_TWO,
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
@@ -115,6 +116,26 @@ describe("the archive", () => {
       refusal: "wrong-status",
     });
     expect(await findSeason("early", "fall-2026")).toMatchObject({ status: "finished" });
+  });
+
+  test("takes no season with a pending correction until it's decided", async () => {
+    const league = await makeFinished("corrected");
+    const [match] = await listTestMatches(league);
+    if (!match) throw new Error("Two players have a match");
+    const ask = { type: "ask-correction", games: NIL_TWO, statement: "I mixed up the names." } as const;
+    await mustExecute(match.id, ask, { userId: match.home }, MONDAY);
+    const refused = { ok: false, refusal: "not-settled" };
+    expect(await archiveSeason(league.scope, league.season, MONDAY)).toEqual(refused);
+
+    const rule = {
+      type: "rule",
+      result: "home",
+      score: null,
+      reason: "The slip says so.",
+      rule: "3.IV",
+    } as const;
+    await mustExecute(match.id, rule, { userId: league.directorId }, MONDAY);
+    expect(await archiveSeason(league.scope, league.season, MONDAY)).toMatchObject({ ok: true });
   });
 
   test("lets nothing change: the match refuses, and the tables enforce it too", async () => {

@@ -66,7 +66,7 @@ export async function copySeason(
 
 /**
  * Archives a finished season: its pages stay, and nothing in it changes anymore. All its matches must be final or
- * void, so that no deadline can pass in the archive.
+ * void, without a pending correction, so that no deadline can pass and no case can wait in the archive.
  */
 export async function archiveSeason(
   scope: DirectorScope,
@@ -106,13 +106,13 @@ async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<bo
   await tx.$queryRaw`
     SELECT s.id FROM stage s JOIN division d ON d.id = s.division_id
     WHERE d.season_id = ${seasonId}::uuid ORDER BY s.id FOR UPDATE OF s`;
-  const matches = await tx.$queryRaw<{ status: string }[]>`
-    SELECT m.status::text AS status FROM "match" m
+  const matches = await tx.$queryRaw<{ isSettled: boolean }[]>`
+    SELECT m.status IN ('final', 'void') AND m.correction IS NULL AS "isSettled" FROM "match" m
       JOIN round r ON r.id = m.round_id
       JOIN stage s ON s.id = r.stage_id
       JOIN division d ON d.id = s.division_id
     WHERE d.season_id = ${seasonId}::uuid ORDER BY m.id FOR UPDATE OF m`;
-  return matches.every(({ status }) => status === "final" || status === "void");
+  return matches.every(({ isSettled }) => isSettled);
 }
 
 async function move(
