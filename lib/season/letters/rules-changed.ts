@@ -26,7 +26,7 @@ export function rulesChangedLetters(
       paragraphs: [
         `The director has changed the rules of ${season.name}. Here’s what’s new in version ${version}:`,
         { list: changes.map(toldChange) },
-        "Rounds that are already open keep the rules they opened under.",
+        "Rounds that are already open, or in which players have already started arranging a match, keep their old rules.",
         ...(changes.some(({ setting }) => setting.startsWith("standings."))
           ? ["The standings follow the new rules, including for past rounds."]
           : []),

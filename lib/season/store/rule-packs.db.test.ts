@@ -121,6 +121,23 @@ test("a round in which a player has done something stays, open or not", async ()
   expect(second?.rounds.map(({ number }) => number)).toEqual([3]);
 });
 
+test("a round moves on if players only left it, or the league only changed its deadline", async () => {
+  const league = await newLeague();
+  const later = (await listTestMatches(league)).filter(({ round }) => round > 1);
+  const reason = "Left the season.";
+  const deadlineAt = new Date(MONDAY.getTime() + 60 * 86_400_000).toISOString();
+  const commands = [
+    { type: "withdraw-side", side: "home", reason },
+    { type: "void", reason },
+    { type: "extend-deadline", deadlineAt, reason: "A closed building." },
+  ] as const;
+  for (const [index, command] of commands.entries())
+    await mustExecute(later[index]?.id ?? "", command, { userId: league.directorId }, MONDAY);
+  await change(league, SLOWER);
+  const [second] = await listRulesVersions(league.season.id);
+  expect(second?.rounds.map(({ number }) => number)).toEqual([2, 3]);
+});
+
 test("the format stays once a division is published, and can change before", async () => {
   const playoff: RulePack = { ...DEPAUL, stages: TEXAS_STATE.stages };
   expect(await change(await newLeague(), playoff)).toEqual({ ok: false, refusal: "stages-published" });

@@ -69,7 +69,7 @@ export async function isPublished(seasonId: string, tx: Transaction = prisma()):
 
 /**
  * Puts a new version of a season's rules in force for every round that hasn't opened and in which no player has done
- * anything. Open rounds keep theirs. If the rules are the same, nothing is written.
+ * anything but leave. Open rounds keep theirs. If the rules are the same, nothing is written.
  *
  * @param madeFrom the version that the director edited; an older one is refused, so that no change is lost
  */
@@ -109,7 +109,9 @@ export async function insertRulePack(
 
 /**
  * Moves the rounds that haven't begun to the new version. They're locked in the order in which commands lock them (the
- * bracket, its matches, then rounds), so a player's first act in a round comes before the change or after it.
+ * bracket, its matches, then rounds), so a player's first act in a round comes before the change or after it. A round
+ * hasn't begun while its matches only have what happens without regard to the rules: players who left, with a double
+ * forfeit if both of a match did, and what the league did with pairings, times and deadlines.
  */
 async function moveUnopenedRounds(
   tx: Transaction,
@@ -130,7 +132,8 @@ async function moveUnopenedRounds(
     WHERE s.id = round.stage_id AND d.season_id = ${seasonId}::uuid AND round.opens_at > ${at}::timestamptz
       AND NOT EXISTS (
         SELECT FROM "match" m JOIN match_event e ON e.match_id = m.id
-        WHERE m.round_id = round.id AND e.type NOT IN ('MatchPaired', 'Repaired', 'TimeFixed'))`;
+        WHERE m.round_id = round.id AND e.type NOT IN ('MatchPaired', 'Repaired', 'Unpaired', 'TimeFixed',
+          'DeadlineExtended', 'VenueClosed', 'Withdrawn', 'DeadlinePassed', 'Voided'))`;
 }
 
 async function note(

@@ -79,9 +79,12 @@ const DONE: Readonly<Record<string, string>> = {
   same: "Nothing changed, so there’s no new version.",
 };
 
+const OLD_ROUNDS =
+  "Rounds that are open, or in which players have already started arranging a match, keep the old version.";
+
 const AFTERWARDS = {
   draft: "The season is still a draft, so no one has read the old version.",
-  public: "Open rounds keep the old version. Every player in the season gets an email about the changes.",
+  public: `${OLD_ROUNDS} Every player in the season gets an email about the changes.`,
 };
 
 /** The format comes from the schedule; the rule sheet's own sentence describes it. */
@@ -89,7 +92,7 @@ function FormatStays({ season }: { readonly season: SeasonFacts }) {
   const format = findRule(season.rules, "format");
   return (
     <Notice tone="soon" still title="The schedule is published, so the format can’t change." className="mb-6">
-      {format?.text} Other changes apply to rounds that haven’t opened. Open rounds keep their version.
+      {format?.text} You can change everything else. {OLD_ROUNDS}
     </Notice>
   );
 }
