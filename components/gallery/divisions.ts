@@ -35,6 +35,7 @@ export const SEASON: SeasonFacts = {
     contactEmail: "intramurals@lakeside.example",
   },
   divisions: [DIVISION, { ...DIVISION, id: "d2", slug: "beginners", name: "Beginners", capacity: 8 }],
+  isPublished: true,
   rules: DEPAUL,
   rulePackId: "r1",
   rulesVersion: 1,

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
-import { isOver } from "@/lib/season/rules/steps";
+import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { listedOnly, registerBy, registrationCloses } from "@/lib/season/words/registration";
@@ -38,7 +38,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
 
   return (
     <Openings>
-      {rounds && (isOpen || season.status === "running") ? (
+      {rounds && isInPlay(season.status) ? (
         <Opening
           kind="play"
           who="If you’re playing"
@@ -96,11 +96,11 @@ function Registration({ season, views, hasList, needs }: Omit<Parts, "at"> & Lis
           ? `Register for ${list(
               open.map(({ division }) => division.name),
               "or",
-            )}`
+            )}${season.registrationClosesOn ? ` ${registerBy(season)}` : ""}`
           : `Register ${registerBy(season)}`}
       </h2>
       <p>
-        {hasBegun
+        {hasBegun && !season.registrationClosesOn
           ? "Registration is open until the director publishes the pairings."
           : registrationCloses(season)}{" "}
         {registeredWords(registered)}

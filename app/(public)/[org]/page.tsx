@@ -41,7 +41,7 @@ export default async function OrganizationPage({ params }: Props) {
   const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
   const at = instantOf(now());
   const open = seasons.find((season) => isRegistrationOpen(season, at));
-  const running = seasons.filter(({ status }) => status === "running");
+  const running = seasons.filter((season) => shownStatus(season, at) === "running");
   const current = seasons.filter(({ status }) => status !== "archived");
   const past = seasons.filter(({ status }) => status === "archived");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRegistrationOpen } from "./registration";
+import { isRegistrationOpen, shownStatus } from "./registration";
 
 const CHICAGO = { organization: { timeZone: "America/Chicago" }, status: "registration" } as const;
 
@@ -21,4 +21,17 @@ test.each([
 ] as const)("registration $why", ({ season, is }) => {
   // 11 pm in Chicago, 10:45 am of the next day in Kathmandu.
   expect(isRegistrationOpen({ ...CHICAGO, ...season }, "2026-11-23T05:00:00.000Z")).toBe(is);
+});
+
+test.each([
+  {
+    why: "before the end of the last day",
+    registrationClosesOn: "2026-11-22",
+    isPublished: true,
+    is: "registration",
+  },
+  { why: "after it", registrationClosesOn: "2026-11-21", isPublished: false, is: "closed" },
+  { why: "while a division is played", registrationClosesOn: "2026-11-21", isPublished: true, is: "running" },
+])("the public reads $is: $why", ({ is, ...season }) => {
+  expect(shownStatus({ ...CHICAGO, ...season }, "2026-11-23T05:00:00.000Z")).toBe(is);
 });

@@ -14,12 +14,16 @@ export function isRegistrationOpen(season: RegistrationDates, now: Instant): boo
   return season.status === "registration" && !isPastLastDay(season, now);
 }
 
-/** The status that the public reads: closed from the end of the last day to register until the season begins. */
+/**
+ * The status that the public reads: from the end of the last day to register, closed until a division is published, and
+ * running after that.
+ */
 export function shownStatus<Status extends SeasonStatusName>(
-  season: RegistrationDates & { readonly status: Status },
+  season: RegistrationDates & { readonly status: Status; readonly isPublished: boolean },
   now: Instant,
-): Status | "closed" {
-  return season.status === "registration" && isPastLastDay(season, now) ? "closed" : season.status;
+): Status | "closed" | "running" {
+  if (season.status !== "registration" || !isPastLastDay(season, now)) return season.status;
+  return season.isPublished ? "running" : "closed";
 }
 
 /** Is the last day to register over? False without one. */

@@ -51,6 +51,14 @@ test("registration is open until the end of the last day", async () => {
   expect(await statusAt("2026-11-21T06:00:00.000Z")).toBe("closed");
 });
 
+test("a season that's played while registration reopened for another division stays in progress", async () => {
+  const { org, season } = await makeLeague({ players: 2, slug: "zugzwang" });
+  const data = { status: "registration", registrationClosesOn: new Date("2026-11-20") } as const;
+  await prisma().season.update({ where: { id: season.id }, data });
+  const [campus] = await findCampuses([org], "2026-11-21T06:00:00.000Z");
+  expect(campus?.seasons[0]?.status).toBe("running");
+});
+
 test.each([
   { why: "the beginnings of words", question: "camp 07", found: ["campus-07"] },
   { why: "without its accents", question: "zurich 60", found: ["campus-60"] },

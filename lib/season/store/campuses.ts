@@ -10,7 +10,7 @@ export type CampusFacts = {
   readonly seasons: readonly {
     readonly slug: string;
     readonly name: string;
-    /** Closed: the last day to register is over, and the season hasn't begun. */
+    /** Closed: the last day to register is over, and no division is published. */
     readonly status: "registration" | "closed" | "running";
   }[];
 };
@@ -59,7 +59,13 @@ const CAMPUS = {
   timeZone: true,
   seasons: {
     where: { status: { in: ["registration", "running"] } },
-    select: { slug: true, name: true, status: true, registrationClosesOn: true },
+    select: {
+      slug: true,
+      name: true,
+      status: true,
+      registrationClosesOn: true,
+      _count: { select: { divisions: { where: { stages: { some: {} } } } } },
+    },
     orderBy: [{ startsOn: "desc" }, { name: "asc" }],
     take: MOST_SEASONS,
   },
@@ -70,11 +76,12 @@ type Row = Prisma.OrganizationGetPayload<{ select: typeof CAMPUS }>;
 function toFacts({ timeZone, ...row }: Row, at: Instant): CampusFacts {
   return {
     ...row,
-    seasons: row.seasons.map(({ slug, name, status, registrationClosesOn }) => {
+    seasons: row.seasons.map(({ slug, name, status, registrationClosesOn, _count }) => {
       const season = {
         status: status === "running" ? ("running" as const) : ("registration" as const),
         registrationClosesOn: registrationClosesOn?.toISOString().slice(0, 10) ?? null,
         organization: { timeZone },
+        isPublished: _count.divisions > 0,
       };
       return { slug, name, status: shownStatus(season, at) };
     }),

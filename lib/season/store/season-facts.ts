@@ -26,6 +26,8 @@ export type SeasonFacts = {
   readonly registrationClosesOn: string | null;
   readonly organization: OrganizationFacts;
   readonly divisions: readonly DivisionFacts[];
+  /** Is a division published? */
+  readonly isPublished: boolean;
   readonly rules: RulePack;
   readonly rulePackId: string;
   readonly rulesVersion: number;

@@ -14,6 +14,9 @@ export const SEASON_FACTS = Prisma.sql`json_build_object(
       'underAge', under_age, 'capacity', capacity, 'publicNames', public_names) ORDER BY position), '[]')
     FROM division WHERE season_id = s.id
   ),
+  'isPublished', EXISTS (
+    SELECT FROM stage t JOIN division d ON d.id = t.division_id WHERE d.season_id = s.id
+  ),
   'pack', (
     SELECT json_build_object('id', id, 'version', version, 'rules', rules) FROM rule_pack
     WHERE season_id = s.id ORDER BY version DESC LIMIT 1

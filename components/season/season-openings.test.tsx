@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import type { PublicDivision } from "@/lib/standings/store/divisions";
+import { NOW, roundRobinDivision, SEASON, waitingDivision } from "../gallery/divisions";
+import { SeasonOpenings } from "./season-openings";
+
+const PLAYED = roundRobinDivision(8, 3);
+const WAITING = waitingDivision(5, "registration");
+
+test("a published division plays on after the last day to register for another", () => {
+  const season = { status: "registration", registrationClosesOn: "2026-11-17" } as const;
+  const text = openings(season, [PLAYED, WAITING]);
+  expect(text).toContain("See your next move");
+  expect(text).not.toContain("Before the first round");
+});
+
+test("registration for another division has its last day", () => {
+  const season = { status: "registration", registrationClosesOn: "2026-11-20" } as const;
+  const text = openings(season, [PLAYED, WAITING]);
+  expect(text).toContain("See your next move");
+  expect(text).toContain("Register for Open by Friday, Nov 20");
+  expect(text).toContain("Registration closes at the end of that day");
+});
+
+function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[]): string {
+  return renderToStaticMarkup(
+    <SeasonOpenings season={{ ...SEASON, ...season }} views={views} at={NOW} nextSeason={undefined} />,
+  );
+}
