@@ -167,7 +167,16 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             name: "Spring 2027",
             startsOn: "2027-01-18",
             organization: ORGANIZATION,
+            isOpen: true,
             registeredIn: [],
+          },
+          {
+            slug: "winter-2027",
+            name: "Winter 2027",
+            startsOn: "2027-01-04",
+            organization: ORGANIZATION,
+            isOpen: false,
+            registeredIn: ["Open"],
           },
         ]}
         waitlisted={[

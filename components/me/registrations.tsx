@@ -4,18 +4,20 @@ import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger } from "../ui/ledger";
 
-/** A season open for registration, and this person's status in it. */
+/** A season in registration, and this person's status in it. */
 export type OpenSeason = {
   readonly slug: string;
   readonly name: string;
   /** Calendar date, "2026-11-16". */
   readonly startsOn: string;
   readonly organization: { readonly slug: string; readonly name: string };
+  /** Can this person still register? */
+  readonly isOpen: boolean;
   /** The divisions this person is registered in. */
   readonly registeredIn: readonly string[];
 };
 
-/** Seasons open for registration. A person's own registration can be withdrawn there. */
+/** Seasons to register for, and this person's own registrations, which they can withdraw there. */
 export function Registrations({
   seasons,
   isOnlyThing = false,
@@ -27,7 +29,7 @@ export function Registrations({
   return (
     <section aria-labelledby="registration">
       <HeadRow id="registration" title="Registration">
-        open now
+        {seasons.every(({ isOpen }) => isOpen) && "open now"}
       </HeadRow>
       <Ledger kind="dates">
         {seasons.map((season) => (
@@ -59,5 +61,8 @@ function isIn({ registeredIn }: OpenSeason): boolean {
 
 function standing(season: OpenSeason): string {
   if (!isIn(season)) return `Starts on ${calendarDay(season.startsOn)}.`;
-  return `You’re in for ${season.registeredIn.join(", ")}. You’ll get your first pairing after registration closes.`;
+  const first = season.isOpen
+    ? "You’ll get your first pairing after registration closes."
+    : "Registration is closed. You’ll get your first pairing soon.";
+  return `You’re in for ${season.registeredIn.join(", ")}. ${first}`;
 }

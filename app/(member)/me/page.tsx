@@ -14,6 +14,7 @@ import { countWaiting } from "@/lib/match/rules/waiting";
 import type { PlayerMatch } from "@/lib/match/store/read-match";
 import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
 import { paths } from "@/lib/paths";
+import { openOrOwn } from "@/lib/season/rules/registration";
 import { isOver } from "@/lib/season/rules/steps";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Ratings } from "@/lib/sportsmanship/rules/average";
@@ -74,10 +75,13 @@ export default async function MePage({ searchParams }: Props) {
           organization: season.organization.slug,
           season,
         }))}
-        openSeasons={mine.openSeasons
-          .filter((season) => divisionsIn(season, playing).length === 0)
-          .filter((season) => divisionsIn(season, waiting).length === 0)
-          .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) }))}
+        openSeasons={openOrOwn(
+          mine.openSeasons
+            .filter((season) => divisionsIn(season, playing).length === 0)
+            .filter((season) => divisionsIn(season, waiting).length === 0)
+            .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) })),
+          instantOf(at),
+        )}
       />
     </MemberFrame>
   );

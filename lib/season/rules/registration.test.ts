@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRegistrationOpen, shownStatus } from "./registration";
+import { isRegistrationOpen, openOrOwn, shownStatus } from "./registration";
 
 const CHICAGO = { organization: { timeZone: "America/Chicago" }, status: "registration" } as const;
 
@@ -34,4 +34,18 @@ test.each([
   { why: "while a division is played", registrationClosesOn: "2026-11-21", isPublished: true, is: "running" },
 ])("the public reads $is: $why", ({ is, ...season }) => {
   expect(shownStatus({ ...CHICAGO, ...season }, "2026-11-23T05:00:00.000Z")).toBe(is);
+});
+
+test("after the last day only those who are registered still see the season", () => {
+  const over = { ...CHICAGO, registrationClosesOn: "2026-11-21" };
+  const listed = [
+    { ...over, name: "over", registeredIn: [] },
+    { ...over, name: "own", registeredIn: ["Open"] },
+    { ...CHICAGO, registrationClosesOn: null, name: "open", registeredIn: [] },
+  ];
+  const shown = openOrOwn(listed, "2026-11-23T05:00:00.000Z");
+  expect(shown.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+    ["own", false],
+    ["open", true],
+  ]);
 });

@@ -14,6 +14,16 @@ export function isRegistrationOpen(season: RegistrationDates, now: Instant): boo
   return season.status === "registration" && !isPastLastDay(season, now);
 }
 
+/** The seasons that somebody can register for, and those they're registered in and can still leave. */
+export function openOrOwn<Season extends RegistrationDates & { readonly registeredIn: readonly string[] }>(
+  seasons: readonly Season[],
+  now: Instant,
+): readonly (Season & { readonly isOpen: boolean })[] {
+  return seasons
+    .map((season) => ({ ...season, isOpen: isRegistrationOpen(season, now) }))
+    .filter(({ isOpen, registeredIn }) => isOpen || registeredIn.length > 0);
+}
+
 /**
  * The status that the public reads: from the end of the last day to register, closed until a division is published, and
  * running after that.
