@@ -1,6 +1,6 @@
-import { clockTime, day, dayAndTime, zoneName } from "@/lib/shared/dates";
-
+import { clockTime, day, dayAndTime } from "@/lib/shared/dates";
 import { counted, numberWord } from "@/lib/shared/text";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../../rules/play-venue";
 import { duration } from "../../rules/rule-words";
@@ -38,7 +38,7 @@ export function englishGuide(facts: GuideFacts): Guide {
       "Dates",
       facts.rounds.length === 0 && "The schedule isn’t published yet.",
       ...facts.rounds.map((round) => roundLine(round, facts)),
-      facts.rounds[0] ? `All times are ${zoneName(facts.rounds[0].deadlineAt, zone)}.` : null,
+      facts.rounds[0] ? `All times are ${zoneAllYear(facts.rounds[0].deadlineAt, zone)}.` : null,
     ),
     contact: guidePart("Questions", `Write to ${facts.contactEmail}.`, `Office: ${facts.office}.`),
   };

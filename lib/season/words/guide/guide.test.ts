@@ -62,6 +62,7 @@ test("the season’s own rules, dates and contacts are in it", () => {
     "A match can take one hour at most. Then the player who captured more wins the game.",
     "Monday, Nov 16 to Sunday, Nov 22, 11:59 pm.",
     "Final, Open: Sunday, Nov 29, 6:00 pm, Recreation Center.",
+    "All times are Central Time.",
     "Write to chess@lakeside.example.",
   ])
     expect(english).toContain(said);
@@ -73,7 +74,7 @@ test("the season’s own rules, dates and contacts are in it", () => {
     "Un encuentro puede durar 1 hora como máximo. Después, gana la partida quien haya capturado más.",
     'Del lunes 16 de noviembre al domingo 22 de noviembre a las 11:59 p. m."',
     "Final, Open: domingo 29 de noviembre a las 6:00 p. m., Recreation Center.",
-    "Todas las horas: hora central (CST).",
+    "Todas las horas: hora central.",
   ])
     expect(spanish).toContain(said);
 });

@@ -34,7 +34,7 @@ export function spanishGuide(facts: GuideFacts): Guide {
       "Fechas",
       facts.rounds.length === 0 && "El calendario todavía no está publicado.",
       ...facts.rounds.map((round) => roundLine(round, facts)),
-      facts.rounds[0] ? `Todas las horas: ${zoneName(facts.rounds[0].deadlineAt, zone)}.` : null,
+      facts.rounds[0] ? `Todas las horas: ${zoneAllYear(facts.rounds[0].deadlineAt, zone)}.` : null,
     ),
     contact: guidePart("¿Preguntas?", `Escribe a ${facts.contactEmail}.`, `Oficina: ${facts.office}.`),
   };
@@ -144,13 +144,13 @@ function dayAndTime(at: Instant, zone: Zone): string {
   return `${day(at, zone)} a ${atTime(`${hour}:${minute}` as WallTime)}`;
 }
 
-/** "hora central (CDT)" */
-function zoneName(at: Instant, zone: Zone): string {
-  const part = (timeZoneName: "longGeneric" | "short") =>
-    new Intl.DateTimeFormat("es-US", { timeZone: zone, timeZoneName })
-      .formatToParts(new Date(at))
-      .find(({ type }) => type === "timeZoneName")?.value ?? zone;
-  return `${part("longGeneric")} (${part("short")})`;
+/** "hora central", in winter and summer */
+function zoneAllYear(at: Instant, zone: Zone): string {
+  const parts = new Intl.DateTimeFormat("es-US", {
+    timeZone: zone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 function partsOf(at: Instant, zone: Zone): Readonly<Record<string, string>> {

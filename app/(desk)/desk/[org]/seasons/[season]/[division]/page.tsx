@@ -32,12 +32,13 @@ import { isInPlay } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
-import { dateIn, zoneName } from "@/lib/shared/dates";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
@@ -99,7 +100,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <>
             <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
             <Link href={paths.deskSeason(org, seasonSlug)}>{season.name}</Link>. {SEASON_WORDS[season.status]}
-            . {zoneName(now, zone)}
+            . {zoneAllYear(now, zone)}
           </>
         }
       >

@@ -21,8 +21,8 @@ import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
-import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { loadDeskFrame } from "../../../load-desk-frame";
 import { readDivision } from "../load-division";
 
@@ -78,7 +78,7 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
                 closesOn={
                   status === "draft" || status === "registration" ? (season.registrationClosesOn ?? "") : null
                 }
-                zone={zoneName(instantOf(now()), season.organization.timeZone)}
+                zone={zoneAllYear(instantOf(now()), season.organization.timeZone)}
                 isDraft={status === "draft"}
               />
             </div>
