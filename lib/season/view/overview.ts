@@ -12,7 +12,7 @@ export type Overview = {
   /** Has the organization ever created a season? */
   readonly hasSeason: boolean;
   readonly divisions: readonly DivisionOverview[];
-  /** The next deadline of a current round, in any division. */
+  /** The next deadline of a round, in any division. An extended round can close after the next one. */
   readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
 };
 
@@ -28,8 +28,8 @@ export type PlayedDivision = {
 };
 
 /**
- * The divisions of running seasons with their current round, including those that play while others are still open for
- * registration.
+ * The divisions that play with their current round, including those that play while others are still open for
+ * registration or after their season was finished early.
  */
 export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[], now: Instant): Overview {
   const divisions = played.filter(({ season, rounds }) => season.status === "running" || rounds.length > 0);
@@ -37,7 +37,6 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
     .flatMap(({ division, rounds }) =>
       rounds
         .filter(({ deadlineAt }) => deadlineAt > now)
-        .slice(0, 1)
         .map((round) => ({
           at: round.deadlineAt,
           round: roundName(slotInStage(round, rounds)),
