@@ -29,7 +29,9 @@ export async function forgetContacts(
   await tx.eligibilityDecision.deleteMany({ where: { entryId: { in: ids } } });
   await tx.$executeRaw`
     DELETE FROM handle h USING unnest(${rows.map(({ seasonId }) => seasonId)}::uuid[], ${rows.map(({ userId }) => userId)}::uuid[]) AS due (season_id, user_id)
-    WHERE h.season_id = due.season_id AND h.user_id = due.user_id`;
+    WHERE h.season_id = due.season_id AND h.user_id = due.user_id AND NOT EXISTS (
+      SELECT FROM entry e JOIN division d ON d.id = e.division_id
+      WHERE d.season_id = h.season_id AND e.user_id = h.user_id AND e.contacts_forgotten_at IS NULL)`;
   await forgetPeople(tx, [...new Set(rows.map(({ userId }) => userId))], organizationId);
   return rows.length;
 }

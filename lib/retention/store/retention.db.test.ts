@@ -249,6 +249,34 @@ describe("what a night deletes", () => {
     expect(after).toMatchObject({ hours: 1, ids: 1, user: { phone: "+1 773 555 0100" } });
   });
 
+  test("leaves the username of a player who has an undecided match in another division", async () => {
+    const { league, admin, player } = made;
+    const { organizationId, season } = league;
+    const { userId } = player;
+    await prisma().handle.create({
+      data: { organizationId, seasonId: season.id, userId, handle: "knightly" },
+    });
+    const club = { organizationId, seasonId: season.id, slug: "club", name: "Club", position: 2 };
+    const { id: divisionId } = await prisma().division.create({ data: club });
+    const {
+      id: _id,
+      number: _number,
+      ...entry
+    } = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
+    const other = await prisma().entry.create({ data: { ...entry, divisionId } });
+    await db.query("SET session_replication_role = replica");
+    await db.query(
+      `UPDATE "match" SET status = 'with-director' WHERE organization_id = $1 AND (home_entry_id = $2 OR away_entry_id = $2)`,
+      [organizationId, player.entryId],
+    );
+    await db.query("SET session_replication_role = origin");
+    await choose(admin, SHORT);
+    await deleteDue(organizationId, tomorrow);
+    const { contactsForgottenAt } = await prisma().entry.findUniqueOrThrow({ where: { id: other.id } });
+    expect(contactsForgottenAt).not.toBeNull();
+    expect(await prisma().handle.count({ where: { seasonId: season.id, userId } })).toBe(1);
+  });
+
   test("leaves the phone number that another organization needs", async () => {
     const { admin, player } = made;
     const { league } = other;
