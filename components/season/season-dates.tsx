@@ -57,7 +57,7 @@ export function KeyDates({ season, views, at }: Parts) {
         {over && (
           <DateRow
             when={monthAndDay(over.opensAt, zone)}
-            title={over.weeks === 1 ? "The first round" : `The first ${numberWord(over.weeks)} rounds`}
+            title={over.rounds === 1 ? "The first round" : `The first ${numberWord(over.rounds)} rounds`}
             stage="past"
           >
             until {dayAndTime(over.deadlineAt, zone)}

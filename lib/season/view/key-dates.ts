@@ -12,8 +12,8 @@ export type KeyDate = Span & {
 };
 
 export type KeyDates = {
-  /** Whether all deadlines have passed. */
-  readonly over: (Span & { readonly weeks: number }) | null;
+  /** The dates that have passed; `rounds`: how many the division with the most has had. */
+  readonly over: (Span & { readonly rounds: number }) | null;
   readonly coming: readonly KeyDate[];
 };
 
@@ -32,7 +32,7 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
   const over = dates.filter((date) => date <= at);
   const lastOver = over.at(-1);
   return {
-    over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, weeks: over.length } : null,
+    over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, rounds: mostOver(views, at) } : null,
     coming: dates.slice(over.length).map((date) => {
       const rounds = all.filter((round) => playedAt(round) === date);
       const place = rounds.find(({ sessionPlace }) => sessionPlace)?.sessionPlace ?? "";
@@ -44,6 +44,11 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
       };
     }),
   };
+}
+
+function mostOver(views: readonly DivisionView[], at: Instant): number {
+  const isOver = (round: RoundView) => playedAt(round) <= at;
+  return Math.max(...views.map(({ rounds }) => datedRounds(rounds, at).filter(isOver).length));
 }
 
 /** A session is listed by its own date, every other round by its deadline. */

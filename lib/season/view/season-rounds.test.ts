@@ -101,7 +101,7 @@ test("key dates: rounds by name, and a session on its own day", () => {
   const datesOf = (all: readonly RoundView[]) => {
     const { over, coming } = keyDates([view("Open", TEXAS_STATE, all)], NOW);
     return [
-      over?.weeks,
+      over?.rounds,
       ...coming.map(({ title, session }) => [title.replace("\u00a0", " "), session?.place]),
     ];
   };
@@ -111,6 +111,16 @@ test("key dates: rounds by name, and a session on its own day", () => {
     ["Semifinals", undefined],
     ["Final", "Courtside Lounge"],
   ]);
+});
+
+test("divisions that aren't in step have had as many rounds as the one with the most", () => {
+  const midweek = (number: number, day: number) =>
+    round(robin, number, 0, { deadlineAt: `2026-11-${day}T05:00:00.000Z` });
+  const divisions = [
+    view("Open", DEPAUL, [round(robin, 1, -2), round(robin, 2, -1), round(robin, 3)]),
+    view("Club", DEPAUL, [midweek(1, 11), midweek(2, 17)]),
+  ];
+  expect(keyDates(divisions, NOW).over?.rounds).toBe(2);
 });
 
 test("age divisions that share a session share a key date", () => {
