@@ -5,7 +5,9 @@ import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
+import { formErrors } from "@/lib/shared/form";
 import { addBreakInput, removeBreakInput } from "../input/breaks";
+import { BREAK_REFUSAL_SENTENCES } from "../rules/breaks";
 import { deleteBreak, insertBreak } from "../store/breaks";
 import { findSeason, pagesOf } from "../store/seasons";
 
@@ -13,9 +15,11 @@ import { findSeason, pagesOf } from "../store/seasons";
 
 export const addBreak = directorForm(
   answersNothing("It adds days beside those that are there.", addBreakInput),
-  async ({ scope, organization }, input) => {
+  async ({ scope, organization }, input, form) => {
     const season = await findSeason(organization.slug, input.season);
-    if (!season || !(await insertBreak(scope, season.id, input, now()))) notFound();
+    if (!season) notFound();
+    const answer = await insertBreak(scope, season.id, input, now());
+    if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(pagesOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break`);
   },
@@ -23,9 +27,11 @@ export const addBreak = directorForm(
 
 export const removeBreak = directorForm(
   answersNothing("It names the break, which never changes.", removeBreakInput),
-  async ({ scope, organization }, input) => {
+  async ({ scope, organization }, input, form) => {
     const season = await findSeason(organization.slug, input.season);
-    if (!season || !(await deleteBreak(scope, season.id, input.id, now()))) notFound();
+    if (!season) notFound();
+    const answer = await deleteBreak(scope, season.id, input.id, now());
+    if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(pagesOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break-removed`);
   },

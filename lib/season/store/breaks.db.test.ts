@@ -10,6 +10,8 @@ import { findSeason } from "./seasons";
 await freshDatabase();
 
 const THANKSGIVING = { name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" };
+const OVER = { ok: false, refusal: "season-over" };
+const GONE = { ok: false, refusal: "break-gone" };
 const inChicago = (on: string, time: string) => new Date(instantAt(on, time, "America/Chicago"));
 
 async function seasonOf(slug: string) {
@@ -21,7 +23,7 @@ async function seasonOf(slug: string) {
 test("rounds that are published jump over the breaks, and published ones keep their dates", async () => {
   const league = await makeLeague({ slug: "breaks", publish: false });
   const read = await seasonOf("breaks");
-  expect(await insertBreak(league.scope, read.id, THANKSGIVING, MONDAY)).toBe(true);
+  expect(await insertBreak(league.scope, read.id, THANKSGIVING, MONDAY)).toMatchObject({ ok: true });
   const plan = {
     divisionId: read.divisions[0]?.id ?? "",
     lots: league.players.map(({ entryId }) => entryId),
@@ -48,19 +50,19 @@ test("rounds that are published jump over the breaks, and published ones keep th
   ]);
 
   const [added] = (await seasonOf("breaks")).breaks;
-  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toBe(true);
-  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toBe(false);
+  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toMatchObject({ ok: true });
+  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toEqual(GONE);
   expect(await listed()).toEqual(rounds);
 });
 
 test("a break of another organization's season can't be added or removed", async () => {
   const league = await makeLeague({ slug: "own", publish: false });
   const other = await makeLeague({ slug: "other", publish: false });
-  expect(await insertBreak(league.scope, other.season.id, THANKSGIVING, MONDAY)).toBe(false);
+  expect(await insertBreak(league.scope, other.season.id, THANKSGIVING, MONDAY)).toEqual(OVER);
   await insertBreak(other.scope, other.season.id, THANKSGIVING, MONDAY);
   const [theirs] = (await seasonOf("other")).breaks;
-  expect(await deleteBreak(league.scope, other.season.id, theirs?.id ?? "", MONDAY)).toBe(false);
-  expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toBe(false);
+  expect(await deleteBreak(league.scope, other.season.id, theirs?.id ?? "", MONDAY)).toEqual(OVER);
+  expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toEqual(GONE);
 });
 
 test("the database refuses a break that ends before it begins or has no name", async () => {

@@ -1,21 +1,18 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { SeasonBreak } from "../rules/breaks";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { BreakRefusal, SeasonBreak } from "../rules/breaks";
 import { isOver } from "../rules/steps";
 import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
-/**
- * Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates.
- *
- * @returns false if the season is over
- */
+/** Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates. */
 export async function insertBreak(
   scope: DirectorScope,
   seasonId: string,
   { name, from, until }: SeasonBreak,
   at: Date,
-): Promise<boolean> {
+): Promise<Answer<null, BreakRefusal>> {
   return changeBreaks(scope, seasonId, "break-added", at, async (tx) => {
     await tx.seasonBreak.create({
       data: {
@@ -30,13 +27,13 @@ export async function insertBreak(
   });
 }
 
-/** @returns false if the season is over or has no such break */
+/** Removes days without rounds. Published rounds keep their dates. */
 export async function deleteBreak(
   scope: DirectorScope,
   seasonId: string,
   id: string,
   at: Date,
-): Promise<boolean> {
+): Promise<Answer<null, BreakRefusal>> {
   return changeBreaks(scope, seasonId, "break-removed", at, async (tx) => {
     const { count } = await tx.seasonBreak.deleteMany({ where: { id, seasonId } });
     return count > 0 ? { id } : null;
@@ -50,13 +47,13 @@ async function changeBreaks(
   type: AuditType,
   at: Date,
   change: (tx: Transaction, season: SeasonFacts) => Promise<object | null>,
-): Promise<boolean> {
+): Promise<Answer<null, BreakRefusal>> {
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
-    if (!season || isOver(season.status)) return false;
+    if (!season || isOver(season.status)) return refuse("season-over");
     const data = await change(tx, season);
-    if (!data) return false;
+    if (!data) return refuse("break-gone");
     await insertAudit(tx, {
       organizationId,
       actorUserId: userId,
@@ -67,6 +64,6 @@ async function changeBreaks(
       at,
     });
     await announceSeason(tx, season);
-    return true;
+    return accept(null);
   });
 }

@@ -146,7 +146,7 @@ test("the next rounds move too if the director wants that, with their matches", 
 test("a round that moves into a break jumps over it", async () => {
   const { league } = await makeSnowyLeague();
   const reading = { name: "Reading days", from: "2026-12-07", until: "2026-12-08" };
-  expect(await insertBreak(league.scope, league.season.id, reading, MONDAY)).toBe(true);
+  expect(await insertBreak(league.scope, league.season.id, reading, MONDAY)).toMatchObject({ ok: true });
   await close(league, { ...SNOW, shiftsNext: true });
   const last = await prisma().round.findFirstOrThrow({
     where: { organizationId: league.organizationId, number: 3 },
