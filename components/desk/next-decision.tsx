@@ -90,7 +90,7 @@ export function FirstHeld({
   );
 }
 
-/** A player who needs a decision, while no match does. */
+/** A player who needs a decision, while no match of others does. */
 export function FirstPlayer({
   player,
   org,

@@ -17,6 +17,7 @@ import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
 import { readPlayedDivisions } from "@/lib/desk/store/played-divisions";
+import { firstDecision } from "@/lib/desk/view/first-decision";
 import { playerGroups } from "@/lib/entries/view/player-groups";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { sideOf } from "@/lib/match/store/match-record";
@@ -45,20 +46,21 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const overview = overviewOf(played.hasSeason, played.divisions, now);
-  const waiting = mostUrgentFirst(queue);
-  const first = waiting.find((match) => !sideOf(match, desk.actor.id)) ?? waiting[0];
-  const player = atStrikeLimit[0] ?? leaving[0];
+  const first = firstDecision(
+    { held, cases: mostUrgentFirst(queue), players: [...atStrikeLimit, ...leaving] },
+    (match) => sideOf(match, desk.actor.id) !== null,
+  );
   const reader = { org, zone, now };
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
 
   return (
     <DeskFrame {...deskFrame(desk, decisions)} current="desk">
-      {held[0] ? (
-        <FirstHeld round={held[0]} org={org} zone={zone} now={now} />
+      {first?.kind === "round" ? (
+        <FirstHeld round={first.round} org={org} zone={zone} now={now} />
+      ) : first?.kind === "case" ? (
+        <FirstCase match={first.match} org={org} now={now} isOwn={first.isOwn} />
       ) : first ? (
-        <FirstCase match={first} org={org} now={now} isOwn={sideOf(first, desk.actor.id) !== null} />
-      ) : player ? (
-        <FirstPlayer player={player} org={org} zone={zone} now={now} />
+        <FirstPlayer player={first.player} org={org} zone={zone} now={now} />
       ) : !overview.hasSeason ? (
         <FirstSeason org={org} />
       ) : (

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { firstDecision } from "./first-decision";
+
+test.each([
+  { why: "a held round", held: ["round"], cases: ["other"], players: ["Ana"], is: { kind: "round" } },
+  {
+    why: "a case of others",
+    cases: ["own", "other"],
+    players: ["Ana"],
+    is: { match: "other", isOwn: false },
+  },
+  { why: "a player before an own case", cases: ["own"], players: ["Ana"], is: { player: "Ana" } },
+  { why: "an own case", cases: ["own"], is: { match: "own", isOwn: true } },
+])("first is $why", ({ held = [], cases, players = [], is }) => {
+  expect(firstDecision({ held, cases, players }, (match) => match === "own")).toMatchObject(is);
+});
+
+test("nothing is first if nothing waits", () => {
+  expect(firstDecision({ held: [], cases: [], players: [] }, () => true)).toBeUndefined();
+});
