@@ -23,6 +23,16 @@ test("registration for another division has its last day", () => {
   expect(text).toContain("Registration closes at the end of that day");
 });
 
+test("a season finished early still shows the deadline of its open matches", () => {
+  const text = openings({ status: "finished" }, [PLAYED]);
+  expect(text).toContain("See your next move");
+  expect(text).toContain("Fall 2026 is finished, but matches that are still open count.");
+  expect(text).not.toContain("is final");
+  expect(openings({ status: "finished" }, [roundRobinDivision(8, 7)])).toContain(
+    "Everything below is final.",
+  );
+});
+
 function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[]): string {
   return renderToStaticMarkup(
     <SeasonOpenings season={{ ...SEASON, ...season }} views={views} at={NOW} nextSeason={undefined} />,

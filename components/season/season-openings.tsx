@@ -8,6 +8,7 @@ import { listedOnly, registerBy, registrationCloses } from "@/lib/season/words/r
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
+import { isSettled } from "@/lib/stages/rules/is-settled";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NextDeadline } from "./next-deadline";
@@ -35,10 +36,11 @@ type Listed = {
 export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }: Parts & Next & Listed) {
   const isOpen = isRegistrationOpen(season, at);
   const rounds = nextDeadlines(views, season.organization.timeZone, at);
+  const isPlaying = isInPlay(season.status) || !isAllDecided(views);
 
   return (
     <Openings>
-      {rounds && isInPlay(season.status) ? (
+      {rounds && isPlaying ? (
         <Opening
           kind="play"
           who="If you’re playing"
@@ -55,6 +57,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
             zoneName={zoneAllYear(at, season.organization.timeZone)}
             hasWeek={season.rules.schedule.daysPerRound <= 7}
           />
+          {isOver(season.status) && <p>{season.name} is finished, but matches that are still open count.</p>}
         </Opening>
       ) : isOpen ? (
         <Registration season={season} views={views} hasList={hasList} needs={needs} />
@@ -159,11 +162,15 @@ function Over({ season, views }: Omit<Parts, "at">) {
       </h2>
       <p>
         {isDecided
-          ? "Everything below is final. Every result stays here, with the reason for every rank."
+          ? `${isAllDecided(views) ? "Everything below is final." : "Matches that are still open count."} Every result stays here, with the reason for every rank.`
           : "Registration is closed. Every player gets an email when the director publishes the schedule."}
       </p>
     </Opening>
   );
+}
+
+function isAllDecided(views: readonly DivisionView[]): boolean {
+  return views.every(({ rounds }) => rounds.length === 0 || isSettled(rounds));
 }
 
 function Rules({ season }: Pick<Parts, "season">) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { overviewOf } from "@/lib/season/view/overview";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -29,6 +30,16 @@ test("the desk’s overview says the same as the public page of each division", 
     played: 2,
     silent: 1,
   });
+});
+
+test("a season finished early stays while its players can still play", async () => {
+  const league = await makeLeague({ slug: "early", players: 2 });
+  await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
+  const played = async () => (await readPlayedDivisions(league.season.organization)).divisions.length;
+  expect(await played()).toBe(1);
+  const [match] = await listTestMatches(league);
+  await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, MONDAY);
+  expect(await played()).toBe(0);
 });
 
 test("an organization without a season has none", async () => {

@@ -4,7 +4,10 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { PlayedDivision } from "@/lib/season/view/overview";
 import { instantFrom } from "@/lib/shared/instant";
 
-/** The divisions of an organization's seasons that are running or in registration, with their rounds. */
+/**
+ * The divisions of an organization's seasons that are running or in registration, with their rounds, and those of
+ * finished seasons whose players can still play or answer.
+ */
 export type Played = {
   /** Has it ever created a season? */
   readonly hasSeason: boolean;
@@ -32,7 +35,13 @@ export async function readPlayedDivisions(organization: OrganizationFacts): Prom
           )
         ) ORDER BY s.starts_on DESC, s.name, d.position), '[]')
         FROM season s JOIN division d ON d.season_id = s.id
-        WHERE s.organization_id = ${organization.id}::uuid AND s.status IN ('registration', 'running')
+        WHERE s.organization_id = ${organization.id}::uuid AND (
+          s.status IN ('registration', 'running')
+          OR s.status = 'finished' AND d.id IN (
+            SELECT t.division_id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage t ON t.id = r.stage_id
+            WHERE m.organization_id = ${organization.id}::uuid AND m.status IN ('open', 'scheduled', 'reported')
+          )
+        )
       ) AS divisions`);
   return {
     hasSeason: row.hasSeason,
