@@ -4,7 +4,8 @@ import { HeadRow } from "@/components/ui/head-row";
 import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
-import { longCalendarDay } from "@/lib/season/words/seasons";
+import { registerBy } from "@/lib/season/words/registration";
+import { dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -24,7 +25,7 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
         turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
       >
         {isOpen
-          ? `Register ${season.registrationClosesOn ? `by ${longCalendarDay(season.registrationClosesOn)}` : `before the season starts on ${longCalendarDay(season.startsOn)}`}. The director then draws lots and publishes everyone’s opponents.`
+          ? `Register ${registerBy(season, dateIn(at, season.organization.timeZone))}. The director then draws lots and publishes everyone’s opponents.`
           : "Registration is closed. Next, the director publishes everyone’s opponents. Every player gets an email."}
       </NextLine>
       <section className="section tight" aria-labelledby="entered">

@@ -23,6 +23,12 @@ test("registration for another division has its last day", () => {
   expect(text).toContain("Registration closes at the end of that day");
 });
 
+test("registration without a last day lasts until the pairings once the season has begun", () => {
+  const text = openings({ status: "registration" }, [PLAYED, WAITING]);
+  expect(text).toContain("Register for Open until the pairings are published");
+  expect(text).toContain("The director can publish them any day.");
+});
+
 test("a season finished early still shows the deadline of its open matches", () => {
   const text = openings({ status: "finished" }, [PLAYED]);
   expect(text).toContain("See your next move");

@@ -5,6 +5,7 @@ import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { listedOnly, registerBy, registrationCloses } from "@/lib/season/words/registration";
+import { dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
@@ -60,14 +61,14 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
           {isOver(season.status) && <p>{season.name} is finished, but matches that are still open count.</p>}
         </Opening>
       ) : isOpen ? (
-        <Registration season={season} views={views} hasList={hasList} needs={needs} />
+        <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} />
       ) : (
         <Over season={season} views={views} />
       )}
       {rounds && isOpen ? (
-        <Registration season={season} views={views} hasList={hasList} needs={needs} />
+        <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} />
       ) : nextSeason ? (
-        <NextRegistration season={nextSeason} />
+        <NextRegistration season={nextSeason} at={at} />
       ) : (
         <Rules season={season} />
       )}
@@ -75,10 +76,11 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
   );
 }
 
-function Registration({ season, views, hasList, needs }: Omit<Parts, "at"> & Listed) {
+function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
   const open = views.filter(({ rounds }) => rounds.length === 0);
   const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasBegun = open.length < views.length;
+  const today = dateIn(at, season.organization.timeZone);
 
   return (
     <Opening
@@ -95,18 +97,16 @@ function Registration({ season, views, hasList, needs }: Omit<Parts, "at"> & Lis
       }
     >
       <h2>
-        {hasBegun
-          ? `Register for ${list(
-              open.map(({ division }) => division.name),
-              "or",
-            )}${season.registrationClosesOn ? ` ${registerBy(season)}` : ""}`
-          : `Register ${registerBy(season)}`}
+        Register{" "}
+        {hasBegun &&
+          `for ${list(
+            open.map(({ division }) => division.name),
+            "or",
+          )} `}
+        {registerBy(season, today)}
       </h2>
       <p>
-        {hasBegun && !season.registrationClosesOn
-          ? "Registration is open until the director publishes the pairings."
-          : registrationCloses(season)}{" "}
-        {registeredWords(registered)}
+        {registrationCloses(season, today)} {registeredWords(registered)}
       </p>
       {hasList && <p>{listedOnly(season)}</p>}
       {needs && <p>{needs}</p>}
@@ -119,7 +119,7 @@ function registeredWords(registered: number): string {
   return `${capitalize(counted(registered, "player has", "players have"))} registered so far.`;
 }
 
-function NextRegistration({ season }: Pick<Parts, "season">) {
+function NextRegistration({ season, at }: Pick<Parts, "season" | "at">) {
   const org = season.organization.slug;
 
   return (
@@ -138,7 +138,7 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
       }
     >
       <h2>
-        Register for {season.name} {registerBy(season)}
+        Register for {season.name} {registerBy(season, dateIn(at, season.organization.timeZone))}
       </h2>
       <p>
         Pick a division and read the rules. You’ll get your first opponent when the pairings are published.

@@ -14,7 +14,6 @@ import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { isRegistrationOpen, shownStatus } from "@/lib/season/rules/registration";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
-import { registerBy } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import "@/app/styles/front-pages.css";
@@ -160,7 +159,7 @@ function RegistrationOpening({
       <p>
         It starts on {longCalendarDay(season.startsOn)}.{" "}
         {season.registrationClosesOn
-          ? `Register ${registerBy(season)}.`
+          ? `Register by ${longCalendarDay(season.registrationClosesOn)}.`
           : "Registration closes when the director publishes the pairings."}
       </p>
     </Opening>

@@ -6,6 +6,7 @@ import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { registerBy } from "@/lib/season/words/registration";
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { printPoints } from "@/lib/standings/rules/print-points";
@@ -35,7 +36,7 @@ export function wallOf(
     season: season.name,
     place: venueName(season.rules.venue),
     address: absolute(appUrl, paths.season(organization.slug, season.slug)).replace(/^https?:\/\//, ""),
-    register: isRegistrationOpen(season, at) ? `Register ${registerBy(season)}` : null,
+    register: isRegistrationOpen(season, at) ? `Register ${registerBy(season, dateIn(at, zone))}` : null,
     isOver: isOver(season.status),
     boards,
     matches: matchesOf(views, tables, at),

@@ -166,12 +166,14 @@ export default async function RegisterPage({ params, searchParams }: Props) {
                   left: `Registration closes at the end of that day (${zoneName(at, season.organization.timeZone)}), or when the pairings are published.`,
                   calm: true,
                 }
-              : {
-                  label: "before",
-                  day: longCalendarDay(season.startsOn),
-                  left: "First day of the season. Registration closes earlier if the pairings are published before then.",
-                  calm: true,
-                }
+              : today < season.startsOn
+                ? {
+                    label: "before",
+                    day: longCalendarDay(season.startsOn),
+                    left: "First day of the season. Registration closes earlier if the pairings are published before then.",
+                    calm: true,
+                  }
+                : undefined
           }
         />
       )}
