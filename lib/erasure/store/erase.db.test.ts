@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { saveList } from "@/lib/eligibility/store/list";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
@@ -119,6 +120,34 @@ test("a former name and a corrected address go, too, unless the address is someb
   expect(await search("Unmistakable")).toEqual([]);
   expect(await search("typo@lakeside.example")).toEqual([]);
   expect(await search("Not theirs")).toEqual(["letter"]);
+});
+
+test("lines of lists go, except those that are other people's under the same campus ID", async () => {
+  const { league, player, email } = await setUp();
+  const other = await makeLeague({ slug: `erase-numbers-${campuses}`, players: 2, publish: false });
+  const { organizationId } = league;
+  const { userId } = player;
+  await prisma().campusId.create({ data: { organizationId, userId, campusId: "A7700", givenAt: MONDAY } });
+  const line = (theirEmail: string | null, campusId: string | null) => ({
+    email: theirEmail,
+    campusId,
+    validUntil: null,
+  });
+  const save = async ({ scope, season }: TestLeague, lines: readonly ReturnType<typeof line>[]) =>
+    saveList(scope, season.id, { lines: [...lines], mode: "replace", seen: 0 }, MONDAY);
+  const rival = line("rival@lakeside.example", "A7700");
+  await save(league, [line(email, "B1"), line(null, "A7700"), rival]);
+  await save(other, [line(email, null), line(null, "A7700")]);
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const linesOf = ({ season }: TestLeague) =>
+    prisma().eligibilityLine.findMany({
+      where: { seasonId: season.id },
+      select: { email: true, campusId: true, validUntil: true },
+    });
+  expect(await linesOf(league)).toEqual([rival]);
+  expect(await linesOf(other)).toEqual([line(null, "A7700")]);
 });
 
 test("the waiver that they accepted goes, and what they paid stays without its note", async () => {

@@ -6,8 +6,11 @@ import { DELETED_ACCOUNT } from "./texts";
 type Person = {
   readonly userId: string;
   readonly emails: readonly string[];
-  readonly campusIds: readonly string[];
+  readonly campusIds: readonly CampusId[];
 };
+
+/** Each organization has numbers of its own. */
+type CampusId = { readonly organizationId: string; readonly campusId: string };
 
 /** Deletes what belongs to the person alone. Rows that depend on a session or a token go with it. */
 export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds }: Person): Promise<void> {
@@ -39,9 +42,9 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.eligibilityException.deleteMany(byEmail);
   await tx.registrationHold.deleteMany(own);
   await tx.registrationHold.deleteMany(byEmail);
-  await tx.eligibilityLine.deleteMany({
-    where: { OR: [{ email: { in: [...emails] } }, { campusId: { in: [...campusIds] } }] },
-  });
+  // Anyone can type a campus ID. A line that has somebody else's address, too, isn't theirs.
+  const byCampusId = campusIds.map((own) => ({ ...own, email: null }));
+  await tx.eligibilityLine.deleteMany({ where: { OR: [byEmail.where, ...byCampusId] } });
   await tx.letter.deleteMany({ where: { toEmail: { in: [...emails] } } });
   await tx.checkout.updateMany({
     ...own,
@@ -105,7 +108,7 @@ export async function readTraces(tx: Transaction, userId: string) {
   const some = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
   const formerEmails = await listFree(tx, former("email"));
   const emails = some([user.email, ...formerEmails, ...user.accounts.map(({ email }) => email)]);
-  const campusIds = user.campusIds.map(({ campusId }) => campusId);
+  const campusIds = user.campusIds.map(({ organizationId, campusId }) => ({ organizationId, campusId }));
   const traces: Traces = {
     names: some([
       user.name,
@@ -117,7 +120,7 @@ export async function readTraces(tx: Transaction, userId: string) {
     contacts: some([
       ...emails,
       user.phone,
-      ...campusIds.filter((id) => id.length > 3),
+      ...campusIds.map(({ campusId }) => campusId).filter((id) => id.length > 3),
       ...user.accounts.map((account) => account.providerAccountId),
       ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
     ]),
