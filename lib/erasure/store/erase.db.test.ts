@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { liftHold, placeHold } from "@/lib/eligibility/store/holds";
 import { saveList } from "@/lib/eligibility/store/list";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
@@ -120,6 +121,42 @@ test("a former name and a corrected address go, too, unless the address is someb
   expect(await search("Unmistakable")).toEqual([]);
   expect(await search("typo@lakeside.example")).toEqual([]);
   expect(await search("Not theirs")).toEqual(["letter"]);
+});
+
+test("the address of a campus account goes, too, unless another account has it", async () => {
+  const { league, player } = await setUp();
+  const { userId } = player;
+  const connect = (address: string) =>
+    prisma().account.create({
+      data: { userId, type: "oauth", provider: "oidc", providerAccountId: address, email: address },
+    });
+  const write = (toEmail: string) =>
+    prisma().letter.create({
+      data: {
+        key: toEmail,
+        toEmail,
+        subject: "Hi",
+        text: "Hi",
+        html: "Hi",
+        messageId: toEmail,
+        createdAt: MONDAY,
+      },
+    });
+  const second = await prisma().user.create({ data: { email: "second@lakeside.example" } });
+  await connect(second.email);
+  await connect("only-there@lakeside.example");
+  await write(second.email);
+  await write("only-there@lakeside.example");
+  const unpaid = { kind: "unpaid", lastOn: null, note: null } as const;
+  await placeHold(league.scope, { email: second.email, ...unpaid }, MONDAY);
+  const { id } = await placeHold(league.scope, { email: "only-there@lakeside.example", ...unpaid }, MONDAY);
+
+  expect(await erase(userId), "the hold would go with it").toEqual({ ok: false, refusal: "blocked" });
+  await liftHold(league.scope, id, MONDAY);
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await search("only-there@lakeside.example")).toEqual([]);
+  expect(await search(second.email)).toEqual(["letter", "registration_hold", "user"]);
 });
 
 test("lines of lists go, except those that are other people's under the same campus ID", async () => {

@@ -105,9 +105,8 @@ export async function readTraces(tx: Transaction, userId: string) {
   const former = (kind: string) =>
     user.formerIdentities.filter((each) => each.kind === kind).map(({ value }) => value);
   const borrowed = await tx.checkout.findMany({ where: { userId }, select: { borrower: true } });
-  const some = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
-  const formerEmails = await listFree(tx, former("email"));
-  const emails = some([user.email, ...formerEmails, ...user.accounts.map(({ email }) => email)]);
+  const emails = await readEmails(tx, userId);
+  const accountIds = user.accounts.map(({ providerAccountId }) => providerAccountId);
   const campusIds = user.campusIds.map(({ organizationId, campusId }) => ({ organizationId, campusId }));
   const traces: Traces = {
     names: some([
@@ -121,15 +120,37 @@ export async function readTraces(tx: Transaction, userId: string) {
       ...emails,
       user.phone,
       ...campusIds.map(({ campusId }) => campusId).filter((id) => id.length > 3),
-      ...user.accounts.map((account) => account.providerAccountId),
+      // A campus can use addresses as IDs.
+      ...(await listFree(tx, userId, accountIds)),
       ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
     ]),
   };
   return { traces, emails, campusIds };
 }
 
-/** Without the addresses that are somebody else's by now. */
-async function listFree(tx: Transaction, emails: readonly string[]): Promise<readonly string[]> {
-  const taken = await tx.user.findMany({ where: { email: { in: [...emails] } }, select: { email: true } });
-  return emails.filter((email) => !taken.some((other) => other.email === email));
+/** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */
+export async function readEmails(tx: Transaction, userId: string): Promise<readonly string[]> {
+  const { email, accounts, formerIdentities } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { accounts: true, formerIdentities: { where: { kind: "email" } } },
+  });
+  const others = [...formerIdentities.map(({ value }) => value), ...accounts.map((account) => account.email)];
+  return listFree(tx, userId, some([email, ...others.map((each) => each?.toLowerCase() ?? null)]));
+}
+
+/** Without the addresses that are another account's by now. */
+async function listFree(
+  tx: Transaction,
+  userId: string,
+  texts: readonly string[],
+): Promise<readonly string[]> {
+  const taken = await tx.user.findMany({
+    where: { email: { in: texts.map((text) => text.toLowerCase()) }, id: { not: userId } },
+    select: { email: true },
+  });
+  return texts.filter((text) => !taken.some(({ email }) => email === text.toLowerCase()));
+}
+
+function some(texts: readonly (string | null)[]): readonly string[] {
+  return [...new Set(texts.filter((text) => text !== null))];
 }

@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { numberedName } from "@/lib/people/words/public-name";
 import { isOver } from "@/lib/season/rules/steps";
 import { isFresh, type Obstacle } from "../rules/refuse-erasure";
+import { readEmails } from "./own-rows";
 
 /** An entry of somebody who deletes their account, and what becomes of it. */
 export type ErasedEntry = {
@@ -84,10 +85,14 @@ async function readObstacles(
   });
   for (const { equipment } of out)
     obstacles.push({ type: "has-equipment", label: equipment.label, place: equipment.venue.name });
+  const emails = await readEmails(db, userId);
   const holds = await db.registrationHold.findMany({
     where: {
       liftedAt: null,
-      AND: [{ OR: [{ lastOn: null }, { lastOn: { gte: startOfDay(at) } }] }, { OR: [{ userId }, { email }] }],
+      AND: [
+        { OR: [{ lastOn: null }, { lastOn: { gte: startOfDay(at) } }] },
+        { OR: [{ userId }, { email: { in: [...emails] } }] },
+      ],
     },
     include: { organization: { select: { name: true, contactEmail: true } } },
     orderBy: { placedAt: "asc" },
