@@ -90,6 +90,35 @@ test("an exception that belongs to a person isn't for who gets their old address
   expect(await register(nia)).toEqual(REGISTERED);
 });
 
+test("who gets the old address gets exceptions and holds of their own, and the log names whose they were", async () => {
+  const { organizationId, players, scope } = league;
+  const nia = { userId: players[0]?.userId ?? "" };
+  const { email: old } = await prisma().user.findUniqueOrThrow({ where: { id: nia.userId } });
+  await save([line("amara@lakeside.example")]);
+  const grant = (email: string) => grantException(scope, seasonId, { email, reason: "Staff" }, MONDAY);
+  expect(await grant(old)).toMatchObject({ ok: true });
+  const held = { email: old, kind: "unpaid", lastOn: null, note: null } as const;
+  const { id: holdId } = await placeHold(scope, held, MONDAY);
+  // As a release before addresses moved along left it.
+  await prisma().user.update({ where: { id: nia.userId }, data: { email: `new-${old}` } });
+  const heir = await newcomer(old);
+
+  expect(await grant(`new-${old}`)).toEqual(refused("already-granted"));
+  expect(await grant(old)).toMatchObject({ ok: true });
+  expect(await grant(old)).toEqual(refused("already-granted"));
+  expect(await register(heir)).toEqual(REGISTERED);
+  const own = await prisma().eligibilityException.findFirstOrThrow({ where: { userId: nia.userId } });
+  expect(await endException(scope, own.id, MONDAY)).toBe(true);
+  expect(await liftHold(scope, holdId, MONDAY)).toBe(true);
+  const log = await prisma().auditEvent.findMany({
+    where: { organizationId, type: { in: ["eligibility-exception-ended", "registration-hold-lifted"] } },
+  });
+  expect(log.map(({ data }) => data)).toEqual([
+    expect.objectContaining({ userId: nia.userId }),
+    expect.objectContaining({ userId: nia.userId }),
+  ]);
+});
+
 test("an exception is granted once, and ends once", async () => {
   const nia = await newcomer();
   const grant = () => grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { namesPerson } from "./standing";
 
 /**
  * Lets the owner of an address play in a season without being on its list. They need no account yet.
@@ -19,9 +20,10 @@ export async function grantException(
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
-    const existing = await tx.eligibilityException.count({ where: { seasonId, email, endedAt: null } });
+    const person = await findOwner(tx, organizationId, { userId: null, email });
+    const theirs = { OR: namesPerson(person?.id ?? null, email) };
+    const existing = await tx.eligibilityException.count({ where: { seasonId, endedAt: null, ...theirs } });
     if (existing > 0) return refuse("already-granted");
-    const person = await findOwner(tx, organizationId, email);
     const { id } = await tx.eligibilityException.create({
       data: { organizationId, seasonId, email, userId: person?.id ?? null, reason, grantedBy, grantedAt: at },
     });
@@ -49,14 +51,14 @@ export async function endException(scope: DirectorScope, id: string, at: Date): 
       data: { endedBy, endedAt: at },
     });
     if (count === 0) return false;
-    const { season, email } = await tx.eligibilityException.findUniqueOrThrow({
+    const { season, ...written } = await tx.eligibilityException.findUniqueOrThrow({
       where: { id },
-      select: { email: true, season: { select: { name: true } } },
+      select: { userId: true, email: true, season: { select: { name: true } } },
     });
     await note(tx, scope, {
       type: "eligibility-exception-ended",
       id,
-      person: await findOwner(tx, organizationId, email),
+      person: await findOwner(tx, organizationId, written),
       season: season.name,
       at,
     });
@@ -66,14 +68,17 @@ export async function endException(scope: DirectorScope, id: string, at: Date): 
 
 export type Owner = { readonly id: string; readonly name: string | null };
 
-/** The owner of an address. Their name is only for an organization that they're in. */
+/**
+ * The person that an exception or a hold belongs to, or else the owner of its address. Their name is only for an
+ * organization that they're in.
+ */
 export async function findOwner(
   tx: Transaction,
   organizationId: string,
-  email: string,
+  { userId, email }: { readonly userId: string | null; readonly email: string },
 ): Promise<Owner | undefined> {
   const user = await tx.user.findUnique({
-    where: { email },
+    where: userId === null ? { email } : { id: userId },
     select: { id: true, name: true, memberships: { where: { organizationId }, select: { id: true } } },
   });
   return user ? { id: user.id, name: user.memberships.length > 0 ? user.name : null } : undefined;

@@ -20,7 +20,7 @@ export async function placeHold(
 ): Promise<{ readonly id: string }> {
   const { organizationId, userId: placedBy } = scope;
   return inTransaction(async (tx) => {
-    const person = await findOwner(tx, organizationId, email);
+    const person = await findOwner(tx, organizationId, { userId: null, email });
     const { id } = await tx.registrationHold.create({
       data: {
         organizationId,
@@ -47,14 +47,14 @@ export async function liftHold(scope: DirectorScope, id: string, at: Date): Prom
       data: { liftedBy, liftedAt: at },
     });
     if (count === 0) return false;
-    const { kind, email } = await tx.registrationHold.findUniqueOrThrow({
+    const { kind, ...written } = await tx.registrationHold.findUniqueOrThrow({
       where: { id },
-      select: { kind: true, email: true },
+      select: { kind: true, userId: true, email: true },
     });
     await noteHold(tx, scope, {
       type: "registration-hold-lifted",
       id,
-      person: await findOwner(tx, organizationId, email),
+      person: await findOwner(tx, organizationId, written),
       kind,
       at,
     });

@@ -1,5 +1,11 @@
 import type { Transaction } from "@/lib/db/prisma";
 
+/** Writes a corrected address into the exceptions and holds that belong to a person. */
+export async function readdressEligibility(tx: Transaction, userId: string, email: string): Promise<void> {
+  await tx.eligibilityException.updateMany({ where: { userId }, data: { email } });
+  await tx.registrationHold.updateMany({ where: { userId }, data: { email } });
+}
+
 /**
  * Gives the exceptions, holds and campus IDs of somebody without an account to the account that takes over from them. An
  * organization that has a campus ID of the account keeps that one.

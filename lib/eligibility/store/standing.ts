@@ -70,7 +70,7 @@ export async function findStandingOf(
  * The rows about a person: theirs, or those for an address that nobody had when they were written. A row that belongs
  * to somebody isn't anyone else's, even if the address is by now.
  */
-function namesPerson(userId: string | null, email: string) {
+export function namesPerson(userId: string | null, email: string) {
   return [...(userId === null ? [] : [{ userId }]), { userId: null, email }];
 }
 

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { grantException } from "@/lib/eligibility/store/exceptions";
 import { liftHold, placeHold } from "@/lib/eligibility/store/holds";
 import { saveList } from "@/lib/eligibility/store/list";
 import { saveFee } from "@/lib/fees/store/fee";
@@ -157,6 +158,23 @@ test("the address of a campus account goes, too, unless another account has it",
 
   expect(await search("only-there@lakeside.example")).toEqual([]);
   expect(await search(second.email)).toEqual(["letter", "registration_hold", "user"]);
+});
+
+test("what was written for their address, but belongs to who had it before, neither stops it nor goes", async () => {
+  const { league, player, email } = await setUp();
+  const { scope, season } = league;
+  const before = league.players[1];
+  if (!before) throw new Error("Five players");
+  const { userId } = before;
+  await grantException(scope, season.id, { email, reason: "Staff" }, MONDAY);
+  await placeHold(scope, { email, kind: "unpaid", lastOn: null, note: null }, MONDAY);
+  await prisma().eligibilityException.updateMany({ where: { email }, data: { userId } });
+  await prisma().registrationHold.updateMany({ where: { email }, data: { userId } });
+
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+
+  expect(await prisma().eligibilityException.count({ where: { userId } })).toBe(1);
+  expect(await prisma().registrationHold.count({ where: { userId } })).toBe(1);
 });
 
 test("lines of lists go, except those that are other people's under the same campus ID", async () => {

@@ -15,7 +15,9 @@ type CampusId = { readonly organizationId: string; readonly campusId: string };
 /** Deletes what belongs to the person alone. Rows that depend on a session or a token go with it. */
 export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds }: Person): Promise<void> {
   const own = { where: { userId } };
-  const byEmail = { where: { email: { in: [...emails] } } };
+  const byEmail = { email: { in: [...emails] } };
+  // What belongs to somebody else stays theirs, whatever address it was written for.
+  const untied = { where: { userId: null, ...byEmail } };
   await tx.signInSession.deleteMany(own);
   await tx.account.deleteMany(own);
   await tx.apiToken.deleteMany(own);
@@ -39,12 +41,12 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.campusId.deleteMany(own);
   await tx.campusGroup.deleteMany(own);
   await tx.eligibilityException.deleteMany(own);
-  await tx.eligibilityException.deleteMany(byEmail);
+  await tx.eligibilityException.deleteMany(untied);
   await tx.registrationHold.deleteMany(own);
-  await tx.registrationHold.deleteMany(byEmail);
+  await tx.registrationHold.deleteMany(untied);
   // Anyone can type a campus ID. A line that has somebody else's address, too, isn't theirs.
   const byCampusId = campusIds.map((own) => ({ ...own, email: null }));
-  await tx.eligibilityLine.deleteMany({ where: { OR: [byEmail.where, ...byCampusId] } });
+  await tx.eligibilityLine.deleteMany({ where: { OR: [byEmail, ...byCampusId] } });
   await tx.letter.deleteMany({ where: { toEmail: { in: [...emails] } } });
   await tx.checkout.updateMany({
     ...own,

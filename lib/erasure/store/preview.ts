@@ -91,7 +91,7 @@ async function readObstacles(
       liftedAt: null,
       AND: [
         { OR: [{ lastOn: null }, { lastOn: { gte: startOfDay(at) } }] },
-        { OR: [{ userId }, { email: { in: [...emails] } }] },
+        { OR: [{ userId }, { userId: null, email: { in: [...emails] } }] },
       ],
     },
     include: { organization: { select: { name: true, contactEmail: true } } },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { grantException } from "@/lib/eligibility/store/exceptions";
+import { placeHold } from "@/lib/eligibility/store/holds";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
@@ -52,6 +54,21 @@ test("emails that wait go to the new address", async () => {
   await correct(league, id, "new@waits.example");
   const letter = await prisma().letter.findUnique({ where: { key: "waits" } });
   expect(letter?.toEmail).toBe("new@waits.example");
+});
+
+test("exceptions and holds follow the player to the new address", async () => {
+  const league = await makeLeague({ slug: "follows", publish: false });
+  const { scope, season } = league;
+  const { id: userId, email } = await firstPlayer(league);
+  const after = "new@follows.example";
+  await grantException(scope, season.id, { email, reason: "Staff" }, at);
+  // Before anybody knew whose address that would be.
+  await grantException(scope, season.id, { email: after, reason: "Staff" }, at);
+  await placeHold(scope, { email, kind: "unpaid", lastOn: null, note: null }, at);
+  expect(await correct(league, userId, after)).toEqual({ ok: true, value: null });
+  const theirs = { where: { userId }, select: { email: true } };
+  expect(await prisma().eligibilityException.findMany(theirs)).toEqual([{ email: after }]);
+  expect(await prisma().registrationHold.findMany(theirs)).toEqual([{ email: after }]);
 });
 
 test("nobody takes over an account that does more than play here", async () => {

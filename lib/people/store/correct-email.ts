@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { readdressEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -54,6 +55,7 @@ export async function correctEmail(
         where: { id: userId },
         data: { email, emailVerified: null, calendarToken: null },
       });
+      await readdressEligibility(tx, userId, email);
       await tx.letter.updateMany({
         where: { organizationId, toEmail: player.email, sentAt: null, gaveUpAt: null },
         data: { toEmail: email },
