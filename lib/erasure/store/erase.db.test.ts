@@ -177,6 +177,42 @@ test("what was written for their address, but belongs to who had it before, neit
   expect(await prisma().registrationHold.count({ where: { userId } })).toBe(1);
 });
 
+test("former usernames go, too, unless another player has them by now", async () => {
+  const { league, player } = await setUp();
+  const { organizationId, season } = league;
+  const { userId } = player;
+  const of = (id: string) => ({ seasonId_userId: { seasonId: season.id, userId: id } });
+  const take = (id: string, handle: string) =>
+    prisma().handle.upsert({
+      where: of(id),
+      create: { organizationId, seasonId: season.id, userId: id, handle },
+      update: { handle },
+    });
+  for (const handle of ["Taken_Later", "Quiet_Knight", "Loud_Knight"]) await take(userId, handle);
+  await prisma().handle.delete({ where: of(userId) });
+  await take(league.players[1]?.userId ?? "", "taken_later");
+  const former = await prisma().formerIdentity.findMany({ where: { userId }, orderBy: { value: "asc" } });
+  expect(former.map(({ kind, value }) => [kind, value])).toEqual([
+    ["username", "Loud_Knight"],
+    ["username", "Quiet_Knight"],
+    ["username", "Taken_Later"],
+  ]);
+  const text = "Quiet_Knight is loud_knight by now. It isn't Taken_Later.";
+  await prisma().letter.create({
+    data: {
+      ...{ organizationId, key: "names", toEmail: "rival@lakeside.example", createdAt: MONDAY },
+      ...{ messageId: "names", subject: text, text, html: text },
+    },
+  });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await search("Quiet_Knight")).toEqual([]);
+  expect(await search("Loud_Knight")).toEqual([]);
+  expect(await search("Taken_Later")).toEqual(["handle", "letter"]);
+  expect(await prisma().formerIdentity.count({ where: { userId } })).toBe(0);
+});
+
 test("lines of lists go, except those that are other people's under the same campus ID", async () => {
   const { league, player, email } = await setUp();
   const other = await makeLeague({ slug: `erase-numbers-${campuses}`, players: 2, publish: false });

@@ -125,6 +125,7 @@ export async function readTraces(tx: Transaction, userId: string) {
       // A campus can use addresses as IDs.
       ...(await listFree(tx, userId, accountIds)),
       ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
+      ...(await listUnused(tx, userId, former("username"))),
     ]),
   };
   return { traces, emails, campusIds };
@@ -151,6 +152,19 @@ async function listFree(
     select: { email: true },
   });
   return texts.filter((text) => !taken.some(({ email }) => email === text.toLowerCase()));
+}
+
+/** Without the usernames that another player has by now. */
+async function listUnused(
+  tx: Transaction,
+  userId: string,
+  usernames: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT lower(name) AS name FROM handle h, unnest(ARRAY[h.handle, h.account_name, h.account_id]) AS name
+    WHERE h.user_id <> ${userId}::uuid AND lower(name) = ANY(${usernames.map((each) => each.toLowerCase())}::text[])`;
+  const used = new Set(rows.map(({ name }) => name));
+  return usernames.filter((username) => !used.has(username.toLowerCase()));
 }
 
 function some(texts: readonly (string | null)[]): readonly string[] {

@@ -123,6 +123,10 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string):
     where: { userId: guestId, seasonId: { in: own.map(({ seasonId }) => seasonId) } },
   });
   await tx.handle.updateMany(from);
+  await tx.$executeRaw`
+    INSERT INTO former_identity (user_id, kind, value, changed_at)
+    SELECT ${userId}::uuid, kind, value, changed_at FROM former_identity WHERE user_id = ${guestId}::uuid
+    ON CONFLICT DO NOTHING`;
   const memberships = await tx.membership.findMany({ where: { userId: guestId } });
   await tx.membership.createMany({
     data: memberships.map(({ organizationId, role, createdAt }) => ({

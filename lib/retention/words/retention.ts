@@ -38,7 +38,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
     deleted:
       "For a season that’s over: dates of birth, usernames on chess sites, the list of who could play and its exceptions, and notes about attempts to reach an opponent. For players who aren’t in a later season: availability, campus ID, and phone number, unless another organization needs it. Also returned loans and ended holds.",
     stays:
-      "Names, results, standings, match histories, accepted waivers and fee marks. Withheld names stay withheld. The contact details of a player with a hold, a loan or an undecided match. Email addresses, because players sign in with them. Players can delete their own accounts.",
+      "Names, results, standings, match histories, accepted waivers and fee marks. Withheld names stay withheld. The contact details of a player with a hold, a loan or an undecided match. Email addresses, because players sign in with them. Former usernames, which only the player sees, so that deleting an account finds them in games. Players can delete their own accounts.",
   },
 };
 
