@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import type { CampusFacts } from "../rules/campus-account";
 
 /** The deployment's only sign-in provider, under the name next-auth files its accounts. */
@@ -39,10 +39,13 @@ export async function updateCampusAddress(sub: string, email: string): Promise<v
   await prisma().account.updateMany({ where: { provider, providerAccountId }, data: { email } });
 }
 
-/** Removes the campus account from a person's profile. */
+/** Removes the campus account from a person's profile, with the groups that it named. */
 export async function deleteCampusAccount(userId: string): Promise<boolean> {
-  const { count } = await prisma().account.deleteMany({ where: { userId, provider: CAMPUS } });
-  return count > 0;
+  return inTransaction(async (tx) => {
+    const { count } = await tx.account.deleteMany({ where: { userId, provider: CAMPUS } });
+    await tx.campusGroup.deleteMany({ where: { userId, source: "oidc" } });
+    return count > 0;
+  });
 }
 
 function keyOf(sub: string) {

@@ -7,6 +7,7 @@ import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
 const { findSessionPerson, insertSession } = await import("@/lib/auth/store/sign-in");
+const { CAMPUS, deleteCampusAccount } = await import("./campus-accounts");
 const { correctEmail, emailStamp } = await import("./correct-email");
 
 const at = MONDAY;
@@ -21,12 +22,18 @@ test("a corrected address ends what the old one could open, and tells both", asy
   await prisma().account.create({
     data: { userId: id, type: "oauth", provider: "campus", providerAccountId: "1" },
   });
+  const { organizationId } = league;
+  for (const source of ["oidc", "saml"])
+    await prisma().campusGroup.create({
+      data: { organizationId, userId: id, source, name: "student", seenAt: at },
+    });
   await prisma().user.update({ where: { id }, data: { calendarToken: "secret", emailVerified: at } });
 
   expect(await correct(league, id, "right@typos.example")).toEqual({ ok: true, value: null });
   expect(await findSessionPerson(session, at)).toBeUndefined();
   expect(await prisma().verificationToken.count({ where: { identifier: email } })).toBe(0);
   expect(await prisma().account.count({ where: { userId: id } })).toBe(0);
+  expect(await prisma().campusGroup.count({ where: { userId: id } })).toBe(0);
   expect(await prisma().user.findUnique({ where: { id } })).toMatchObject({
     email: "right@typos.example",
     emailVerified: null,
@@ -99,6 +106,22 @@ test("two directors who correct the same address don't overwrite each other", as
     ),
   );
   expect(both.filter((answer) => !answer?.ok)).toEqual([{ ok: false, refusal: "changed" }]);
+});
+
+test("disconnecting the site's campus account deletes the groups that it named, and no others", async () => {
+  const league = await makeLeague({ slug: "disconnects", publish: false });
+  const { id: userId } = await firstPlayer(league);
+  const { organizationId } = league;
+  await prisma().account.create({
+    data: { userId, type: "oauth", provider: CAMPUS, providerAccountId: "7" },
+  });
+  for (const source of ["oidc", "saml"])
+    await prisma().campusGroup.create({
+      data: { organizationId, userId, source, name: "student", seenAt: at },
+    });
+  expect(await deleteCampusAccount(userId)).toBe(true);
+  expect(await prisma().campusGroup.findMany({ where: { userId } })).toMatchObject([{ source: "saml" }]);
+  expect(await deleteCampusAccount(userId)).toBe(false);
 });
 
 async function firstPlayer({ players }: TestLeague) {

@@ -18,7 +18,8 @@ export function emailStamp(email: string): string {
 
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
- * accounts and the calendar's secret. Both addresses are told, and emails that wait go to the new one.
+ * accounts with the groups they named, and the calendar's secret. Both addresses are told, and emails that wait go to
+ * the new one.
  *
  * @param seen the stamp of the address on the director's page
  * @returns null if the person doesn't play in the director's organization
@@ -87,6 +88,7 @@ async function endSignIns(
   await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });
   await tx.account.deleteMany({ where: { userId } });
+  await tx.campusGroup.deleteMany({ where: { userId } });
   await tx.claimCode.deleteMany({ where: { userId } });
 }
 
