@@ -213,6 +213,24 @@ test("former usernames go, too, unless another player has them by now", async ()
   expect(await prisma().formerIdentity.count({ where: { userId } })).toBe(0);
 });
 
+test("a phone that's no number stays a word", async () => {
+  const { league, player } = await setUp();
+  const { userId } = player;
+  const { organizationId } = league;
+  await prisma().user.update({ where: { id: userId }, data: { phone: "none" } });
+  const text = "There is none. None of them came.";
+  await prisma().letter.create({
+    data: {
+      ...{ organizationId, key: text, toEmail: "rival@lakeside.example", messageId: text, createdAt: MONDAY },
+      ...{ subject: text, text, html: text },
+    },
+  });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await prisma().letter.count({ where: { text } })).toBe(1);
+});
+
 test("lines of lists go, except those that are other people's under the same campus ID", async () => {
   const { league, player, email } = await setUp();
   const other = await makeLeague({ slug: `erase-numbers-${campuses}`, players: 2, publish: false });

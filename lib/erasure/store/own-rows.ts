@@ -120,7 +120,7 @@ export async function readTraces(tx: Transaction, userId: string) {
     ]),
     contacts: some([
       ...emails,
-      user.phone,
+      isNumber(user.phone) ? user.phone : null,
       ...campusIds.map(({ campusId }) => campusId).filter((id) => id.length > 3),
       // A campus can use addresses as IDs.
       ...(await listFree(tx, userId, accountIds)),
@@ -129,6 +129,11 @@ export async function readTraces(tx: Transaction, userId: string) {
     ]),
   };
   return { traces, emails, campusIds };
+}
+
+/** The desk could once write anything for a phone, such as "none", which is no trace of anybody. */
+function isNumber(phone: string | null): boolean {
+  return (phone ?? "").replace(/\D/g, "").length >= 7;
 }
 
 /** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */
