@@ -98,7 +98,14 @@ export async function removePaper(
     });
     if (!season || !paper) return false;
     await tx.waiverAcceptance.delete({ where: { id } });
-    const { userId, signedName: name } = paper;
+    const { userId } = paper;
+    const entry = await tx.entry.findFirst({
+      where: { userId, organizationId, division: { seasonId } },
+      select: { name: true },
+      orderBy: { registeredAt: "asc" },
+    });
+    // Not the signed name: with its row gone, deleting their account couldn't find it.
+    const name = entry?.name ?? "";
     await notePaper(tx, scope, { type: "waiver-paper-removed", userId, name, season, at });
     return true;
   });

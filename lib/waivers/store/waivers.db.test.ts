@@ -219,6 +219,12 @@ test("paper is recorded once, by a director of the season, and can be removed; w
   expect(await findPrintedWaiver(other.scope, league.season.id, id)).toBeUndefined();
   expect(await removePaper(other.scope, league.season.id, id, MONDAY)).toBe(false);
   expect(await removePaper(league.scope, league.season.id, id, MONDAY)).toBe(true);
+  const noted = await prisma().auditEvent.findMany({
+    where: { organizationId: league.organizationId, type: { startsWith: "waiver-paper-" } },
+    select: { subject: true },
+  });
+  const subject = `${league.players[0]?.name}, ${league.season.name}`;
+  expect(noted, "by the entry's name").toEqual([{ subject }, { subject }]);
   await accept(player(1), 1);
   const [typed] = await accepted(player(1));
   expect(await removePaper(league.scope, league.season.id, typed?.id ?? "", MONDAY)).toBe(false);
