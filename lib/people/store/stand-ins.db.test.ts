@@ -31,7 +31,7 @@ async function makeCampus() {
 async function standIn({ scope, directorId, org }: TestLeague, email = `deputy@${org}.example`, span = SPAN) {
   const answer = await insertStandIn(scope, { directorId, email, name: "Deputy", ...span }, MONDAY);
   const user = await prisma().user.findUnique({ where: { email } });
-  return { answer, userId: user?.id ?? "" };
+  return { answer, userId: user?.id ?? crypto.randomUUID() };
 }
 
 const rolesOf = ({ organizationId }: TestLeague, userId: string, at: Date) =>
@@ -118,6 +118,15 @@ test("a stand-in can't name a stand-in", async () => {
   const { userId } = await standIn(league);
   const plan = { directorId: userId, email: "third@campus.example", ...SPAN };
   expect(await insertStandIn(league.scope, plan, MONDAY)).toEqual({ ok: false, refusal: "not-a-director" });
+});
+
+test("a refused stand-in leaves no account", async () => {
+  const { league } = await makeCampus();
+  const email = `typo@${league.org}.example`;
+  const ended = { from: addHours(instantOf(MONDAY), -2), until: addHours(instantOf(MONDAY), -1) };
+  const { answer } = await standIn(league, email, ended);
+  expect(answer).toEqual({ ok: false, refusal: "in-the-past" });
+  expect(await prisma().user.count({ where: { email } })).toBe(0);
 });
 
 test("the database refuses a stand-in for no one, for oneself, or without an end", async () => {

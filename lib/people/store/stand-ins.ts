@@ -71,16 +71,17 @@ export async function insertStandIn(
     const held = await tx.membership.count({
       where: { organizationId, userId: directorId, role: "director" },
     });
-    const { id: userId } = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
-    const isDirector = await tx.membership.count({ where: { organizationId, userId, role: "director" } });
+    const user = { email };
+    const isDirector = await tx.membership.count({ where: { organizationId, user, role: "director" } });
     const same = await tx.standIn.count({
-      where: { organizationId, directorId, userId, fromAt: { lt: until }, untilAt: { gt: from } },
+      where: { organizationId, directorId, user, fromAt: { lt: until }, untilAt: { gt: from } },
     });
     const refusal = refuseStandIn(
       { from, until },
       { now: instantOf(at), isForDirector: held > 0, isDirector: isDirector > 0, standsInThen: same > 0 },
     );
     if (refusal) return refuse(refusal);
+    const { id: userId } = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
     const row = await tx.standIn.create({
       data: { organizationId, directorId, userId, fromAt: from, untilAt: until, createdAt: at },
       include: PEOPLE,
