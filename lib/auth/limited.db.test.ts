@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { askToLeave } from "@/lib/entries/actions/entry";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
+import { deleteAccount } from "@/lib/erasure/actions/delete-account";
 import { LIMITS, type LimitName } from "@/lib/limits/limits";
 import { spend } from "@/lib/limits/spend";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
@@ -23,11 +24,11 @@ process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 let open: TestLeague;
-let match: { id: string; home: string };
+let match: { id: string; home: string; away: string };
 beforeAll(async () => {
   league = await makeLeague({ players: 4 });
   open = await makeLeague({ slug: "open-campus", players: 2, publish: false });
-  match = (await listTestMatches(league))[0] ?? { id: "", home: "" };
+  match = (await listTestMatches(league))[0] ?? { id: "", home: "", away: "" };
 });
 
 const GAMES = { "white-0": "home", "winner-0": "home", "ending-0": "checkmate" };
@@ -94,6 +95,13 @@ test.each([
     action: askToLeave,
     by: () => match.home,
     fields: () => ({ divisionId: divisionId(), note: "I moved away." }),
+  },
+  {
+    why: "a mistyped address of an account to delete",
+    limit: "delete-account",
+    action: deleteAccount,
+    by: () => match.away,
+    fields: () => ({ stamp: "as-shown", email: "mistyped@lakeside.example" }),
   },
 ] as const)(
   "$why that comes too often changes nothing, is answered with 429 and keeps what was typed",

@@ -142,6 +142,13 @@ export const LIMITS = {
     counts: "downloads of one's own data",
     sentence: "You’ve downloaded your data a lot of times.",
   },
+  "delete-account": {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "attempts to delete an account",
+    sentence: "You’ve tried to delete your account a lot of times.",
+  },
   "api-token": {
     most: 3000,
     minutes: 10,

@@ -22,7 +22,7 @@ export const deleteAccount = personForm(
   erasurePaths.deleteAccount(),
   deleteAccountInput,
   async (actor, { stamp, email }, form) => {
-    const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
+    const tooMany = await formTooOften(form, { limit: "delete-account", by: actor.id });
     if (tooMany) return tooMany;
     if (email !== actor.email) return formErrors(form, WRONG_EMAIL, { email: WRONG_EMAIL });
 
