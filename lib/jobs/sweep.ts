@@ -58,16 +58,16 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     (digest) => writeDigest(digest, at),
   );
   const overdueAnswers = await settleDue("pass-answer-time", at, helpWith("pass-answer-time"));
-  await each(
-    await listMassForfeits(at),
-    (due) => holdForfeits(due, at),
-    ({ divisionId }) => divisionId,
-  );
-  // Before the deadline: what was found counts at the latest when the round closes.
+  // Before the forfeits: what was found counts at the latest when the round closes.
   await workThrough(
     (without) => listStandingFinds(at, without),
     itself,
     (id) => enterFound(id, at),
+  );
+  await each(
+    await listMassForfeits(at),
+    (due) => holdForfeits(due, at),
+    ({ divisionId }) => divisionId,
   );
   const doubleForfeits = await settleDue("pass-deadline", at, helpWith("pass-deadline"));
   const inBrackets = await settleBrackets(at);

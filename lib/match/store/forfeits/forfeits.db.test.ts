@@ -3,6 +3,9 @@ import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
+import { searchOfGames } from "@/lib/online/testing/sample-search";
+import { siteGame } from "@/lib/online/testing/site-games";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
@@ -60,6 +63,21 @@ describe("many double forfeits at the same time", () => {
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, before(1));
     expect((await sweep(AFTER)).doubleForfeits).toBe(2);
     expect((await readDecisions(league.scope)).held).toEqual([]);
+  });
+
+  test("aren't held because of matches whose games were found: those count first", async () => {
+    league = await makeLeague({ slug: `found-${count}`, players: 12, rules: TEXAS_STATE });
+    round = (await listTestMatches(league)).filter((match) => match.round === 1);
+    const { find } = searchOfGames([siteGame()]);
+    for (const { id } of round.slice(0, 4)) {
+      const found = { found: find as object, foundAt: new Date(addHours(DEADLINE, -2)), standsAt: AFTER };
+      await prisma().gameSearch.create({
+        data: { organizationId: league.organizationId, matchId: id, ...found },
+      });
+    }
+    expect((await sweep(AFTER)).doubleForfeits).toBe(2);
+    expect((await readDecisions(league.scope)).held).toEqual([]);
+    expect(await statuses()).toEqual(Array(6).fill("final"));
   });
 
   test("no longer wait once their match has a new deadline", async () => {
