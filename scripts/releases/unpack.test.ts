@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -15,16 +15,25 @@ beforeEach(() => {
   target = join(root, "releases");
   write("package.json", `{ "name": "rookery", "version": "1.2.3" }`);
   write("scripts/serve.ts", "");
+  write("scripts/releases/plan.ts", "");
   write(".env", "AUTH_SECRET=never");
   write("node_modules/next/index.js", "");
+  write("chess-core/node_modules/next/index.js", "");
+  write("chess-core/index.ts", "");
   write(".next/BUILD_ID", "");
+  write("releases/1.2.2/package.json", "");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("a folder gives its sources, without settings, packages or builds", async () => {
   const { folder, version, id } = await unpack(checkout, root, target);
-  expect(readdirSync(folder).sort()).toEqual(["package.json", "scripts"]);
+  expect(listFiles(folder)).toEqual([
+    "chess-core/index.ts",
+    "package.json",
+    "scripts/releases/plan.ts",
+    "scripts/serve.ts",
+  ]);
   expect(version).toBe("1.2.3");
   expect((await unpack(checkout, root, target)).id).toBe(id);
   write("scripts/serve.ts", "changed");
@@ -60,6 +69,11 @@ test("sources of another project are refused, and nothing of them is left", asyn
   await expect(unpack(checkout, root, target)).rejects.toThrow("there is no scripts/serve.ts");
   expect(readdirSync(target)).toEqual([]);
 });
+
+function listFiles(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => statSync(join(folder, name)).isFile()).sort();
+}
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(checkout, name)), { recursive: true });

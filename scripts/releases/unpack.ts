@@ -17,17 +17,8 @@ import { ScriptError } from "../process/script-error.ts";
 /** Sources of a version, laid out in a folder of their own; the id names the version and what exactly it is made of. */
 export type Unpacked = { readonly id: string; readonly version: string; readonly folder: string };
 
-/** What a checkout has beside its sources. */
-const NOT_SOURCES = new Set([
-  "node_modules",
-  ".next",
-  ".data",
-  ".git",
-  ".env",
-  ".env.local",
-  "releases",
-  "builds",
-]);
+/** What a checkout has at its top beside its sources. */
+const NOT_SOURCES = new Set([".next", ".data", ".git", ".env", ".env.local", "releases", "builds"]);
 
 /**
  * Lays out the sources of a version in a new folder inside `place`: a folder, a tarball, or a commit, branch or tag of
@@ -58,9 +49,14 @@ async function layOut(source: string, repository: string, folder: string): Promi
 function copySources(source: string, folder: string): string {
   cpSync(source, folder, {
     recursive: true,
-    filter: (file) => !NOT_SOURCES.has(basename(file)) || relative(source, file) === "",
+    filter: (file) => isSource(relative(source, file)),
   });
   return hashTree(folder);
+}
+
+/** Packages aren't sources wherever they are. */
+function isSource(path: string): boolean {
+  return !NOT_SOURCES.has(path) && (path === "" || basename(path) !== "node_modules");
 }
 
 async function extract(tarball: string, folder: string): Promise<string> {
