@@ -80,6 +80,11 @@ test("a match that is new and about to close is said once, as new", () => {
   expect(both?.subject).toBe("Round 7: you play Theo Lindqvist");
 });
 
+test("a new match that has a time by now is said with its time", () => {
+  const agreed = digestLetter([{ ...ITEM, kind: "paired", state: stateAfter(OFFERED, AGREED) }], DAY);
+  expect(agreed?.subject).toBe("You play Theo Saturday, 4:00 pm");
+});
+
 test("matches reported or decided since are left out; if none are left there's no letter", () => {
   const reported = { ...ITEM, state: stateAfter(REPORTED) };
   expect(digestLetter([reported, OTHER], DAY)?.subject).toBe("Round 7: you play Ida Ruiz");

@@ -59,7 +59,8 @@ function wordsOf(item: DigestItem, now: Instant): WordedItem | undefined {
   const { side, facts, state } = item;
   const reminder = reminderWords(side, facts, state, now);
   if (!reminder || state.deadlineAt <= now) return undefined;
-  const words = item.kind === "paired" ? pairingWords(side, facts, state.deadlineAt) : reminder;
+  const isNew = item.kind === "paired" && state.scheduledAt === null;
+  const words = isNew ? pairingWords(side, facts, state.deadlineAt) : reminder;
   return { ...item, words };
 }
 
