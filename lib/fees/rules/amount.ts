@@ -12,17 +12,18 @@ function digitsOf(currency: string): number {
 }
 
 /**
- * Reads an amount as people type it; null if it isn't one. `makeAmount` writes it.
+ * Reads an amount as people type it; null if it isn't one. A comma only groups thousands, because "25,00" may mean 25.
+ * `makeAmount` writes it.
  *
  * @example parseAmount("25", "USD") // 2500
  */
 export function parseAmount(typed: string, currency: string): number | null {
-  const read = /^\$?(\d{1,9})(?:\.(\d+))?$/.exec(typed.replaceAll(/[\s,]/g, ""));
+  const read = /^\$?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(typed.replaceAll(/\s/g, ""));
   if (!read) return null;
   const [, whole = "", part = ""] = read;
   const digits = digitsOf(currency);
   if (part.length > digits) return null;
-  const amount = Number(whole + part.padEnd(digits, "0"));
+  const amount = Number(whole.replaceAll(",", "") + part.padEnd(digits, "0"));
   return amount > 0 && amount <= MOST_AMOUNT ? amount : null;
 }
 
