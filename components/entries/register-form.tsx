@@ -77,7 +77,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             maxLength={30}
             defaultValue={typed.phone ?? reader.phone}
             error={state?.fields.phone}
-            hint="Optional. Only your opponents and the director can see it."
+            hint="Optional. Only your opponents and the desk can see it."
           />
         </div>
         {season.site && (
@@ -107,7 +107,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           />
         )}
         <Notice tone="ok" still title={reader.email}>
-          Emails about your matches go there. Only your opponents and the director can see it.
+          Emails about your matches go there. Only your opponents and the desk can see it.
         </Notice>
       </Step>
       <Step number={2} title="Your division">

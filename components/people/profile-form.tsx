@@ -33,7 +33,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="tel"
         label="Phone"
-        hint="Optional. Only the director and, until the match is decided, your opponent can see it."
+        hint="Optional. Only the desk and, until the match is decided, your opponent can see it."
         name="phone"
         autoComplete="tel"
         maxLength={30}
@@ -43,7 +43,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="email"
         label="Email"
-        hint="You sign in with this address, so you can’t change it here. Your opponents and the director can see it."
+        hint="You sign in with this address, so you can’t change it here. Your opponents and the desk can see it."
         name="shown-email"
         value={email}
         readOnly
