@@ -48,7 +48,10 @@ export const PLAYER_COMMANDS = {
     "Emails players of a division",
     z.object({
       ...ofDivision,
-      to: line.meta({ description: "`everybody`, `round:1:3` or `silent:1:3`: which stage, which round." }),
+      to: line.meta({
+        description:
+          "`everybody`; `unsigned` (haven’t accepted the waiver); `owing` (owe the fee); `round:1:3` or `silent:1:3` (haven’t reported): which stage, which round.",
+      }),
       subject: line,
       words,
       nonce: z.uuid().meta({ description: "Made by you: an email with the same one is sent once." }),
