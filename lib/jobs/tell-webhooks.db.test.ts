@@ -16,7 +16,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { AT_ONCE } from "@/lib/webhooks/store/messages";
+import { AT_ONCE, takeDueMessages } from "@/lib/webhooks/store/messages";
 import {
   deleteWebhook,
   insertWebhook,
@@ -155,6 +155,14 @@ describe("many messages", () => {
     await tell(later());
     expect(receiver.got).toHaveLength(many);
     expect(await countWaiting()).toBe(0);
+  });
+
+  test("of a receiver that's away wait until new ones of others are told", async () => {
+    await addMany("https://away.harrow.example/rookery");
+    await prisma().webhookMessage.updateMany({ data: { attempts: 1, nextAt: new Date(0) } });
+    await addMany("https://hook.lakeside.example/rookery", 1);
+    const due = await takeDueMessages(later());
+    expect(due.filter(({ url }) => url.includes("lakeside"))).toHaveLength(1);
   });
 
   test("are left to the next sweep if receivers take long", async () => {

@@ -17,7 +17,10 @@ export const AT_ONCE = 50;
 /** If a worker dies with a message, another one takes it then. */
 const LEASE_MS = 2 * 60_000;
 
-/** Takes messages that are due: no other worker takes them until they're overdue again. */
+/**
+ * Takes messages that are due: no other worker takes them until they're overdue again. What was never tried comes first,
+ * so that receivers that are away don't hold up the others.
+ */
 export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> {
   const lease = new Date(at.getTime() + LEASE_MS);
   return prisma().$queryRaw<DueMessage[]>`
@@ -25,7 +28,7 @@ export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> 
     FROM webhook w
     WHERE w.id = m.webhook_id AND m.id IN (
       SELECT id FROM webhook_message WHERE next_at <= ${at}
-      ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+      ORDER BY attempts > 0, next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
     RETURNING m.id::text, m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
       CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
