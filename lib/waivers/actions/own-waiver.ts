@@ -9,7 +9,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { acceptWaiverInput, saidWaiver } from "../input/waivers";
 import { acceptWaiver } from "../store/signing";
-import { WAIVER_FIELDS, WAIVER_REFUSALS } from "../words/waiver-words";
+import { WAIVER_FIELDS, WAIVER_OVER, WAIVER_REFUSALS } from "../words/waiver-words";
 
 /** Accepts the waiver of a season that one is registered in, in the version that one read. */
 export const acceptSeasonWaiver = personForm(
@@ -22,15 +22,15 @@ export const acceptSeasonWaiver = personForm(
     const season = (await findSeason(input.org, input.season)) ?? notFound();
     const signer = { seasonId: season.id, userId: actor.id, origin: actor.origin };
     const answer = (await acceptWaiver(signer, saidWaiver(input), now())) ?? notFound();
-    if (!answer.ok) {
-      const isOutdated = answer.refusal === "waiver-changed";
-      if (isOutdated) refreshPage();
-      const sentence = WAIVER_REFUSALS[answer.refusal];
-      return markOutdated(
-        formErrors(form, sentence, { [WAIVER_FIELDS[answer.refusal]]: sentence }),
-        isOutdated,
-      );
+    if (answer.ok) redirect(`${paths.waiver(season.organization.slug, season.slug)}?done=accepted`);
+    const { refusal } = answer;
+    if (refusal === "season-over") {
+      refreshPage();
+      return formErrors(form, WAIVER_OVER);
     }
-    redirect(`${paths.waiver(season.organization.slug, season.slug)}?done=accepted`);
+    const isOutdated = refusal === "waiver-changed";
+    if (isOutdated) refreshPage();
+    const sentence = WAIVER_REFUSALS[refusal];
+    return markOutdated(formErrors(form, sentence, { [WAIVER_FIELDS[refusal]]: sentence }), isOutdated);
   },
 );

@@ -1,7 +1,8 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { IN_SEASON } from "@/lib/entries/rules/register";
-import { type Answer, accept } from "@/lib/shared/answer";
+import { isOver } from "@/lib/season/rules/steps";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { isMinor } from "../rules/minor";
@@ -48,7 +49,7 @@ export async function keepSignature(
 }
 
 /**
- * Accepts the waiver of a season that somebody is registered in already.
+ * Accepts the waiver of a season that somebody is registered in already, until it's over.
  *
  * @returns null if they aren't
  */
@@ -60,11 +61,12 @@ export async function acceptWaiver(
   }: { readonly seasonId: string; readonly userId: string; readonly origin?: string | undefined },
   said: SaidWaiver,
   at: Date,
-): Promise<Answer<null, WaiverRefusal> | null> {
+): Promise<Answer<null, WaiverRefusal | "season-over"> | null> {
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM season WHERE id = ${seasonId}::uuid FOR SHARE`;
     const season = await findOwnSeason(tx, seasonId, userId, at);
     if (!season) return null;
+    if (isOver(season.status)) return refuse("season-over");
     const signer = { organizationId: season.organizationId, seasonId, userId };
     const signed = await signWaiver(tx, signer, { isMinor: season.isMinor, said });
     if (!signed.ok) return signed;
@@ -90,15 +92,18 @@ async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, 
     select: {
       name: true,
       bornOn: true,
-      division: { select: { underAge: true, season: { select: { name: true, organization: true } } } },
+      division: {
+        select: { underAge: true, season: { select: { name: true, status: true, organization: true } } },
+      },
     },
     orderBy: { registeredAt: "asc" },
   });
   const [first] = entries;
   if (!first) return undefined;
-  const { name, organization } = first.division.season;
+  const { name, status, organization } = first.division.season;
   return {
     name,
+    status,
     playerName: first.name,
     organizationId: organization.id,
     isMinor: isMinorInAny(entries, organization.timeZone, at),

@@ -14,6 +14,8 @@ export const WAIVER_REFUSALS: Record<WaiverRefusal, string> = {
     "You’re under 18, so a parent or guardian has to accept the waiver, too. Enter their name.",
 };
 
+export const WAIVER_OVER = "The season is over, so you don’t need to accept its waiver anymore.";
+
 /** The field of the form that a refusal is about. */
 export const WAIVER_FIELDS: Record<WaiverRefusal, string> = {
   "waiver-changed": "waiverAccepted",

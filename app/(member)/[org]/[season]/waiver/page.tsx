@@ -16,12 +16,13 @@ import { now } from "@/lib/clock";
 import { acceptBy, beforeSeason } from "@/lib/eligibility/words/before-season";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { instantOf } from "@/lib/shared/instant";
 import { findOwnWaiver } from "@/lib/waivers/store/acceptances";
 import { findPart, findWaiverToSign } from "@/lib/waivers/store/own";
 import { waiverFacts } from "@/lib/waivers/view/waiver-facts";
-import { askedAgainWords } from "@/lib/waivers/words/waiver-words";
+import { askedAgainWords, WAIVER_OVER } from "@/lib/waivers/words/waiver-words";
 
 export const metadata: Metadata = { title: "Waiver", robots: { index: false } };
 
@@ -58,7 +59,8 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
     </aside>
   );
 
-  if (toSign && part.isIn) {
+  const isInTime = isInPlay(season.status);
+  if (toSign && part.isIn && isInTime) {
     const begins = { startsOn: season.startsOn, isPaired: part.isPaired };
     return (
       <MemberFrame {...frame}>
@@ -76,10 +78,11 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
       </MemberFrame>
     );
   }
-  if (toSign) {
+  if (toSign && (isInTime || !accepted)) {
+    const lead = isInTime ? "You accept it when you register. You can read it now." : WAIVER_OVER;
     return (
       <MemberFrame {...frame}>
-        <PageHead title={title} crumb={crumb} lead="You accept it when you register. You can read it now." />
+        <PageHead title={title} crumb={crumb} lead={lead} />
         <div className="cols cols-me">
           <div>
             <WaiverText text={toSign.text} />
