@@ -27,7 +27,11 @@ export async function findPart(
 ): Promise<Part> {
   const entries = await prisma().entry.findMany({
     where: { userId, division: { seasonId }, status: { in: [...IN_SEASON] } },
-    select: { bornOn: true, division: { select: { underAge: true, _count: { select: { stages: true } } } } },
+    select: {
+      status: true,
+      bornOn: true,
+      division: { select: { underAge: true, _count: { select: { stages: true } } } },
+    },
   });
   return {
     isIn: entries.length > 0,

@@ -34,7 +34,7 @@ export async function recordPaper(
     const season = await holdSeason(tx, scope, seasonId);
     const entries = await tx.entry.findMany({
       where: { userId, organizationId, division: { seasonId } },
-      select: { name: true, bornOn: true, division: { select: { underAge: true } } },
+      select: { name: true, status: true, bornOn: true, division: { select: { underAge: true } } },
       orderBy: { registeredAt: "asc" },
     });
     if (!season || entries.length === 0) return null;

@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
-import { IN_SEASON } from "@/lib/entries/rules/register";
+import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
 import { isOver } from "@/lib/season/rules/steps";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
@@ -91,6 +91,7 @@ async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, 
     where: { userId, division: { seasonId }, status: { in: [...IN_SEASON] } },
     select: {
       name: true,
+      status: true,
       bornOn: true,
       division: {
         select: { underAge: true, season: { select: { name: true, status: true, organization: true } } },
@@ -110,9 +111,10 @@ async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, 
   };
 }
 
-/** Is somebody a minor by what one of their entries says? */
+/** Is somebody a minor by what one of their entries says? Those they've left count only if they've left them all. */
 export function isMinorInAny(
   entries: readonly {
+    readonly status: EntryStatusName;
     readonly bornOn: Date | null;
     readonly division: { readonly underAge: number | null };
   }[],
@@ -120,7 +122,8 @@ export function isMinorInAny(
   at: Date,
 ): boolean {
   const today = dateIn(instantOf(at), zone);
-  return entries.some(({ bornOn, division: { underAge } }) =>
+  const current = entries.filter(({ status }) => IN_SEASON.includes(status));
+  return (current.length > 0 ? current : entries).some(({ bornOn, division: { underAge } }) =>
     isMinor({ bornOn: bornOn?.toISOString().slice(0, 10) ?? null, underAge }, today),
   );
 }

@@ -187,6 +187,40 @@ describe("a minor who accepted alone before their age was known", () => {
     expect(await isUnsigned()).toBe(false);
   });
 
+  test("isn't a minor by an entry they have left, as long as they're in another division", async () => {
+    const left = await prisma().division.create({
+      data: {
+        organizationId: league.organizationId,
+        seasonId: league.season.id,
+        slug: "under-18",
+        name: "Under 18",
+        position: 2,
+        underAge: 18,
+      },
+    });
+    const { userId, answer } = await register(1);
+    expect(answer).toMatchObject({ ok: true });
+    const entries = [userId, player(1)].map((id) => ({
+      organizationId: league.organizationId,
+      divisionId: left.id,
+      userId: id,
+      name: "Nia",
+      status: "removed" as const,
+      acceptedRulePackId: league.season.rulePackId,
+      registeredAt: MONDAY,
+    }));
+    await prisma().entry.createMany({ data: entries });
+    const find = async () => {
+      const { players } = await readWaiverPlayers(league.scope, league.season, MONDAY);
+      return players.find((row) => row.userId === userId);
+    };
+    expect(await find()).toMatchObject({ isMinor: false, hasAcceptedNewest: true });
+    const paper = { userId: player(1), signedName: "Nia", guardianName: "", note: "Blue folder", seen: 1 };
+    expect(await recordPaper(league.scope, league.season.id, paper, MONDAY)).toEqual(DONE);
+    await prisma().entry.updateMany({ where: { userId, status: "active" }, data: { status: "withdrawn" } });
+    expect(await find()).toMatchObject({ isMinor: true, hasAcceptedNewest: false });
+  });
+
   test("registers in a division with an age limit only with a guardian", async () => {
     const { id: divisionId } = await prisma().division.create({
       data: {
