@@ -205,6 +205,30 @@ test("a venue is set up, and an answer to something older is a conflict", async 
   });
   expect(after?.stock.map(({ label }) => label)).toEqual(["Table 1", "Set 1"]);
   expect(await send("removeException", { venue, id: after?.exceptions[0]?.id })).toBe("done");
-  expect(await send("retireStock", { venue, ids: after?.stock.map(({ id }) => id) })).toBe("done");
+  const ids = after?.stock.map(({ id }) => id);
+  const booking = await bookTable(ids?.[0]);
+  const key = { "idempotency-key": "retire" };
+  expect(await program.send("retireStock", { venue, ids }, key)).toMatchObject({
+    status: 422,
+    body: { detail: expect.stringContaining("Table 1") },
+  });
+  expect((await read())?.stock).toHaveLength(2);
+  await prisma().booking.delete({ where: { id: booking } });
+  expect(await program.send("retireStock", { venue, ids }, key)).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ exceptions: [], stock: [] });
 });
+
+/** Books a table for a match to come. */
+async function bookTable(tableId: string | undefined): Promise<string> {
+  const { id: matchId } = await prisma().match.findFirstOrThrow({
+    where: { organizationId: league.organizationId },
+  });
+  const of = { organizationId: league.organizationId };
+  const time = {
+    startsAt: new Date(MONDAY.getTime() + 3_600_000),
+    endsAt: new Date(MONDAY.getTime() + 7_200_000),
+  };
+  const { id } = await prisma().booking.create({ data: { ...of, matchId, ...time } });
+  await prisma().hold.create({ data: { ...of, bookingId: id, tableId: tableId ?? null, ...time } });
+  return id;
+}

@@ -75,10 +75,11 @@ export async function keepAnswer(
   await prisma().apiAnswer.createMany({ data, skipDuplicates: true });
 }
 
-/** Stores resolve to nothing if there's nothing to change, and to a refusal if the rules say no. */
+/** Stores resolve to true or an `Answer` that accepts. Anything else doesn't say that it's done. */
 function isDone(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return false;
-  return !(typeof value === "object" && "ok" in value && value.ok === false);
+  return (
+    value === true || (typeof value === "object" && value !== null && "ok" in value && value.ok === true)
+  );
 }
 
 /** Deletes the answers that are older than they're kept. */

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept } from "@/lib/shared/answer";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { RegistrationHold } from "../rules/may-register";
 import { findOwner, type Owner } from "./exceptions";
@@ -17,7 +18,7 @@ export async function placeHold(
   scope: DirectorScope,
   { email, kind, lastOn, note }: NewHold,
   at: Date,
-): Promise<{ readonly id: string }> {
+): Promise<Answer<{ readonly id: string }, never>> {
   const { organizationId, userId: placedBy } = scope;
   return inTransaction(async (tx) => {
     const person = await findOwner(tx, organizationId, { userId: null, email });
@@ -34,7 +35,7 @@ export async function placeHold(
       },
     });
     await noteHold(tx, scope, { type: "registration-hold-placed", id, person, kind, at });
-    return { id };
+    return accept({ id });
   });
 }
 

@@ -122,9 +122,8 @@ export const addStock = venueForm(
 export const retireStock = venueForm(
   answersNothing("It names the things, which are in use or not.", retireInput),
   async ({ scope, venue, back }, { picks }, form) => {
-    const booked = await retire(scope, venue, picks, now());
-    if (!booked) notFound();
-    if (booked.length > 0) return formErrors(form, stillBooked(booked));
+    const answer = (await retire(scope, venue, picks, now())) ?? notFound();
+    if (!answer.ok) return formErrors(form, stillBooked(answer.refusal.booked));
     redirect(`${back}?done=retired`);
   },
 );

@@ -48,7 +48,10 @@ test("an exception of another campus isn't found; the organization's own is remo
 
 test("the organization's own table and board go out of use together, each with a line in the log", async () => {
   const before = await countAudit();
-  expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual([]);
+  expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual({
+    ok: true,
+    value: null,
+  });
   expect(await countAudit()).toBe(before + 2);
 });
 
@@ -58,7 +61,7 @@ test("a clock that was taken out of use comes back when its label is added again
   expect(await add("board")).toEqual({ ok: true, value: null });
   expect(await add("board")).toEqual({ ok: false, refusal: "label-taken" });
   const { id } = await prisma().equipment.findFirstOrThrow({ where: { label: "C-7" } });
-  expect(await retire(own.scope, venue, [id], MONDAY)).toEqual([]);
+  expect(await retire(own.scope, venue, [id], MONDAY)).toEqual({ ok: true, value: null });
   expect(await add("clock")).toEqual({ ok: true, value: null });
   expect(await prisma().equipment.count({ where: { label: "C-7" } })).toBe(1);
   const staff = proveStaff({ ...own.scope, roles: ["staff"] });

@@ -153,15 +153,15 @@ export async function insertEquipment(
 /**
  * Takes tables, boards and clocks out of use, all of them or none; past records keep them.
  *
- * @returns the names of those that matches to come have booked, and then nothing changed; null if the venue doesn't have
- *   all of these items
+ * @returns refuses with the names of those that matches to come have booked; null if the venue doesn't have all of these
+ *   items
  */
 export async function retire(
   scope: DirectorScope,
   venue: Venue,
   ids: readonly string[],
   at: Date,
-): Promise<readonly string[] | null> {
+): Promise<Answer<null, { readonly booked: readonly string[] }> | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const where = { organizationId, venueId: venue.id, id: { in: [...ids] } };
@@ -173,12 +173,12 @@ export async function retire(
     const items = [...tables.map((table) => ({ ...table, label: table.name })), ...equipment];
     if (items.length !== new Set(ids).size) return null;
     const held = items.filter(({ holds }) => holds.length > 0).map(({ label }) => label);
-    if (held.length > 0) return held;
+    if (held.length > 0) return refuse({ booked: held });
     await tx.venueTable.updateMany({ where, data: { retiredAt: at } });
     await tx.equipment.updateMany({ where, data: { retiredAt: at } });
     for (const { id, label } of items)
       await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}, out of use`, { id }, at);
-    return [];
+    return accept(null);
   });
 }
 
