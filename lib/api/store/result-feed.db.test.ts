@@ -64,7 +64,7 @@ test("readers get new results once, those who come back get what they missed, an
 
   const second = makeReader();
   const leaveToo = await followResults(ADDRESS, second.reader, later(1).toISOString());
-  expect(second.got.map(({ data }) => data.id)).toEqual([two]);
+  expect(second.got.map(({ data }) => data.id)).toEqual([one, two]);
 
   const deadlineAt = later(24 * 5).toISOString();
   await mustExecute(
@@ -83,8 +83,17 @@ test("readers get new results once, those who come back get what they missed, an
   tellListeners({ organization: "lakeside", season: null, divisions: [], names: true });
   await expect.poll(() => first.got.at(-1)?.data).toMatchObject({ id: two });
   expect(JSON.stringify(first.got.at(-1)?.data)).toMatch(/Player\u00a0\d/);
-  expect(second.got).toHaveLength(2);
+  expect(second.got).toHaveLength(3);
   leave?.();
+  leave?.();
+});
+
+test("a result that was stored late isn't missed by those who come back", async () => {
+  const last = await decide(2, 10);
+  const late = await decide(3, 10 - 5 / 60);
+  const { got, reader } = makeReader();
+  const leave = await followResults(ADDRESS, reader, later(10).toISOString());
+  expect(got.map(({ data }) => data.id)).toEqual([late, last]);
   leave?.();
 });
 

@@ -1,6 +1,6 @@
 import { onPublicChange } from "@/lib/db/change-listeners";
 import type { PublicChange } from "@/lib/db/changes";
-import type { Instant } from "@/lib/shared/instant";
+import { type Instant, minutesBetween } from "@/lib/shared/instant";
 import { listDecidedAt } from "@/lib/sharing/store/decided-at";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -36,8 +36,8 @@ function feeds(): Map<string, Promise<Feed | null>> {
 }
 
 /**
- * Gives a reader the results of a division that come in from now on, and first those since `after`. Names are those that
- * the public reads.
+ * Gives a reader the results of a division that come in from now on, and first those since some minutes before `after`.
+ * Names are those that the public reads.
  *
  * @returns stops reading; null if there's no such division
  */
@@ -59,7 +59,7 @@ export async function followResults(
   }
   if (after !== null)
     for (const { text, decidedAt } of inOrder(feed.sent))
-      if (decidedAt > after) reader.take(messageOf("result", text, decidedAt));
+      if (minutesBetween(decidedAt, after) < AGAIN_MINUTES) reader.take(messageOf("result", text, decidedAt));
   feed.readers.add(reader);
   return () => {
     feed.readers.delete(reader);
@@ -68,6 +68,12 @@ export async function followResults(
     feed.stop();
   };
 }
+
+/**
+ * Results don't come in by their own time: a sweep's double forfeits have that of its beginning. So what was decided this
+ * long before a reader's last result is sent again.
+ */
+const AGAIN_MINUTES = 10;
 
 async function start(address: Address): Promise<Feed | null> {
   const feed: Feed = {

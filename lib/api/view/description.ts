@@ -66,17 +66,16 @@ function streamPaths(): ZodOpenApiPathsObject {
       const get: ZodOpenApiOperationObject = {
         operationId: name,
         summary,
-        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream resumes from Last-Event-ID.`,
+        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream resumes ten minutes before Last-Event-ID: replace what you have by its id.`,
         tags: ["Public"],
         security: [],
         requestParams: {
           ...(inPath ? { path: inPath } : {}),
           header: z.object({
-            "last-event-id": z
-              .string()
-              .max(40)
-              .optional()
-              .meta({ description: "The id of the last event you have: results since then come first." }),
+            "last-event-id": z.string().max(40).optional().meta({
+              description:
+                "The id of the last event you have: results since ten minutes before it come first.",
+            }),
           }),
         },
         responses: {
