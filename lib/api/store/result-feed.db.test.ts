@@ -12,6 +12,29 @@ import {
 } from "@/lib/testing/league";
 import { followResults } from "./result-feed";
 
+const held = vi.hoisted(() => ({ next: null as null | (() => Promise<void>) }));
+vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
+  const actual = await original();
+  const findDivision: typeof actual.findDivision = async (...asked) => {
+    const view = await actual.findDivision(...asked);
+    const hold = held.next;
+    held.next = null;
+    await hold?.();
+    return view;
+  };
+  return { ...actual, findDivision };
+});
+
+/** Has the next read of a division wait after it has read. */
+function holdRead(): () => void {
+  let letGo = () => {};
+  const end = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  held.next = () => end;
+  return letGo;
+}
+
 const ADDRESS = { org: "lakeside", season: "fall-2026", division: "open" };
 const CHANGE = { organization: "lakeside", season: "fall-2026", divisions: ["open"], isMatch: true } as const;
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
@@ -94,6 +117,20 @@ test("a result that was stored late isn't missed by those who come back", async 
   const { got, reader } = makeReader();
   const leave = await followResults(ADDRESS, reader, later(10).toISOString());
   expect(got.map(({ data }) => data.id)).toEqual([late, last]);
+  leave?.();
+});
+
+test("a result that comes in while the first reader is let in is sent to them", async () => {
+  const { got, reader } = makeReader();
+  const letGo = holdRead();
+  const following = followResults(ADDRESS, reader, null);
+  await expect.poll(() => held.next).toBeNull();
+  const id = await decide(4, 20);
+  tellListeners(CHANGE);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  letGo();
+  const leave = await following;
+  await expect.poll(() => got.map(({ data }) => data.id)).toEqual([id]);
   leave?.();
 });
 

@@ -24,7 +24,7 @@ type Feed = {
   /** Every result as it was sent last, by match. */
   sent: ReadonlyMap<string, Sent>;
   /** Reads again when the last read is over. */
-  looking: Promise<void>;
+  looking: Promise<unknown>;
   stop: () => void;
 };
 
@@ -87,13 +87,17 @@ async function start(address: Address): Promise<Feed | null> {
   feed.stop = onPublicChange((change) => {
     if (isOf(address, change)) lookAgain(feed);
   });
-  const sent = await readResults(address).catch((error) => {
+  const first = readResults(address).then((sent) => {
+    feed.sent = sent ?? feed.sent;
+    return sent !== null;
+  });
+  feed.looking = first;
+  const isThere = await first.catch((error) => {
     feed.stop();
     throw error;
   });
-  if (!sent) feed.stop();
-  feed.sent = sent ?? feed.sent;
-  return sent && feed;
+  if (!isThere) feed.stop();
+  return isThere ? feed : null;
 }
 
 function isOf({ org, season, division }: Address, change: PublicChange | "everything"): boolean {
