@@ -171,7 +171,10 @@ export async function readDeskEntry(
   };
 }
 
-/** A division of the director's organization, with the versions that commands answer. */
+/**
+ * A division of the director's organization, with the versions that commands answer. Each version is read before what it
+ * stands for, or with it, so a command can't answer what its sender hasn't read.
+ */
 export async function readDeskDivision(
   scope: DirectorScope,
   org: string,
@@ -180,10 +183,9 @@ export async function readDeskDivision(
   const season = await findSeason(org, asked.season);
   const division = season && (await findDivisionIn(season, asked.division));
   if (!division || season.organization.id !== scope.organizationId) return undefined;
-  const [entries, view] = await Promise.all([
-    listEntriesOfDesk(scope, division.id),
-    findDivisionOfDesk(scope, { organization: org, ...asked }),
-  ]);
+  const versions = await listVersions(division.id);
+  const view = await findDivisionOfDesk(scope, { organization: org, ...asked });
+  const entries = await listEntriesOfDesk(scope, division.id);
   return {
     slug: division.slug,
     seen: view ? divisionStamp(view) : "",
@@ -194,7 +196,7 @@ export async function readDeskDivision(
       email: emailOrNull(user.email),
     })),
     rounds: view ? await Promise.all(view.rounds.map((round) => roundOf(scope, round))) : [],
-    matches: view ? await matchesOf(view) : [],
+    matches: view ? matchesOf(view, versions) : [],
   };
 }
 
@@ -219,13 +221,16 @@ function forfeitsOf({ matches, stamp }: Awaited<ReturnType<typeof findRoundForfe
   return matches.length > 0 ? { matches: matches.length, stamp } : null;
 }
 
-async function matchesOf({ rounds }: DivisionView) {
-  const ids = rounds.flatMap(({ matches }) => matches.map(({ id }) => id));
+/** The version of each match of a division. */
+async function listVersions(divisionId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await prisma().match.findMany({
-    where: { id: { in: ids } },
+    where: { round: { stage: { divisionId } } },
     select: { id: true, lastSeq: true },
   });
-  const seen = new Map(rows.map(({ id, lastSeq }) => [id, String(lastSeq)]));
+  return new Map(rows.map(({ id, lastSeq }) => [id, String(lastSeq)]));
+}
+
+function matchesOf({ rounds }: DivisionView, versions: ReadonlyMap<string, string>) {
   return rounds.flatMap(({ stage, number: round, matches }) =>
     matches.map(({ id, number, homeEntryId, awayEntryId, status, deadlineAt }) => ({
       id,
@@ -236,7 +241,7 @@ async function matchesOf({ rounds }: DivisionView) {
       awayEntryId,
       status,
       deadlineAt,
-      seen: seen.get(id) ?? "",
+      seen: versions.get(id) ?? "",
     })),
   );
 }

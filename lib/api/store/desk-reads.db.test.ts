@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { readDeskDivision } from "./desk-reads";
+
+/** What somebody else commits right before and right after the division is read. */
+const meanwhile = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
+vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
+  const actual = await original();
+  const findDivisionOfDesk: typeof actual.findDivisionOfDesk = async (...asked) => {
+    await meanwhile.before();
+    const view = await actual.findDivisionOfDesk(...asked);
+    await meanwhile.after();
+    return view;
+  };
+  return { ...actual, findDivisionOfDesk };
+});
+
+await freshDatabase();
+
+const ASKED = { season: "fall-2026", division: "open" };
+
+let count = 0;
+let league: TestLeague;
+beforeEach(async () => {
+  count += 1;
+  Object.assign(meanwhile, { before: async () => {}, after: async () => {} });
+  league = await makeLeague({ slug: `desk-${count}`, players: 4 });
+});
+
+const read = () => readDeskDivision(league.scope, league.org, ASKED);
+
+test("a report that's made while the division is read isn't in the version of what was read", async () => {
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("A league has matches");
+  const find = async () => (await read())?.matches.find(({ id }) => id === match.id);
+  const before = await find();
+  meanwhile.after = async () => {
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
+  };
+  expect(await find()).toEqual(before);
+});
+
+test("players are never older than the division's version", async () => {
+  const entryId = league.players[0]?.entryId ?? "";
+  meanwhile.before = async () => {
+    await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
+  };
+  const during = await read();
+  meanwhile.before = async () => {};
+  expect(during).toEqual(await read());
+});
