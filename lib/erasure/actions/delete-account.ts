@@ -2,6 +2,7 @@
 
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { isSecure } from "@/lib/auth/cookies";
 import { currentSessionId } from "@/lib/auth/current-session";
 import { personForm } from "@/lib/auth/form-action";
@@ -28,7 +29,11 @@ export const deleteAccount = personForm(
 
     const sessionId = (await currentSessionId()) ?? "";
     const answer = await eraseAccount({ userId: actor.id, sessionId, stamp }, now());
-    if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
+    if (!answer.ok) {
+      // The page says what to do: read what would happen now, settle something first, or sign in again.
+      refreshPage();
+      return formErrors(form, SENTENCES[answer.refusal]);
+    }
     expireAllPublicPages(answer.value.changes);
     sayGoodbye(answer.value.goodbye);
     const attributes = { maxAge: 0, path: "/", httpOnly: true, secure: isSecure() };
