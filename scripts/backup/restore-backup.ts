@@ -98,9 +98,9 @@ async function load(client: pg.Client, file: string, manifest: Manifest): Promis
       for await (const _ of rows);
     });
   });
-  for (const { name, value } of manifest.sequences) {
-    if (!leftOut.includes(name)) await client.query("SELECT setval($1::regclass, $2)", [quote(name), value]);
-  }
+  // Those of tables that were left out aren't there, and then setval does nothing.
+  for (const { name, value } of manifest.sequences)
+    await client.query("SELECT setval(to_regclass($1), $2)", [quote(name), value]);
   await client.query("COMMIT");
   return leftOut;
 }

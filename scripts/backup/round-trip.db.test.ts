@@ -132,7 +132,7 @@ test("every table is in the backup, except for the migrations and the queue's ow
 test("an unknown table is in the backup but isn't restored", async () => {
   const other = join(folder, "other.sql.gz");
   await withClient(url, (client) =>
-    client.query("CREATE TABLE notes (words text); INSERT INTO notes VALUES ('x')"),
+    client.query("CREATE TABLE notes (id serial, words text); INSERT INTO notes (words) VALUES ('x')"),
   );
   await writeBackup(url, other, MONDAY);
   await withClient(url, (client) => client.query("DROP TABLE notes"));
