@@ -98,7 +98,7 @@ test("who gets the old address gets exceptions and holds of their own, and the l
   const grant = (email: string) => grantException(scope, seasonId, { email, reason: "Staff" }, MONDAY);
   expect(await grant(old)).toMatchObject({ ok: true });
   const held = { email: old, kind: "unpaid", lastOn: null, note: null } as const;
-  const { id: holdId } = await placeHold(scope, held, MONDAY);
+  const holdId = idOf(await placeHold(scope, held, MONDAY));
   // As a release before addresses moved along left it.
   await prisma().user.update({ where: { id: nia.userId }, data: { email: `new-${old}` } });
   const heir = await newcomer(old);

@@ -150,7 +150,8 @@ test("the address of a campus account goes, too, unless another account has it",
   await write("only-there@lakeside.example");
   const unpaid = { kind: "unpaid", lastOn: null, note: null } as const;
   await placeHold(league.scope, { email: second.email, ...unpaid }, MONDAY);
-  const { id } = await placeHold(league.scope, { email: "only-there@lakeside.example", ...unpaid }, MONDAY);
+  const hold = await placeHold(league.scope, { email: "only-there@lakeside.example", ...unpaid }, MONDAY);
+  const id = hold.ok ? hold.value.id : "";
 
   expect(await erase(userId), "the hold would go with it").toEqual({ ok: false, refusal: "blocked" });
   await liftHold(league.scope, id, MONDAY);
