@@ -23,6 +23,7 @@ function newsAfter(acts: readonly Act[], seconds: number, match = "m0"): LiveNew
     match,
     now: secondsIn(seconds),
     score: { home: 1, away: 0 },
+    firstGame: 1,
     games: states.flatMap(([number, state]) => {
       const game = liveGame(number, state);
       return game ? [updateOf(undefined, game)] : [];

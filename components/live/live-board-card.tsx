@@ -1,4 +1,5 @@
 import { firstName } from "@/lib/people/words/names";
+import { gameOfMatch } from "@/lib/room/rules/cursor";
 import type { LiveBoard } from "@/lib/room/view/live-boards";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -43,7 +44,7 @@ export function LiveBoardCard({ board, heard }: { readonly board: LiveBoard; rea
             </span>
           </Link>
         </h3>
-        <span>game {game.number}</span>
+        <span>game {gameOfMatch(game.number, news.firstGame)}</span>
       </div>
       {player("black")}
       <LivePicture game={game} label={where} none={styles.none} />

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { Pair } from "@/lib/people/words/names";
-import { applyUpdate, type LiveGame, type LiveNews, markOf } from "@/lib/room/rules/live-updates";
+import { applyNews, type LiveGame, type LiveNews, markOf } from "@/lib/room/rules/live-updates";
 import { livePaths } from "@/lib/shared/live-paths";
 import { counted } from "@/lib/shared/text";
 import { GameViewer } from "../board/game-viewer";
@@ -26,10 +26,10 @@ export interface LiveMatchProps {
 
 /** The games of a match that's being played: the board follows the last one, and each can be stepped through. */
 export function LiveMatch({ news, delayMs, names }: LiveMatchProps) {
-  const [games, setGames] = useState(() => news.games.reduce(applyUpdate, [] as readonly LiveGame[]));
+  const [games, setGames] = useState(() => applyNews([], news));
   const [heard, setHeard] = useState<Heard>(null);
   const hear = useCallback((fresh: LiveNews) => {
-    setGames((before) => fresh.games.reduce(applyUpdate, before));
+    setGames((before) => applyNews(before, fresh));
     setHeard(heardNow(fresh.now));
   }, []);
   useStream(news.match, () => livePaths.liveMatch(news.match, markOf(games)), hear);
@@ -47,7 +47,7 @@ export function LiveMatch({ news, delayMs, names }: LiveMatchProps) {
       className={index > 0 ? "section" : undefined}
       aria-labelledby={`live-${game.number}`}
     >
-      <HeadRow id={`live-${game.number}`} title={`Game ${game.number}`}>
+      <HeadRow id={`live-${game.number}`} title={`Game ${games.length - index}`}>
         {game === games.at(-1) && !game.ended && (
           <span className="status st-done">
             <Icon name="play" />
@@ -56,7 +56,7 @@ export function LiveMatch({ news, delayMs, names }: LiveMatchProps) {
         )}
       </HeadRow>
       <Players game={game} names={names} heard={heard} atFirst={news.now} />
-      <Moves game={game} names={names} />
+      <Moves game={game} label={`Game ${games.length - index}`} names={names} />
       {game.ended && <p className="next-why">{game.ended.why}</p>}
     </section>
   ));
@@ -94,7 +94,15 @@ function Players({
   );
 }
 
-function Moves({ game, names }: { readonly game: LiveGame; readonly names: Pair }) {
+function Moves({
+  game,
+  label,
+  names,
+}: {
+  readonly game: LiveGame;
+  readonly label: string;
+  readonly names: Pair;
+}) {
   if (game.moves.length === 0 && game.keptAs === "table")
     return <p className="next-why">They aren’t writing down the moves.</p>;
   const sides = sidesOf(game);
@@ -103,7 +111,7 @@ function Moves({ game, names }: { readonly game: LiveGame; readonly names: Pair 
       game={{ start: START_FEN, frames: game.moves }}
       white={names[sides.white]}
       black={names[sides.black]}
-      label={`Game ${game.number}`}
+      label={label}
       isLive={!game.ended}
     />
   );

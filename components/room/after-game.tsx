@@ -45,7 +45,7 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
         <StartTable
           facts={facts}
           names={names}
-          number={scene.number + 1}
+          number={scene.game + 1}
           white={white}
           what={what}
           refusal={null}

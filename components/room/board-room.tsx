@@ -15,7 +15,8 @@ import type { LinkedRoom } from "./use-room";
 /** A match played in Rookery: the board, both clocks, and what can be said to each other. */
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, room } = props;
-  const { number, state, score, isDecided, needsDirector } = roomScene(room.games, facts.match, facts.side);
+  const scene = roomScene(room.games, facts.match, facts.side);
+  const { number, game, state, score, isDecided, needsDirector } = scene;
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);
   return (
@@ -27,14 +28,14 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
           {needsDirector && <TellDirector {...props} />}
           {ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
-              I’m ready for game {number + 1}
+              I’m ready for game {game + 1}
             </Button>
           )}
         </BoardGame>
       ) : (
         <BeforeGame
           {...props}
-          number={number}
+          number={game}
           state={state}
           clock={room.link.clock}
           refusal={room.refusal}

@@ -29,7 +29,7 @@ export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       <ClockFace
         {...props}
         play={play}
-        number={scene.number}
+        number={scene.game}
         score={scene.score}
         saved={room.saved}
         refusal={room.refusal}

@@ -38,7 +38,12 @@ function goOn({ facts, keptAt, ...rest }: KeptRoom): KeptRoom {
   return {
     ...rest,
     use: ROOM_USES.find((use) => use === asked) ?? rest.use,
-    facts: { ...facts, now: instantOf(new Date(Date.parse(facts.now) + now - keptAt)) },
+    facts: {
+      ...facts,
+      // Rooms that an earlier release kept don't have it.
+      match: { ...facts.match, firstGame: facts.match.firstGame ?? 1 },
+      now: instantOf(new Date(Date.parse(facts.now) + now - keptAt)),
+    },
     keptAt: now,
   };
 }

@@ -17,7 +17,7 @@ function openRoom() {
   const facts = {
     matchId: "m1",
     side: "home",
-    match: { rules: OFFICIAL, deadlineAt: "2026-11-30T06:00:00.000Z", isOpen: true },
+    match: { rules: OFFICIAL, deadlineAt: "2026-11-30T06:00:00.000Z", isOpen: true, firstGame: 1 },
     events: [],
     now: OPENED,
   };

@@ -14,8 +14,8 @@ export function RoomRecordSection({
   return (
     <section aria-labelledby="room-record">
       <Heading id="room-record">Recorded in the match room</Heading>
-      {record.games.map((game) => (
-        <Recorded key={game.number} game={game} isOne={record.games.length === 1} />
+      {record.games.map((game, index) => (
+        <Recorded key={index} game={game} isOne={record.games.length === 1} />
       ))}
     </section>
   );

@@ -20,14 +20,14 @@ interface TableStageProps extends RoomProps {
 /** A game on a real board: before it begins, while it's played, while its end is entered, and afterward. */
 export function TableStage({ table, what, children, ...props }: TableStageProps) {
   const { scene, isEnding, setEnding, send, start, whiteOf, now } = table;
-  const { number, state } = scene;
+  const { number, game, state } = scene;
   const { play, ended } = state;
   const { refusal } = props.room;
   if (!play)
     return (
       <StartTable
         {...props}
-        number={number}
+        number={game}
         white={whiteOf(number)}
         what={what}
         refusal={refusal}

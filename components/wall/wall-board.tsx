@@ -1,6 +1,7 @@
 import type { HeardBoard } from "@/components/live/use-boards";
 import { otherSide } from "@/lib/match/rules/sides";
 import { firstName, lastName } from "@/lib/people/words/names";
+import { gameOfMatch } from "@/lib/room/rules/cursor";
 import { LiveClock } from "../live/live-clock";
 import { LivePicture } from "../live/live-picture";
 import { isTimed, moverOf, sidesOf, stateWords } from "../live/live-words";
@@ -20,7 +21,7 @@ export function WallBoard({ board, heard }: HeardBoard) {
       <LivePicture game={game} label={where} none="lv-none" />
       <div>
         <h3 className="tb">
-          {where} <span>game {game.number}</span>
+          {where} <span>game {gameOfMatch(game.number, news.firstGame)}</span>
         </h3>
         {(["black", "white"] as const).map((color) => (
           <p key={color} className={mover === color ? "pl2 go" : "pl2"}>

@@ -15,7 +15,7 @@ export type WatchFacts = {
   readonly choices: WatchChoices;
   /** A final at a session: its director chooses instead of the players. */
   readonly isAtSession: boolean;
-  /** The first game in the room has started. */
+  /** The first game in the room that counts has started. */
   readonly hasBegun: boolean;
 };
 

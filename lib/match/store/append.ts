@@ -47,11 +47,13 @@ function eventRows({ match, events, author, at }: Happening) {
 
 function projectionRow({ match, events }: Happening) {
   const state = events.reduce(evolve, match.state);
+  const isStartedOver = startsOver(events);
   return {
     id: match.id,
     last_seq: match.events.length + events.length,
     ...columnsOf(projectMatch(state)),
-    is_sought_again: state.deadlineAt !== match.state.deadlineAt || losesItsTime(events),
+    is_sought_again: state.deadlineAt !== match.state.deadlineAt || losesItsTime(events) || isStartedOver,
+    is_started_over: isStartedOver,
     is_with_director: isWithDirector(state),
   };
 }
@@ -59,6 +61,11 @@ function projectionRow({ match, events }: Happening) {
 /** A closure canceled the match's time, so the league looks for a time to set as if it never had. */
 function losesItsTime(events: readonly MatchEvent[]): boolean {
   return events.some((event) => event.type === "VenueClosed" && event.canceled !== null);
+}
+
+/** The match is played again, or others play it: nothing before counts, and the new players may have other reminders. */
+function startsOver(events: readonly MatchEvent[]): boolean {
+  return events.some(({ type }) => type === "Reopened" || type === "Repaired");
 }
 
 function lettersOf(happening: Happening) {
@@ -136,9 +143,14 @@ const appendSql = (among: (id: string, parameter: string) => string) => `
         default_sought_at = CASE WHEN NOT p.is_sought_again THEN m.default_sought_at END,
         default_set_at = CASE WHEN NOT p.is_sought_again THEN m.default_set_at END,
         forfeit_held_at = CASE WHEN NOT p.is_sought_again THEN m.forfeit_held_at END,
-        escalated_at = CASE WHEN p.is_with_director THEN m.escalated_at END
+        escalated_at = CASE WHEN p.is_with_director THEN m.escalated_at END,
+        next_check_at = CASE WHEN p.is_started_over THEN '1970-01-01T00:00:00Z' ELSE m.next_check_at END,
+        first_game = CASE WHEN NOT p.is_started_over THEN m.first_game ELSE coalesce(
+          (SELECT max(g.number) + 1 FROM room_game g WHERE g.match_id = m.id), m.first_game
+        ) END
       FROM json_to_recordset($2::json) AS p (
-        id uuid, last_seq int, is_sought_again boolean, is_with_director boolean,
+        id uuid, last_seq int, is_sought_again boolean, is_started_over boolean,
+        is_with_director boolean,
         ${Object.entries(COLUMNS)
           .map(([column, type]) => `${column} ${type}`)
           .join(", ")}

@@ -34,8 +34,9 @@ export type MatchPage = {
   readonly search: Search | null;
   /** Links to its games there. */
   readonly challenges: readonly KeptChallenge[];
-  /** What happened in its games in the match room. */
+  /** What happened in its games in the match room that count, and the number of the first. */
   readonly played: readonly PlacedEvent[];
+  readonly firstGame: number;
 };
 
 /** The page of a match for one of its players; undefined for everybody else, as if it didn't exist. */
@@ -63,6 +64,7 @@ export async function readMatchPage(
       ${watchFactsOf(matchId)} AS watching,
       ${ratingsOf(matchId)} AS ratings,
       ${gameEventsOf(matchId)} AS played,
+      (SELECT first_game FROM "match" WHERE id = ${matchId}::uuid) AS "firstGame",
       ${badgesOf(player, at)} AS badges`);
   const { matches, badges, search, challenges, played, ...rest } = row;
   const [match] = matches;

@@ -8,16 +8,23 @@ import type { MatchId, UserId } from "@/lib/shared/ids";
 import type { MatchStatus } from "../rules/state";
 import { chooseWatching, type WatchFacts, type WatchParty, type WatchRefusal } from "../rules/watching";
 
-/** What's known of a match (m) in its round (r) when somebody asks to watch it, as JSON: `WatchFacts`. */
+/**
+ * What's known of a match (m) in its round (r) when somebody asks to watch it, as JSON: `WatchFacts`. In a bracket
+ * others may have played it before; their choices don't count.
+ */
 export const WATCH_FACTS_TEXT = `json_build_object(
   'choices', (
     SELECT coalesce(json_object_agg(newest.by, newest.allowed), '{}') FROM (
-      SELECT DISTINCT ON (w.by) w.by, w.allowed FROM match_watching w WHERE w.match_id = m.id ORDER BY w.by, w.seq DESC
+      SELECT DISTINCT ON (w.by) w.by, w.allowed FROM match_watching w
+      WHERE w.match_id = m.id AND (w.by = 'director' OR w.actor_user_id = (
+        SELECT e.user_id FROM entry e WHERE e.id = CASE w.by WHEN 'home' THEN m.home_entry_id ELSE m.away_entry_id END
+      ))
+      ORDER BY w.by, w.seq DESC
     ) AS newest
   ),
   'isAtSession', r.session_at IS NOT NULL,
   'hasBegun', EXISTS (
-    SELECT FROM room_game g WHERE g.match_id = m.id AND g.number = 1 AND g.started_at IS NOT NULL
+    SELECT FROM room_game g WHERE g.match_id = m.id AND g.number = m.first_game AND g.started_at IS NOT NULL
   )
 )`;
 const WATCH_FACTS = Prisma.raw(WATCH_FACTS_TEXT);

@@ -1,9 +1,9 @@
 import { presumedUser, signedInUser } from "@/lib/auth/signed-in-user";
 import { now } from "@/lib/clock";
-import { MOST_GAMES } from "@/lib/match/rules/games";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { actingSide, sentCommand } from "../input/command";
+import { MOST_NUMBERS } from "../rules/cursor";
 import { executeGame } from "../store/execute-game";
 import { drawLot } from "../store/lot";
 import { gameRefusalSentence } from "../words/refusals";
@@ -21,7 +21,7 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
   if (!sender) return answer(401, SIGN_IN);
   const { match, number } = await params;
   const game = Number(number);
-  if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_GAMES)
+  if (!matchId.safeParse(match).success || !Number.isInteger(game) || game < 1 || game > MOST_NUMBERS)
     return answer(404, NO_GAME);
   const sent = sentCommand.safeParse(await readJson(request));
   const side = actingSide.safeParse(new URL(request.url).searchParams.get("side"));

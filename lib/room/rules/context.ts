@@ -13,6 +13,8 @@ export type MatchOfGames = {
   readonly deadlineAt: Instant;
   /** It isn't reported, decided, void or archived. */
   readonly isOpen: boolean;
+  /** The number of the first game that counts: a match that starts over leaves its games behind. */
+  readonly firstGame: number;
 };
 
 /** An earlier game of the match, as far as the next one needs it. */
@@ -35,9 +37,9 @@ type Asking = {
   readonly judge?: Judge;
 };
 
-/** What a decision about a game depends on, from its match and its other games. */
+/** What a decision about a game depends on, from its match and its other games that count. */
 export function contextAfter(
-  { rules, deadlineAt, isOpen }: MatchOfGames,
+  { rules, deadlineAt, isOpen, firstGame }: MatchOfGames,
   earlier: readonly EarlierGame[],
   { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
 ): GameContext {
@@ -48,10 +50,11 @@ export function contextAfter(
     rules,
     lot,
     judge: judge ?? null,
+    isLeftBehind: number < firstGame,
     isOver: !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours),
     white: nextWhite(played, rules.match),
     isSeriesOver: addUpSeries(played, rules.match).isDecided,
-    isEarlierOpen: earlier.length !== number - 1 || earlier.some(({ endedAt }) => endedAt === null),
+    isEarlierOpen: earlier.length !== number - firstGame || earlier.some(({ endedAt }) => endedAt === null),
     isLaterBegun,
     matchStartedAt: isNextAdditional(played, rules.match) ? null : (earlier[0]?.startedAt ?? null),
   };
@@ -63,7 +66,7 @@ export function gameContext(
   games: readonly { readonly number: number; readonly state: GameState }[],
   asking: Omit<Asking, "isLaterBegun">,
 ): GameContext {
-  const earlier = games.filter(({ number }) => number < asking.number);
+  const earlier = games.filter(({ number }) => number >= match.firstGame && number < asking.number);
   return contextAfter(
     match,
     earlier.map(({ state }) => asEarlier(state)),

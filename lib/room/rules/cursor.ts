@@ -3,8 +3,16 @@ import type { GameEvent } from "./events";
 /** How far a reader has read: which game of a match, and how many of its events. */
 export type Cursor = { readonly number: number; readonly seq: number };
 
+/** Which game of the match it is, counted from the first that counts. */
+export function gameOfMatch(number: number, firstGame: number): number {
+  return number - firstGame + 1;
+}
+
 /** An event of a match's games, with its place. */
 export type PlacedEvent = Cursor & { readonly event: GameEvent };
+
+/** Each time a match starts over, its games get further numbers. A cursor has two digits for them. */
+export const MOST_NUMBERS = 99;
 
 export const BEGINNING: Cursor = { number: 1, seq: 0 };
 

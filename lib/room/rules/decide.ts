@@ -7,10 +7,11 @@ import { fallenFlag, later } from "./flag";
 import type { GameState } from "./state";
 
 /**
- * The events that follow from a command to a game, or why nothing follows. A flag that has fallen comes first: it ends
- * the game whatever the command was.
+ * The events that follow from a command to a game, or why nothing follows. In a game that counts, a flag that has fallen
+ * comes first: it ends the game whatever the command was.
  */
 export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
+  if (context.isLeftBehind) return refused("started-over");
   const { play, ended } = state;
   const flag = play && !ended ? fallenFlag(play, flagSeenAt(command, context), context) : null;
   if (flag) return happens(flag);

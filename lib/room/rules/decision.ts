@@ -12,6 +12,8 @@ export type GameContext = {
   /** The player who asks; null for the league's own check of the clock. */
   readonly by: Side | null;
   readonly rules: RulePack;
+  /** The match has started over since, so nothing happens in this game anymore, not even a flag falls. */
+  readonly isLeftBehind: boolean;
   /** The match is settled, void, or past its deadline: no game can start, and none goes on. */
   readonly isOver: boolean;
   /** Who has White by the rules; null if it's drawn by lot, or if no further game belongs to the match. */
@@ -21,7 +23,7 @@ export type GameContext = {
   readonly isEarlierOpen: boolean;
   /** Somebody is ready for a later game of the match, or it has started. */
   readonly isLaterBegun: boolean;
-  /** When the first game of the match started; null if this is the first, or has a time of its own. */
+  /** When the first game that counts started; null if this is the first, or has a time of its own. */
   readonly matchStartedAt: Instant | null;
   /** Null on a device, where only the server says how a game ends. */
   readonly judge: Judge | null;

@@ -35,6 +35,8 @@ export type LiveNews = {
   /** With a delay, that long ago. */
   readonly now: Instant;
   readonly score: Score;
+  /** The number of the first game that counts. */
+  readonly firstGame: number;
   readonly games: readonly LiveUpdate[];
 };
 
@@ -49,8 +51,19 @@ export function updateOf(before: Pick<LiveGame, "moves"> | undefined, after: Liv
   return { ...after, from, moves: after.moves.slice(from) };
 }
 
+/** The games after news, in order, without those from before the match started over. */
+export function applyNews(
+  games: readonly LiveGame[],
+  { games: updates, firstGame }: LiveNews,
+): readonly LiveGame[] {
+  return updates.reduce(
+    applyUpdate,
+    games.filter(({ number }) => number >= firstGame),
+  );
+}
+
 /** The games after an update, in order. One that doesn't fit what's known changes nothing: the stream is joined again. */
-export function applyUpdate(games: readonly LiveGame[], { from, ...game }: LiveUpdate): readonly LiveGame[] {
+function applyUpdate(games: readonly LiveGame[], { from, ...game }: LiveUpdate): readonly LiveGame[] {
   const known = games.find(({ number }) => number === game.number);
   if ((known?.moves.length ?? 0) < from) return games;
   const moves = [...(known?.moves.slice(0, from) ?? []), ...game.moves];

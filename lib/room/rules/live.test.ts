@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addMinutes } from "@/lib/shared/instant";
 import { type Act, boardActs, playActs, START_AT, secondsIn } from "../testing/played";
 import { foldGames, liveGame, seenBy } from "./live";
-import { applyUpdate, type LiveGame, markOf, updateOf } from "./live-updates";
+import { applyNews, type LiveGame, type LiveUpdate, markOf, updateOf } from "./live-updates";
 
 const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
 
@@ -12,6 +12,14 @@ function gameAfter(acts: readonly Act[]): LiveGame {
   if (!game) throw new Error("It hasn’t started");
   return game;
 }
+
+const newsOf = (...games: readonly LiveUpdate[]) => ({
+  match: "m0",
+  now: START_AT,
+  score: { home: 0, away: 0 },
+  firstGame: 1,
+  games,
+});
 
 const sansOf = (game: LiveGame | undefined) => game?.moves.map(({ san }) => san);
 
@@ -50,7 +58,7 @@ describe("updates", () => {
     const update = updateOf(one, two);
     expect(update.from).toBe(2);
     expect(update.moves).toHaveLength(3);
-    const games = [updateOf(undefined, one), update].reduce(applyUpdate, []);
+    const games = applyNews([], newsOf(updateOf(undefined, one), update));
     expect(games).toEqual([two]);
     expect(markOf(games)).toBe("1.5");
   });
@@ -59,12 +67,12 @@ describe("updates", () => {
     const [longer, shorter] = [gameAfter(boardActs(OPENING)), gameAfter(boardActs(OPENING.slice(0, 3)))];
     const update = updateOf(longer, shorter);
     expect(update).toMatchObject({ from: 3, moves: [] });
-    expect(applyUpdate([longer], update)).toEqual([shorter]);
+    expect(applyNews([longer], newsOf(update))).toEqual([shorter]);
   });
 
   test("one that doesn't fit what's known changes nothing", () => {
     const [one, two] = [gameAfter(boardActs(OPENING.slice(0, 4))), gameAfter(boardActs(OPENING))];
-    expect(applyUpdate([], updateOf(one, two))).toEqual([]);
+    expect(applyNews([], newsOf(updateOf(one, two)))).toEqual([]);
   });
 });
 

@@ -104,7 +104,7 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
   if (decision.value.length === 0) return accept({ events: before });
   const addition = additionOf(game, state, decision.value, asked);
   await appendToGame(tx, ref, addition);
-  if (ref.number === 1 && decision.value.some(({ type }) => type === "Started"))
+  if (ref.number === game.firstGame && decision.value.some(({ type }) => type === "Started"))
     await announceStart(tx, ref.match);
   const tell = tellGame(ref.match, timed(addition, ref));
   const executed = { events: [...before, ...decision.value] };

@@ -11,6 +11,8 @@ export type WatchableMatch = {
   readonly id: MatchId;
   readonly rules: RulePack;
   readonly delayMs: number;
+  /** The number of the first game that counts. */
+  readonly firstGame: number;
 };
 
 /** A match to watch live; null if nobody may, or it doesn't exist in public. */
@@ -37,9 +39,10 @@ type Row = {
   readonly round: number;
   readonly rounds: number;
   readonly facts: WatchFacts;
+  readonly firstGame: number;
 };
 
-function toWatchable({ id, facts, ...row }: Row): WatchableMatch | null {
+function toWatchable({ id, facts, firstGame, ...row }: Row): WatchableMatch | null {
   const pack = {
     id: row.pack,
     get rules(): unknown {
@@ -48,12 +51,13 @@ function toWatchable({ id, facts, ...row }: Row): WatchableMatch | null {
   };
   const rules = rulesOfRound(readRulesOnce(pack), { stage: row.stage, number: row.round, of: row.rounds });
   const watching = watchingOf(rules, facts);
-  return watching.kind === "live" ? { id, rules, delayMs: watching.delayMs } : null;
+  return watching.kind === "live" ? { id, rules, delayMs: watching.delayMs, firstGame } : null;
 }
 
 const MATCHES = `
   SELECT m.id, p.id AS pack, p.rules::text AS rules, s.position AS stage, r.number AS round,
-    (SELECT count(*)::int FROM round every WHERE every.stage_id = s.id) AS rounds, ${WATCH_FACTS_TEXT} AS facts
+    (SELECT count(*)::int FROM round every WHERE every.stage_id = s.id) AS rounds, ${WATCH_FACTS_TEXT} AS facts,
+    m.first_game AS "firstGame"
   FROM "match" m
   JOIN round r ON r.id = m.round_id
   JOIN rule_pack p ON p.id = r.rule_pack_id
@@ -78,7 +82,7 @@ const PLAYING: Statement = {
     ${MATCHES}
     JOIN (
       SELECT g.match_id, max(g.started_at) AS started_at, bool_or(g.ended_at IS NULL) AS is_running
-      FROM room_game g
+      FROM room_game g JOIN "match" m ON m.id = g.match_id AND g.number >= m.first_game
       WHERE g.organization_id = (SELECT organization_id FROM season WHERE id = $1::uuid) AND g.started_at >= $2
       GROUP BY g.match_id
     ) AS playing ON playing.match_id = m.id

@@ -21,7 +21,7 @@ export async function readLiveBoards(
 ): Promise<readonly LiveBoard[]> {
   const matches = await listPlaying(season, new Date(addHours(at, -HOURS_OF_PLAY)));
   const playing = await Promise.all(
-    matches.map(async (match) => ({ delayMs: match.delayMs, news: await readLive(match, at) })),
+    matches.map(async (match) => ({ delayMs: match.delayMs, ...(await readLive(match, at)) })),
   );
   return liveBoards(views, tables, playing);
 }

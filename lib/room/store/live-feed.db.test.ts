@@ -7,7 +7,7 @@ import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { findSeason } from "@/lib/season/store/seasons";
 import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { recordStatements } from "@/lib/testing/record-statements";
 import type { GameCommand } from "../rules/commands";
 import { BEGINNING } from "../rules/cursor";
@@ -51,15 +51,15 @@ function takeMatch({ matches }: typeof live): TestMatch {
   return match;
 }
 
-async function send({ id }: TestMatch, userId: string, command: GameCommand): Promise<void> {
+async function send({ id }: TestMatch, userId: string, command: GameCommand, number = 1): Promise<void> {
   const sent = { id: randomUUID(), command };
-  expect(await executeGame({ match: id, number: 1 }, sent, userId, clock.now, "home")).toMatchObject({
+  expect(await executeGame({ match: id, number }, sent, userId, clock.now, "home")).toMatchObject({
     ok: true,
   });
 }
 
-async function sitDown(match: TestMatch): Promise<void> {
-  for (const userId of [match.home, match.away]) await send(match, userId, { type: "sit" });
+async function sitDown(match: TestMatch, number = 1): Promise<void> {
+  for (const userId of [match.home, match.away]) await send(match, userId, { type: "sit" }, number);
 }
 
 const move = (match: TestMatch, ply: number, uci: string) =>
@@ -85,6 +85,7 @@ async function spectator(match: TestMatch, kind: LiveKind = "moves") {
   return {
     leave,
     texts,
+    heard,
     moves: () => heard.flatMap(({ games }) => games.flatMap(({ moves }) => moves.map(({ san }) => san))),
     hasEnded: () => hasEnded,
   };
@@ -178,6 +179,23 @@ test("while it's asked again whether a match can be watched, no move of it is to
   });
   await vi.waitFor(() => expect(waiting.hasEnded()).toBe(true), 10_000);
   expect(waiting.moves()).toEqual([]);
+});
+
+test("those who watch leave the games behind when the match starts over", async () => {
+  const { league } = live;
+  const match = takeMatch(live);
+  await sitDown(match);
+  await move(match, 0, "e2e4");
+  const watching = await spectator(match);
+  await mustExecute(match.id, { type: "concede" }, { userId: match.away }, clock.now);
+  const deadlineAt = new Date(MONDAY.getTime() + 10 * 24 * 3_600_000).toISOString();
+  const reopen = { type: "reopen", deadlineAt, reason: "Play." } as const;
+  await mustExecute(match.id, reopen, { userId: league.directorId }, clock.now);
+  await sitDown(match, 2);
+  await vi.waitFor(() => expect(watching.heard.at(-1)).toMatchObject({ firstGame: 2 }), 10_000);
+  expect(watching.heard.at(-1)?.games).toMatchObject([{ number: 2, moves: [] }]);
+  const later = await spectator(match, "board");
+  expect(later.heard).toMatchObject([{ firstGame: 2, games: [{ number: 2 }] }]);
 });
 
 test("what's played now is listed, unless it can't be watched", async () => {

@@ -30,7 +30,7 @@ export type LiveReader = {
 
 /** A match that somebody in this process watches: one database query for all of them. */
 type Feed = {
-  readonly match: WatchableMatch;
+  match: WatchableMatch;
   readonly readers: Set<LiveReader>;
   states: ReadonlyMap<number, GameState>;
   games: readonly LiveGame[];
@@ -125,11 +125,14 @@ async function openFeed(id: MatchId): Promise<Feed | null> {
   return feed;
 }
 
-/** A player may have turned watching off since somebody opened the page, but not after the first game started. */
+/**
+ * A player may have turned watching off since somebody opened the page, but not after the first game started. Any game
+ * can be the first, because the match may have started over.
+ */
 function hear(feed: Feed, events: readonly TimedEvent[]): boolean {
   feed.hidden = [...feed.hidden, ...events];
-  const isFirst = events.some(({ number, event }) => number === 1 && event.type === "Started");
-  if (isFirst && feed.readers.size > 0) void askAgain(feed);
+  const isStart = events.some(({ event }) => event.type === "Started");
+  if (isStart && feed.readers.size > 0) void askAgain(feed);
   else show(feed);
   return true;
 }
@@ -141,10 +144,22 @@ async function askAgain(feed: Feed): Promise<void> {
     return null;
   });
   feed.isAsking = false;
-  if (canBeWatched) return show(feed);
+  if (canBeWatched) {
+    leaveBehind(feed, canBeWatched);
+    return show(feed);
+  }
   const { readers } = feed;
   close(feed);
   for (const reader of readers) reader.end();
+}
+
+/** Forgets the games from before the match started over. */
+function leaveBehind(feed: Feed, match: WatchableMatch): void {
+  const counts = ({ number }: Cursor | LiveGame) => number >= match.firstGame;
+  feed.match = match;
+  feed.hidden = feed.hidden.filter(counts);
+  feed.games = feed.games.filter(counts);
+  feed.states = new Map([...feed.states].filter(([number]) => number >= match.firstGame));
 }
 
 /** Tells what can be seen now, and looks again when the next event can be. */
@@ -216,6 +231,7 @@ function written(feed: Feed, games: readonly LiveUpdate[]): Uint8Array {
       [...feed.states.values()].map((state) => ({ state })),
       feed.match.rules,
     ).score,
+    firstGame: feed.match.firstGame,
     games,
   };
   return ENCODER.encode(`id: ${markOf(feed.games)}\ndata: ${JSON.stringify(news)}\n\n`);

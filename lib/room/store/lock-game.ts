@@ -1,4 +1,5 @@
 import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { MOST_GAMES } from "@/lib/match/rules/games";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
@@ -24,7 +25,7 @@ export type LockedGame = MatchOfGames & {
   readonly frame: string;
   readonly events: readonly StoredGameEvent[];
   readonly users: Readonly<Record<Side, string>>;
-  /** The games of the match before this one, in order. */
+  /** The games of the match that count before this one, in order. */
   readonly earlier: readonly EarlierGame[];
   /** A later game of the match has events. */
   readonly isLaterBegun: boolean;
@@ -32,7 +33,7 @@ export type LockedGame = MatchOfGames & {
 
 /**
  * Makes commands that depend on the match's other games wait for each other, so that none of them begins while another
- * is reopened. The first game's row stands for all; it's locked before any other.
+ * is reopened. The row of the first game that counts stands for all; it's locked before any other.
  */
 export async function lockGames(tx: Transaction, { match }: GameRef): Promise<void> {
   await send(tx, LOCK_FIRST, [match]);
@@ -40,19 +41,22 @@ export async function lockGames(tx: Transaction, { match }: GameRef): Promise<vo
 
 const LOCK_FIRST: Statement = {
   name: "lock-first-room-game",
-  text: `SELECT FROM room_game WHERE match_id = $1::uuid AND number = 1 FOR UPDATE`,
+  text: `
+    SELECT FROM room_game WHERE match_id = $1::uuid AND number = (SELECT first_game FROM "match" WHERE id = $1::uuid)
+    FOR UPDATE`,
 };
 
-/** Makes the row of a game that's about to start, unless it exists. */
+/** Makes the row of a game that's about to start, unless it exists, or no match has that many games. */
 export async function ensureGame(tx: Transaction, { match, number }: GameRef): Promise<void> {
-  await send(tx, ENSURE, [match, number]);
+  await send(tx, ENSURE, [match, number, MOST_GAMES]);
 }
 
 const ENSURE: Statement = {
   name: "ensure-room-game",
   text: `
     INSERT INTO room_game (organization_id, match_id, number)
-    SELECT m.organization_id, m.id, $2 FROM "match" m WHERE m.id = $1::uuid
+    SELECT m.organization_id, m.id, $2 FROM "match" m
+    WHERE m.id = $1::uuid AND $2 >= m.first_game AND $2 < m.first_game + $3
     ON CONFLICT DO NOTHING`,
 };
 
@@ -88,6 +92,7 @@ type Frame = {
   readonly status: MatchStatus;
   readonly isArchived: boolean;
   readonly deadlineAt: string;
+  readonly firstGame: number;
   readonly home: string;
   readonly away: string;
 };
@@ -111,6 +116,7 @@ function toLocked({ frame, rules, events, earlier, isLaterBegun }: Row): LockedG
     rules: rulesOfRound(readRulesOnce(pack), { stage: facts.stage, number: facts.round, of: facts.rounds }),
     isOpen: !facts.isArchived && isToPlay(facts.status),
     deadlineAt: instantFrom(facts.deadlineAt),
+    firstGame: facts.firstGame,
     earlier: earlier.map((game) => ({
       ...game,
       startedAt: game.startedAt && instantFrom(game.startedAt),
@@ -135,7 +141,7 @@ export const FRAME = `json_build_object(
       'rulePackId', p.id, 'stage', s.position, 'round', r.number,
       'rounds', (SELECT count(*) FROM round every WHERE every.stage_id = s.id),
       'status', m.status, 'isArchived', y.status = 'archived', 'deadlineAt', m.deadline_at,
-      'home', home.user_id, 'away', away.user_id
+      'firstGame', m.first_game, 'home', home.user_id, 'away', away.user_id
     )::text`;
 
 const LOCK_AND_READ: Statement = {
@@ -147,7 +153,7 @@ const LOCK_AND_READ: Statement = {
         FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number) AS events,
       (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
         'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
-        FROM room_game b WHERE b.match_id = g.match_id AND b.number < g.number) AS earlier,
+        FROM room_game b WHERE b.match_id = g.match_id AND b.number >= m.first_game AND b.number < g.number) AS earlier,
       EXISTS (SELECT FROM room_game b WHERE b.match_id = g.match_id AND b.number > g.number AND b.last_seq > 0)
         AS "isLaterBegun"
     FROM room_game g

@@ -7,17 +7,30 @@ import type { Cursor, PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import type { TimedEvent } from "../rules/live";
 
-/** The events of a match's games after a cursor, in order, with when they were stored. */
+/** The events of a match's games that count, after a cursor, in order, with when they were stored. */
 export async function listGameEvents(match: MatchId, after: Cursor): Promise<readonly TimedEvent[]> {
-  const { rows } = await readingPool().query<Cursor & { type: string; data: object; at: Date }>(
-    queryOf(LIST, [match, after.number, after.seq]),
+  const { rows } = await readingPool().query<EventRow>(queryOf(LIST, [match, after.number, after.seq]));
+  return rows.map(toTimedEvent);
+}
+
+/** All games of a match, also those from before it started over: for its directors. */
+export type EveryGame = {
+  readonly events: readonly PlacedEvent[];
+  /** The number of the first game that counts. */
+  readonly firstGame: number;
+};
+
+export async function readEveryGame(match: MatchId): Promise<EveryGame> {
+  const { rows } = await readingPool().query<GameEventJson & { firstGame: number }>(
+    queryOf(LIST_ALL, [match]),
   );
-  return rows.map(({ number, seq, type, data, at }) => ({
-    number,
-    seq,
-    event: { type, ...data } as GameEvent,
-    at: instantOf(at),
-  }));
+  return { events: rows.map(toPlacedEvent), firstGame: rows[0]?.firstGame ?? 1 };
+}
+
+type EventRow = Cursor & { readonly type: string; readonly data: object; readonly at: Date };
+
+function toTimedEvent({ at, ...row }: EventRow): TimedEvent {
+  return { ...toPlacedEvent(row), at: instantOf(at) };
 }
 
 /** An event as it's stored. */
@@ -27,19 +40,29 @@ export function toPlacedEvent({ number, seq, type, data }: GameEventJson): Place
   return { number, seq, event: { type, ...data } as GameEvent };
 }
 
-/** The events of a match's games as a JSON list within a larger statement. */
+/** The events of a match's games that count as a JSON list within a larger statement. */
 export function gameEventsOf(match: MatchId): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object('number', number, 'seq', seq, 'type', type, 'data', data)
       ORDER BY number, seq), '[]')
-    FROM room_game_event WHERE match_id = ${match}::uuid)`;
+    FROM room_game_event
+    WHERE match_id = ${match}::uuid AND number >= (SELECT first_game FROM "match" WHERE id = ${match}::uuid))`;
 }
 
 const LIST: Statement = {
   name: "list-room-game-events",
   text: `
-    SELECT e.number, e.seq, e.type, e.data, e.at FROM room_game_event e
-    WHERE e.match_id = $1::uuid AND (e.number, e.seq) > ($2, $3) ORDER BY e.number, e.seq`,
+    SELECT e.number, e.seq, e.type, e.data, e.at FROM room_game_event e JOIN "match" m ON m.id = e.match_id
+    WHERE e.match_id = $1::uuid AND e.number >= m.first_game AND (e.number, e.seq) > ($2, $3)
+    ORDER BY e.number, e.seq`,
+};
+
+const LIST_ALL: Statement = {
+  name: "list-all-room-game-events",
+  text: `
+    SELECT e.number, e.seq, e.type, e.data, m.first_game AS "firstGame"
+    FROM room_game_event e JOIN "match" m ON m.id = e.match_id
+    WHERE e.match_id = $1::uuid ORDER BY e.number, e.seq`,
 };
 
 /** Which side of a match somebody plays; null if neither. */
@@ -58,7 +81,7 @@ const PLAYERS: Statement = {
 /** A game whose flag has fallen. */
 export type FallenGame = { readonly match: MatchId; readonly number: number };
 
-/** Games whose flag has fallen by an instant, the longest ago first. */
+/** Games that count whose flag has fallen by an instant, the longest ago first. */
 export async function listFallenFlags(at: Date, without: readonly string[]): Promise<readonly FallenGame[]> {
   const { rows } = await readingPool().query<FallenGame>(queryOf(FALLEN, [at, without]));
   return rows;
@@ -67,6 +90,7 @@ export async function listFallenFlags(at: Date, without: readonly string[]): Pro
 const FALLEN: Statement = {
   name: "list-fallen-flags",
   text: `
-    SELECT match_id AS match, number FROM room_game
-    WHERE flag_at <= $1 AND match_id || '.' || number <> ALL($2::text[]) ORDER BY flag_at LIMIT 200`,
+    SELECT g.match_id AS match, g.number FROM room_game g JOIN "match" m ON m.id = g.match_id
+    WHERE g.flag_at <= $1 AND g.number >= m.first_game AND g.match_id || '.' || g.number <> ALL($2::text[])
+    ORDER BY g.flag_at LIMIT 200`,
 };

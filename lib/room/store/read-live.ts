@@ -6,20 +6,26 @@ import { type LiveNews, updateOf } from "../rules/live-updates";
 import type { WatchableMatch } from "./find-watchable";
 import { listGameEvents } from "./read-games";
 
-/** What can be seen of a match at an instant: all of its games so far. */
-export async function readLive({ id, rules, delayMs }: WatchableMatch, at: Instant): Promise<LiveNews> {
+/** What can be seen of a match at an instant: all of its games so far, and whether no further one belongs to it. */
+export async function readLive(
+  { id, rules, delayMs, firstGame }: WatchableMatch,
+  at: Instant,
+): Promise<{ readonly news: LiveNews; readonly isDecided: boolean }> {
   const { seen } = seenBy(await listGameEvents(id, BEGINNING), at, delayMs);
   const states = [...foldGames(seen)];
-  return {
+  const { score, isDecided } = seriesOf(
+    states.map(([, state]) => ({ state })),
+    rules,
+  );
+  const news = {
     match: id,
     now: addMinutes(at, -delayMs / 60_000),
-    score: seriesOf(
-      states.map(([, state]) => ({ state })),
-      rules,
-    ).score,
+    score,
+    firstGame,
     games: states.flatMap(([number, state]) => {
       const game = liveGame(number, state);
       return game ? [updateOf(undefined, game)] : [];
     }),
   };
+  return { news, isDecided };
 }

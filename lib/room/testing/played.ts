@@ -28,6 +28,7 @@ function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}
     now: at,
     by,
     rules: timed(),
+    isLeftBehind: false,
     isOver: false,
     white: "home",
     isSeriesOver: false,
@@ -84,5 +85,10 @@ export function boardActs(moves: readonly string[], apart = 1): readonly Act[] {
 export function recordOfActs(acts: readonly Act[], rules: RulePack): RoomRecord | null {
   const { events } = playActs(acts, { rules });
   const placed = events.map((event, index) => ({ number: 1, seq: index + 1, event }));
-  return roomRecord(placed, { names: { home: "Amara", away: "Theo" }, rules, zone: "America/Chicago" });
+  return roomRecord(placed, {
+    names: { home: "Amara", away: "Theo" },
+    rules,
+    zone: "America/Chicago",
+    firstGame: 1,
+  });
 }

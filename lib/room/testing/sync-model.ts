@@ -33,7 +33,12 @@ const RULES: RulePack = {
   clock: { ...OFFICIAL.clock, minutesPerGame: 10, secondsAdded: 1 },
   match: { ...OFFICIAL.match, bestOf: 3 },
 };
-const MATCH: MatchOfGames = { rules: RULES, deadlineAt: "2026-11-23T06:00:00.000Z", isOpen: true };
+const MATCH: MatchOfGames = {
+  rules: RULES,
+  deadlineAt: "2026-11-23T06:00:00.000Z",
+  isOpen: true,
+  firstGame: 1,
+};
 const STEPS = 160;
 
 type Packet =

@@ -6,7 +6,12 @@ import type { PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import { gameGoingOn, roomRecord } from "./room-record";
 
-const READING = { names: { home: "Amara", away: "Theo" }, rules: DEPAUL, zone: "America/Chicago" };
+const READING = {
+  names: { home: "Amara", away: "Theo" },
+  rules: DEPAUL,
+  zone: "America/Chicago",
+  firstGame: 1,
+};
 const AT = "2026-11-20T22:00:00.000Z";
 const NO_LIMITS = {
   perMove: 120_000,
@@ -159,6 +164,6 @@ describe("the game that's going on", () => {
     },
     { why: "over", events: [started("board"), ENDED], side: "home", goingOn: null },
   ] as const)("$why", ({ events, side, goingOn }) => {
-    expect(gameGoingOn(placed(events), side)).toEqual(goingOn);
+    expect(gameGoingOn(placed(events), side, 1)).toEqual(goingOn);
   });
 });

@@ -8,7 +8,7 @@ import { time } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { compareSheets, type SheetsCompared } from "../rules/compare-sheets";
-import type { PlacedEvent } from "../rules/cursor";
+import { gameOfMatch, type PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { colorOf, type GameState, type Play } from "../rules/state";
@@ -19,6 +19,7 @@ import { countMoves, moveName, sansOf } from "../words/sheet-words";
 export type RoomRecord = { readonly games: readonly RecordedGame[] };
 
 export type RecordedGame = {
+  /** Counted from the first game that counts, or among all games if it's from before. */
   readonly number: number;
   /** "Played in Rookery", "Kept at the table" */
   readonly how: string;
@@ -53,7 +54,13 @@ export type SheetVersion = {
   readonly marks: { readonly from?: string; readonly to?: string };
 };
 
-type Reading = { readonly names: Pair; readonly rules: RulePack; readonly zone: Zone };
+type Reading = {
+  readonly names: Pair;
+  readonly rules: RulePack;
+  readonly zone: Zone;
+  /** The number of the first game that counts. */
+  readonly firstGame: number;
+};
 
 /** Null if the room has nothing about the match. */
 export function roomRecord(events: readonly PlacedEvent[], reading: Reading): RoomRecord | null {
@@ -73,22 +80,34 @@ function recordedGame(
   { ended }: GameState,
   reading: Reading,
 ): RecordedGame {
+  const how = play.keptAs === "board" ? "Played in Rookery" : "Kept at the table";
+  const isLeftBehind = number < reading.firstGame;
+  const read = isLeftBehind ? { ...reading, names: colorNames(play) } : reading;
+  const facts = factsOf(play, ended, read);
   return {
-    number,
-    how: play.keptAs === "board" ? "Played in Rookery" : "Kept at the table",
-    facts: factsOf(play, ended, reading),
-    happened: events.flatMap((event) => happening(event, play, reading)),
+    ...(isLeftBehind
+      ? { number, how: `${how} before the match started over; doesn’t count`, facts }
+      : {
+          number: gameOfMatch(number, reading.firstGame),
+          how,
+          facts: `${read.names[play.white]} had White. ${facts}`,
+        }),
+    happened: events.flatMap((event) => happening(event, play, read)),
     moves: movesOf(play),
-    sheets: play.keptAs === "table" ? sheetsView(play, reading.names) : null,
+    sheets: play.keptAs === "table" ? sheetsView(play, read.names) : null,
   };
 }
 
+/** Others may have played the games from before a match started over. */
+function colorNames({ white }: Play): Pair {
+  return white === "home" ? { home: "White", away: "Black" } : { home: "Black", away: "White" };
+}
+
 function factsOf(play: Play, ended: GameState["ended"], { names, rules, zone }: Reading): string {
-  const white = `${names[play.white]} had White.`;
   const began = time(play.startedAt, zone);
-  if (!ended) return `${white} It began at ${began} and isn’t over.`;
+  if (!ended) return `It began at ${began} and isn’t over.`;
   const how = ended.ending === "unstated" ? "as entered" : endingWord(ended.ending, rules).toLowerCase();
-  return `${white} ${outcomeOf(play, ended.outcome, names)}: ${how}. From ${began} to ${time(ended.at, zone)}.`;
+  return `${outcomeOf(play, ended.outcome, names)}: ${how}. From ${began} to ${time(ended.at, zone)}.`;
 }
 
 function outcomeOf(play: Play, outcome: "white" | "black" | "draw" | null, names: Pair): string {
@@ -196,10 +215,17 @@ function numbered(sans: readonly string[], from: number): string {
 export type GameGoingOn = { readonly number: number; readonly isYourMove: boolean | null };
 
 /** Is a game of the match going on in the room, and whose move is it? Null if none is. */
-export function gameGoingOn(events: readonly PlacedEvent[], side: Side): GameGoingOn | null {
+export function gameGoingOn(
+  events: readonly PlacedEvent[],
+  side: Side,
+  firstGame: number,
+): GameGoingOn | null {
   const number = events.at(-1)?.number;
   if (number === undefined) return null;
   const { play, ended } = foldGame(events.filter((each) => each.number === number).map(({ event }) => event));
   if (!play || ended) return null;
-  return { number, isYourMove: play.keptAs === "board" ? play.turn.color === colorOf(play, side) : null };
+  return {
+    number: gameOfMatch(number, firstGame),
+    isYourMove: play.keptAs === "board" ? play.turn.color === colorOf(play, side) : null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Score } from "@/lib/match/rules/series";
 import type { Side } from "@/lib/match/rules/sides";
 import { gameContext, type MatchOfGames, seriesOf } from "../rules/context";
+import { gameOfMatch } from "../rules/cursor";
 import { NEW_GAME } from "../rules/evolve";
 import type { GameState } from "../rules/state";
 import type { ShownGame } from "../rules/sync";
@@ -8,6 +9,8 @@ import type { ShownGame } from "../rules/sync";
 /** The game that the room shows a player: the last one that has started or that they're ready for, or the first. */
 export type RoomScene = {
   readonly number: number;
+  /** Which game of the match it is, counted from the first that counts. */
+  readonly game: number;
   readonly state: GameState;
   readonly score: Score;
   /** The match has a winner, or no further game belongs to it. */
@@ -16,11 +19,17 @@ export type RoomScene = {
   readonly needsDirector: boolean;
 };
 
-export function roomScene(games: readonly ShownGame[], match: MatchOfGames, side: Side): RoomScene {
-  const last = games.findLast(({ number, state }) => number === 1 || state.play || state.seated[side]);
+export function roomScene(known: readonly ShownGame[], match: MatchOfGames, side: Side): RoomScene {
+  const { firstGame } = match;
+  const games = known.filter(({ number }) => number >= firstGame);
+  const last = games.findLast(
+    ({ number, state }) => number === firstGame || state.play || state.seated[side],
+  );
   const series = seriesOf(games, match.rules);
+  const number = last?.number ?? firstGame;
   return {
-    number: last?.number ?? 1,
+    number,
+    game: gameOfMatch(number, firstGame),
     state: last?.state ?? NEW_GAME,
     score: series.score,
     isDecided: series.isDecided,

@@ -1,13 +1,16 @@
 import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/prisma";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { watchingOf } from "@/lib/match/rules/watching";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { readWatchFacts } from "@/lib/match/store/watching";
 import type { LiveNews } from "@/lib/room/rules/live-updates";
+import type { WatchableMatch } from "@/lib/room/store/find-watchable";
 import { readLive } from "@/lib/room/store/read-live";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { matchId as isMatchId } from "@/lib/shared/form-fields";
+import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision, type PublicMatch, type RoundView } from "./divisions";
 
@@ -24,8 +27,12 @@ export type PublicMatchView = {
   readonly live: LiveGames | null;
 };
 
-/** What can be seen of a match that's being played, and how far behind. */
-export type LiveGames = { readonly news: LiveNews; readonly delayMs: number };
+/** What can be seen of a match before its result, how far behind, and whether it's still being played. */
+export type LiveGames = {
+  readonly news: LiveNews;
+  readonly delayMs: number;
+  readonly isBeingPlayed: boolean;
+};
 
 /** How a game ended, without how it was played. */
 function withoutMoves({ pgn: _, ...game }: ReportedGame): ReportedGame {
@@ -59,10 +66,7 @@ export async function findPublicMatch(
   const isOpen = match.status !== "final" && match.status !== "void";
   const live =
     watching.kind === "live" && facts.hasBegun && isOpen
-      ? {
-          news: await readLive({ id: row.id, rules, delayMs: watching.delayMs }, instantOf(now())),
-          delayMs: watching.delayMs,
-        }
+      ? await liveGames({ id: row.id as MatchId, rules, ...watching, firstGame: row.firstGame }, match.status)
       : null;
   return {
     division: view,
@@ -72,4 +76,10 @@ export async function findPublicMatch(
     games: watching.kind === "nobody" ? games.map(withoutMoves) : games,
     live,
   };
+}
+
+/** A match is being played until its games decide it, or somebody reports it. */
+async function liveGames(match: WatchableMatch, status: MatchStatus): Promise<LiveGames> {
+  const { news, isDecided } = await readLive(match, instantOf(now()));
+  return { news, delayMs: match.delayMs, isBeingPlayed: isToPlay(status) && !isDecided };
 }

@@ -32,7 +32,9 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
     slotName: matchOfAll({ ...slotInStage(round, division.rounds), match: match.number }),
     score: outcome?.score ? printScore(outcome.score) : null,
     words: outcome ? sentence(outcomeWords(outcome, full)) : pair.note,
-    status: live ? PLAYING : (pair.status ?? { kind: "to-schedule" as const, text: "To schedule" }),
+    status: live?.isBeingPlayed
+      ? PLAYING
+      : (pair.status ?? { kind: "to-schedule" as const, text: "To schedule" }),
     /** The games whose moves are known, as text; empty without any. */
     pgn: outcome
       ? makeGameArchive([

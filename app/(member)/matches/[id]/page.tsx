@@ -92,11 +92,11 @@ export default async function MatchPage({ params, searchParams }: Props) {
         nameOf={directorNames(page)}
         found={foundView(page.search, scene)}
         challenge={challengeOf(page, scene)}
-        room={roomRecord(page.played, scene)}
+        room={roomRecord(page.played, { ...scene, firstGame: page.firstGame })}
         url={absolute(env().appUrl, paths.match(match.id))}
         own={ownGames(page, scene)}
         rating={ratingView(page.ratings, scene)}
-        goingOn={gameGoingOn(page.played, match.side)}
+        goingOn={gameGoingOn(page.played, match.side, page.firstGame)}
       />
     </MemberFrame>
   );

@@ -97,7 +97,11 @@ export const MATCHES: OwnPart = {
               SELECT string_agg(v.data ->> 'san', ' ' ORDER BY v.seq) FROM room_game_event v
               WHERE v.match_id = g.match_id AND v.number = g.number AND v.type = 'Moved'
             ) AS moves
-          FROM ${ownMatches(person)} JOIN room_game g ON g.match_id = m.id`,
+          FROM ${ownMatches(person)} JOIN room_game g ON g.match_id = m.id
+          WHERE g.number >= m.first_game OR EXISTS (
+            SELECT FROM room_game_event v
+            WHERE v.match_id = g.match_id AND v.number = g.number AND v.actor_user_id = ${person.id}::uuid
+          )`,
       ),
     },
     {

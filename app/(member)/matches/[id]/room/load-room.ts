@@ -22,11 +22,12 @@ export const loadRoom = cache(async (id: string) => {
   if (!page) notFound();
   const scene = setScene({ ...page.match, noticesGiven: page.noticesGiven }, instantOf(now()));
   const events = await listGameEvents(id, BEGINNING);
-  return { scene, room: (at: Date): RoomProps => roomProps(scene, events, at) };
+  return { scene, room: (at: Date): RoomProps => roomProps(scene, page.firstGame, events, at) };
 });
 
 function roomProps(
   scene: MatchScene,
+  firstGame: number,
   events: Awaited<ReturnType<typeof listGameEvents>>,
   at: Date,
 ): RoomProps {
@@ -37,7 +38,7 @@ function roomProps(
     facts: {
       matchId: scene.id,
       side: scene.side,
-      match: { rules, deadlineAt, isOpen },
+      match: { rules, deadlineAt, isOpen, firstGame },
       events,
       now: instantOf(at),
     },

@@ -38,8 +38,7 @@ import { similarRulings } from "@/lib/match/view/similar-rulings";
 import { findSearch } from "@/lib/online/store/searches";
 import { paths } from "@/lib/paths";
 import { shortMatchTitle, shortNames } from "@/lib/people/words/names";
-import { BEGINNING } from "@/lib/room/rules/cursor";
-import { listGameEvents } from "@/lib/room/store/read-games";
+import { readEveryGame } from "@/lib/room/store/read-games";
 import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
@@ -75,19 +74,18 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const [decisions, queue, scene, names, past, origins, watching, search, played, ratings] =
-    await Promise.all([
-      readDecisions(desk.scope),
-      listQueue(desk.scope),
-      findScene(desk.scope, match),
-      findNames(match),
-      listPastRulings(desk.scope, match.id),
-      findOrigins(desk.scope, match.id),
-      match.stage.format === "knockout" ? readWatchFacts(match.id) : null,
-      match.rules.venue.kind === "online" ? findSearch(match.id) : null,
-      listGameEvents(match.id, BEGINNING),
-      match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-    ]);
+  const [decisions, queue, scene, names, past, origins, watching, search, room, ratings] = await Promise.all([
+    readDecisions(desk.scope),
+    listQueue(desk.scope),
+    findScene(desk.scope, match),
+    findNames(match),
+    listPastRulings(desk.scope, match.id),
+    findOrigins(desk.scope, match.id),
+    match.stage.format === "knockout" ? readWatchFacts(match.id) : null,
+    match.rules.venue.kind === "online" ? findSearch(match.id) : null,
+    readEveryGame(match.id),
+    match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
+  ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
@@ -166,10 +164,11 @@ export default async function CasePage({ params, searchParams }: Props) {
             search?.find?.games.map(({ startedAt, reported: { pgn } }) => ({ startedAt, pgn })),
           )}
           similar={similar}
-          room={roomRecord(played, {
+          room={roomRecord(room.events, {
             names: shortNames({ home: match.home.name, away: match.away.name }),
             rules: match.rules,
             zone,
+            firstGame: room.firstGame,
           })}
         />
         <div className="rulings">
