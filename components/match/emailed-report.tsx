@@ -1,3 +1,4 @@
+import { newestOf } from "@/lib/match/rules/story";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { winningScore } from "@/lib/match/words/scores";
@@ -42,7 +43,7 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
             <ConfirmByEmail
               matchId={id}
               answer={answer}
-              seen={events.length}
+              seen={newestOf(events)}
               label={`Confirm ${report?.outcome.score ? winningScore(report.outcome.score) : "the report"}`}
             />
             <SignIn scene={scene} label="Something is wrong" />

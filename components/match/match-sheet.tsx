@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { isToPlay } from "@/lib/match/rules/state";
+import { newestOf } from "@/lib/match/rules/story";
 import type { WatchFacts } from "@/lib/match/rules/watching";
 import { doneWords } from "@/lib/match/view/done-words";
 import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
@@ -86,13 +87,13 @@ export function MatchSheet({
       <OpenAtHash />
       <MatchHead scene={scene} />
       {words && (
-        <Notice key={`done-${scene.events.length}`} tone="ok" title={words.title} focus>
+        <Notice key={`done-${newestOf(scene.events)}`} tone="ok" title={words.title} focus>
           <p>{words.text}</p>
         </Notice>
       )}
       {/* Each event replaces the forms; only an answer that came too late is carried over. */}
-      <PlayerActions matchId={scene.id} seen={scene.events.length}>
-        <Fragment key={`forms-${scene.events.length}`}>
+      <PlayerActions matchId={scene.id} seen={newestOf(scene.events)}>
+        <Fragment key={`forms-${newestOf(scene.events)}`}>
           <MatchNext scene={scene} calendar={calendar} found={found} goingOn={goingOn} />
           <div className="cols cols-match section">
             <div>

@@ -1,6 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { StoredEvent } from "@/lib/match/rules/events";
 import type { MatchState } from "@/lib/match/rules/state";
+import { newestOf } from "@/lib/match/rules/story";
 import { absolute, paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -38,7 +39,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
   const there = rules.venue.kind !== "online" && state.fixedPlace === null ? match.venue : null;
   const about = {
     uid: `match-${match.id}@rookery`,
-    sequence: events.length,
+    sequence: newestOf(events),
     changedAt: events.at(-1)?.at ?? state.deadlineAt,
     title: matchTitle({ home: match.home.name, away: match.away.name }),
     place: [match.table, state.fixedPlace ?? venueName(rules.venue), there?.address]

@@ -6,11 +6,12 @@ import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { Side } from "../rules/sides";
+import { storyOf } from "../rules/story";
 import { type Party, type ShownMatch, sideOf } from "./match-record";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
 
 /**
- * A match as one of its two players sees it, with the opponent's contact details only while they're opponents, and never
+ * A match as one of its two players sees it: since they play it, with the opponent's contact details only while they're opponents, and never
  * in a division for minors.
  */
 export type PlayerMatch = Omit<ShownMatch, "home" | "away"> & {
@@ -175,6 +176,7 @@ export function toPlayerMatch(match: ShownMatch, userId: string): PlayerMatch {
   const sees = areOpponents && !match.division.isForMinors;
   return {
     ...match,
+    events: storyOf(match.events),
     side,
     home: sees || side === "home" ? match.home : withoutContact(match.home),
     away: sees || side === "away" ? match.away : withoutContact(match.away),

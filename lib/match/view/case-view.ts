@@ -6,14 +6,15 @@ import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { roundOnSheet } from "@/lib/stages/words/round-name";
-import type { ContactMeans } from "../rules/events";
+import type { ContactMeans, StoredEvent } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
+import { storyBefore, storyOf } from "../rules/story";
 import type { ShownMatch } from "../store/match-record";
 import { arrivalWords } from "../words/arrivals";
 import type { EventContext } from "../words/describe-event";
 import { shownPhotos } from "../words/photos";
-import { scoresheetRows, sheetResult } from "../words/scoresheet";
+import { type ScoresheetRow, scoresheetRows, sheetResult } from "../words/scoresheet";
 import { signLines } from "../words/signatures";
 import { statusOf } from "../words/statuses";
 import { caseWords } from "./case-words";
@@ -85,10 +86,19 @@ export function dossierView(
       white: match.home.name,
       black: match.away.name,
       ...(rules.match.bestOf === 1 ? { whiteLabel: "White", blackLabel: "Black" } : {}),
-      rows: scoresheetRows(events, story),
+      rows: caseRows(events, story),
       signs: signLines(events, story),
     },
   };
+}
+
+/** In a bracket others may have played the match before. What they did goes by their colors. */
+function caseRows(events: readonly StoredEvent[], story: EventContext): readonly ScoresheetRow[] {
+  const before = storyBefore(events);
+  if (before.length === 0) return scoresheetRows(events, story);
+  const then = scoresheetRows(before, { ...story, home: "White", away: "Black" });
+  const since = scoresheetRows(storyOf(events), story).slice(1);
+  return [...then, { kind: "both", text: "Up to here, others may have played this match." }, ...since];
 }
 
 /** What is reserved for the agreed time, for the person who hands it out. */
@@ -119,7 +129,7 @@ function sideStory(match: ShownMatch, side: Side, story: EventContext): DossierV
     name: match[side].name,
     claim: claimOf(match, side),
     statements: match.state.statements.filter(({ by }) => by === side),
-    photos: photosOf(match.events, side).flatMap((stored) => shownPhotos(stored, story)),
+    photos: photosOf(storyOf(match.events), side).flatMap((stored) => shownPhotos(stored, story)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MatchEventType, StoredEvent } from "@/lib/match/rules/events";
-import type { Side } from "@/lib/match/rules/sides";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { storyBefore, storyOf } from "@/lib/match/rules/story";
 import { describeEvents, type EventContext, type EventText } from "@/lib/match/words/describe-event";
 import type { Instant } from "@/lib/shared/instant";
 
@@ -14,20 +15,27 @@ export type OwnMatchEvent = {
 
 /**
  * A match's events for one of its players: their own in full. Of the other side's only what led to the result, and none
- * of what they wrote. Decisions with their reasons, as both players read them.
+ * of what they wrote. Decisions with their reasons, as both players read them. From before the two played this match,
+ * only their own.
  */
 export function describeForPlayer(
   events: readonly StoredEvent[],
   player: { readonly userId: string; readonly side: Side },
   story: EventContext,
 ): readonly OwnMatchEvent[] {
-  return describeEvents(events, story).flatMap(({ stored, words }): readonly OwnMatchEvent[] => {
-    const { at, event } = stored;
-    if (isBy(player, stored)) return [{ at, by: "you", what: allWords(words), stored: event }];
-    const by = words.kind === "act" ? ("your opponent" as const) : ("the league" as const);
-    const what = SAYS[event.type] === "all" ? allWords(words) : briefly(words);
-    return SAYS[event.type] === "nothing" ? [] : [{ at, by, what, stored: null }];
-  });
+  const earlier = { ...story, [otherSide(player.side)]: "an earlier opponent" };
+  const before = describeEvents(storyBefore(events), earlier).filter(
+    ({ stored }) => "by" in stored.event && stored.actorUserId === player.userId,
+  );
+  return [...before, ...describeEvents(storyOf(events), story)].flatMap(
+    ({ stored, words }): readonly OwnMatchEvent[] => {
+      const { at, event } = stored;
+      if (isBy(player, stored)) return [{ at, by: "you", what: allWords(words), stored: event }];
+      const by = words.kind === "act" ? ("your opponent" as const) : ("the league" as const);
+      const what = SAYS[event.type] === "all" ? allWords(words) : briefly(words);
+      return SAYS[event.type] === "nothing" ? [] : [{ at, by, what, stored: null }];
+    },
+  );
 }
 
 /** Did the player do it, or did a director write down what they said? */
@@ -37,7 +45,7 @@ function isBy(
 ): boolean {
   const { event } = stored;
   if (event.type === "StatementRecorded" || event.type === "Withdrawn") return event.side === side;
-  return "by" in event ? event.by === side : stored.actorUserId === userId;
+  return stored.actorUserId === userId || ("by" in event && event.by === side);
 }
 
 function allWords(words: EventText): string {

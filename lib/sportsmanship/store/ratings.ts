@@ -11,6 +11,12 @@ export type MatchRatings = {
   readonly isClosed: boolean;
 };
 
+/** A rating (g) is about the players of today: in a bracket others may have played the match before. */
+const OF_TODAY_TEXT = `NOT EXISTS (
+  SELECT FROM match_event e WHERE e.match_id = g.match_id AND e.type = 'Repaired' AND e.at > g.at
+)`;
+const OF_TODAY = Prisma.raw(OF_TODAY_TEXT);
+
 /**
  * The ratings of a match (m) of a stage (t) in a season (s), as JSON: `MatchRatings`. They close when the next stage is
  * drawn, because the draw may depend on them.
@@ -18,7 +24,8 @@ export type MatchRatings = {
 export const MATCH_RATINGS_TEXT = `json_build_object(
   'given', (
     SELECT coalesce(json_object_agg(newest.of, newest.rating), '{}') FROM (
-      SELECT DISTINCT ON (g.of) g.of, g.rating FROM sportsmanship_rating g WHERE g.match_id = m.id
+      SELECT DISTINCT ON (g.of) g.of, g.rating FROM sportsmanship_rating g
+      WHERE g.match_id = m.id AND ${OF_TODAY_TEXT}
       ORDER BY g.of, g.seq DESC
     ) AS newest
   ),
@@ -68,7 +75,7 @@ export async function listRatedMatches(divisionId: string): Promise<readonly Rat
     JOIN stage t ON t.id = r.stage_id
     JOIN division d ON d.id = t.division_id
     JOIN season s ON s.id = d.season_id
-    WHERE d.id = ${divisionId}::uuid AND EXISTS (SELECT FROM sportsmanship_rating g WHERE g.match_id = m.id)
+    WHERE d.id = ${divisionId}::uuid AND EXISTS (SELECT FROM sportsmanship_rating g WHERE g.match_id = m.id AND ${OF_TODAY})
     ORDER BY t.position, r.number, m.number, m.id`;
   return rows.map(({ ratings, ...match }) => ({ ...match, ...ratings }));
 }
@@ -91,8 +98,8 @@ export async function listRatings(
 /** The newest ratings of these matches. */
 export async function listRatingsOf(matchIds: readonly string[]): Promise<readonly MatchRating[]> {
   return prisma().$queryRaw<MatchRating[]>`
-    SELECT DISTINCT ON (match_id, of) match_id AS "matchId", of, rating FROM sportsmanship_rating
-    WHERE match_id = ANY(${[...matchIds]}::uuid[]) ORDER BY match_id, of, seq DESC`;
+    SELECT DISTINCT ON (g.match_id, g.of) g.match_id AS "matchId", g.of, g.rating FROM sportsmanship_rating g
+    WHERE g.match_id = ANY(${[...matchIds]}::uuid[]) AND ${OF_TODAY} ORDER BY g.match_id, g.of, g.seq DESC`;
 }
 
 function ratingsIn(division: Prisma.Sql, until = Prisma.empty): Prisma.Sql {
@@ -103,7 +110,7 @@ function ratingsIn(division: Prisma.Sql, until = Prisma.empty): Prisma.Sql {
       JOIN round r ON r.stage_id = t.id
       JOIN "match" m ON m.round_id = r.id
       JOIN sportsmanship_rating g ON g.match_id = m.id
-      WHERE t.division_id = ${division} ${until}
+      WHERE t.division_id = ${division} AND ${OF_TODAY} ${until}
       ORDER BY g.match_id, g.of, g.seq DESC
     ) AS newest
   )`;

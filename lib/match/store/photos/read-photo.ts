@@ -9,9 +9,20 @@ type Wanted = { readonly matchId: MatchId; readonly photoId: PhotoId; readonly i
 /** A photo, or that it's deleted, because a player of the match deleted their account. */
 export type FoundPhoto = Uint8Array<ArrayBuffer> | "deleted";
 
-/** A photo of a match, for its players; undefined for everybody else, as if it didn't exist. */
-export function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
-  return findPhoto(wanted, { OR: [{ home: { userId } }, { away: { userId } }] });
+/**
+ * A photo of a match, for its players: their own, and what was sent since the two play it. Undefined for everybody else,
+ * as if it didn't exist.
+ */
+export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
+  const { matchId } = wanted;
+  const { _max } = await prisma().matchEvent.aggregate({
+    where: { matchId, type: "Repaired" },
+    _max: { seq: true },
+  });
+  return findPhoto(wanted, {
+    match: { OR: [{ home: { userId } }, { away: { userId } }] },
+    OR: [{ seq: { gte: _max.seq ?? 0 } }, { event: { actorUserId: userId } }],
+  });
 }
 
 /** A photo of a match of the director's own organization. */
@@ -19,15 +30,15 @@ export function findPhotoOfDesk(
   wanted: Wanted,
   { organizationId }: DirectorScope,
 ): Promise<FoundPhoto | undefined> {
-  return findPhoto(wanted, { organizationId });
+  return findPhoto(wanted, { match: { organizationId } });
 }
 
 async function findPhoto(
   { matchId, photoId, isSmall }: Wanted,
-  match: object,
+  which: object,
 ): Promise<FoundPhoto | undefined> {
   const row = await prisma().photo.findFirst({
-    where: { id: photoId, matchId, match },
+    where: { id: photoId, matchId, ...which },
     select: { small: isSmall, large: !isSmall, forgottenAt: true },
   });
   if (!row) return undefined;

@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page-head";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { newestOf } from "@/lib/match/rules/story";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { findTableVisit, type TableVisit } from "@/lib/match/store/table-visit";
 import { hereView } from "@/lib/match/view/here";
@@ -57,7 +58,7 @@ async function YourMatch({ visit: { match: booked, table: name }, table, reader 
   const here = booked.isHere ? hereView(scene) : null;
   const start = scene.state.scheduledAt && ` at ${time(scene.state.scheduledAt, scene.zone)}`;
   return (
-    <PlayerActions matchId={match.id} seen={match.events.length}>
+    <PlayerActions matchId={match.id} seen={newestOf(match.events)}>
       <Told title={`You play ${scene.them} ${here ? "here" : (booked.table ?? "today")}${start ?? ""}`}>
         {here && <Here here={here} table={table} />}
         <ButtonLink href={paths.match(match.id)}>Open the match</ButtonLink>

@@ -4,6 +4,7 @@ import type { RoomProps } from "@/components/room/room-props";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { isToPlay } from "@/lib/match/rules/state";
+import { newestOf } from "@/lib/match/rules/story";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
@@ -47,6 +48,6 @@ function roomProps(
     until: `until ${dayAndTime(deadlineAt, zone)} ${zoneName(deadlineAt, zone)}`,
     rulesHref: paths.ruleSheet(organization.slug, season.slug),
     contactEmail: organization.contactEmail,
-    seen: scene.events.length,
+    seen: newestOf(scene.events),
   };
 }

@@ -1,0 +1,21 @@
+import type { StoredEvent } from "./events";
+
+/**
+ * What the players of a match read of it. In a bracket others may have played it before, and what they did is for
+ * directors only.
+ */
+export function storyOf(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const from = events.findLastIndex(({ event }) => event.type === "Repaired");
+  return events.filter(({ event }, index) => index >= from || event.type === "MatchPaired");
+}
+
+/** What happened before the match had its players of today; empty if it always had them. */
+export function storyBefore(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const from = events.findLastIndex(({ event }) => event.type === "Repaired");
+  return events.slice(0, Math.max(0, from));
+}
+
+/** How many events a match has, by those that a page shows. */
+export function newestOf(events: readonly StoredEvent[]): number {
+  return events.at(-1)?.seq ?? 0;
+}
