@@ -1,4 +1,5 @@
-import type { StoredEvent } from "./events";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchEventType, StoredEvent } from "./events";
 
 /**
  * What the players of a match read of it. In a bracket others may have played it before, and what they did is for
@@ -19,3 +20,12 @@ export function storyBefore(events: readonly StoredEvent[]): readonly StoredEven
 export function newestOf(events: readonly StoredEvent[]): number {
   return events.at(-1)?.seq ?? 0;
 }
+
+/** When the match began, or last started over. */
+export function beganAt(events: readonly StoredEvent[]): Instant {
+  const began = events.findLast(({ event }) => BEGINS.includes(event.type));
+  if (!began) throw new Error("A match begins with MatchPaired");
+  return began.at;
+}
+
+const BEGINS: readonly MatchEventType[] = ["MatchPaired", "Reopened", "Repaired"];

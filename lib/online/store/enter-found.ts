@@ -1,21 +1,25 @@
 import { inTransaction } from "@/lib/db/prisma";
+import { beganAt } from "@/lib/match/rules/story";
 import { executeIn } from "@/lib/match/store/execute";
+import { lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchId } from "@/lib/shared/ids";
 import { foundReport } from "../rules/found-match";
 import { findSearch } from "./searches";
 
 /**
  * Enters what the league found, because nobody objected in time. The search's row is locked, so that an objection that
- * arrives at the same moment comes before or after it.
+ * arrives at the same moment comes before or after it. The match is locked first, as whatever changes its players does.
+ * What was found before the match started over isn't entered.
  */
 export async function enterFound(matchId: MatchId, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
+    const match = await lockMatch(tx, matchId, null, at);
     const due = await tx.$queryRaw<object[]>`
       SELECT match_id FROM game_search
       WHERE match_id = ${matchId}::uuid AND stands_at <= ${at}::timestamptz FOR UPDATE`;
-    if (due.length === 0) return;
+    if (!match || due.length === 0) return;
     const search = await findSearch(matchId, tx);
-    if (search?.find) {
+    if (search?.find && search.foundAt && search.foundAt >= beganAt(match.events)) {
       const games = foundReport(search.find);
       await executeIn(tx, matchId, { type: "enter-found", games }, "clock", at);
     }

@@ -101,7 +101,7 @@ async function keep(
   at: Date,
 ): Promise<void> {
   await inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT match_id FROM game_search WHERE match_id = ${match.id}::uuid FOR UPDATE`;
+    if (!(await isStillTheirs(tx, match))) return;
     const before = await findSearch(match.id, tx);
     if (!find || isSameFind(find, before?.find ?? null)) return saveLook(tx, match.id, looked, at);
     const isLate = isFoundLate(match.state, match.rules, instantOf(at));
@@ -112,6 +112,15 @@ async function keep(
       : foundLetters(find, counts, letterFacts(match), instantOf(at));
     await writeLetters(tx, match.organization.id, letters, at);
   });
+}
+
+/** Locks the search. False: others play the match by now, so what was found isn't theirs. */
+async function isStillTheirs(tx: Transaction, { id, home, away }: MatchRecord): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT g.match_id FROM game_search g JOIN "match" m ON m.id = g.match_id
+    WHERE g.match_id = ${id}::uuid AND m.home_entry_id = ${home.entryId}::uuid
+      AND m.away_entry_id = ${away.entryId}::uuid FOR UPDATE OF g`;
+  return rows.length > 0;
 }
 
 function directorsOf(tx: Transaction, match: MatchRecord, at: Date) {

@@ -9,6 +9,7 @@ import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchRecord } from "@/lib/match/store/match-record";
+import { forgetFinds } from "@/lib/online/store/forget-finds";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
@@ -149,13 +150,18 @@ async function pair(
   return loadRecord(tx, id, at);
 }
 
-/** Read again with its new players, so that the letters go to them. */
+/** Read again with its new players, so that the letters go to them. What was found of it was the former players'. */
 async function loadRepaired(
   tx: Transaction,
   { id, home, away }: Extract<BracketStep, { type: "repair" }>,
   at: Date,
 ): Promise<LockedMatch> {
-  await tx.match.update({ where: { id }, data: { homeEntryId: home, awayEntryId: away } });
+  const others = { id, NOT: { homeEntryId: home, awayEntryId: away } };
+  const { count } = await tx.match.updateMany({
+    where: others,
+    data: { homeEntryId: home, awayEntryId: away },
+  });
+  if (count > 0) await forgetFinds(tx, id);
   return loadRecord(tx, id, at);
 }
 
