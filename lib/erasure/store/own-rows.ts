@@ -143,7 +143,7 @@ export async function readEmails(tx: Transaction, userId: string): Promise<reado
     include: { accounts: true, formerIdentities: { where: { kind: "email" } } },
   });
   const others = [...formerIdentities.map(({ value }) => value), ...accounts.map((account) => account.email)];
-  return listFree(tx, userId, some([email, ...others.map((each) => each?.toLowerCase() ?? null)]));
+  return listFree(tx, userId, some([email, ...others]));
 }
 
 /** Without the addresses that are another account's by now. */

@@ -53,18 +53,6 @@ test("it can be changed, in its spelling too, and not to a name that is taken", 
   expect(await listOwnHandles(first)).toMatchObject([{ site: "chess.com", handle: "rook_lift" }]);
 });
 
-test("a person's usernames go with them, and nothing is noted for nobody", async () => {
-  const { userId, ...person } = await newcomer("leaver");
-  await insertEntry({ ...person, userId, handle: "Leaving_Now" }, MONDAY);
-  expect(await updateHandle(userId, league.season.id, "Nearly_Gone")).toMatchObject({ ok: true });
-  const noted = { where: { userId, kind: "username" } };
-  expect(await prisma().formerIdentity.count(noted)).toBe(1);
-  await prisma().entry.deleteMany({ where: { userId } });
-  await prisma().membership.deleteMany({ where: { userId } });
-  await prisma().user.delete({ where: { id: userId } });
-  expect(await prisma().formerIdentity.count(noted)).toBe(0);
-});
-
 test("if two change to the same username at the same time, one gets it", async () => {
   const answers = await Promise.all(
     league.players.map(({ userId }) => updateHandle(userId, league.season.id, "Zugzwang")),

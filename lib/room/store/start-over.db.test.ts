@@ -9,12 +9,13 @@ import { publicMatchPage } from "@/lib/standings/view/public-match-page";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import type { GameCommand } from "../rules/commands";
+import { BEGINNING } from "../rules/cursor";
+import { foldGames } from "../rules/evolve";
 import { typedGames } from "../rules/typed-games";
 import { roomRecord } from "../view/room-record";
 import { roomScene } from "../view/scene";
 import { executeGame } from "./execute-game";
-import { readEveryGame } from "./read-games";
-import { readRoom } from "./read-room";
+import { listGameEvents, readEveryGame } from "./read-games";
 
 await freshDatabase();
 
@@ -52,9 +53,14 @@ async function play(moves: readonly string[], number: number, from: number): Pro
   }
 }
 
+/** The games that count, as the room has them. */
+async function gamesOf() {
+  return foldGames(await listGameEvents(match.id, BEGINNING));
+}
+
 /** The loser reports the game in the room, the other contests it, and the director lets them play again. */
 async function reportAndReopen(): Promise<void> {
-  const games = [...typedGames(await readRoom(match.id), "home")];
+  const games = [...typedGames(await gamesOf(), "home", RULES)];
   await mustExecute(match.id, { type: "report", games }, { userId: match.home }, second(20));
   const contest = { type: "contest", statement: "My mouse slipped.", games: null } as const;
   await mustExecute(match.id, contest, { userId: match.away }, second(30));
@@ -73,7 +79,7 @@ test("a reopened match is played in the room from game 1, and only that is repor
   expect(await send(match.home, { type: "sit" }, second(50), 1)).toMatchObject({
     refusal: { code: "started-over" },
   });
-  expect(await readRoom(match.id)).toEqual([]);
+  expect(await gamesOf()).toEqual([]);
   expect(roomScene([], { ...FACTS, firstGame: 2 }, "home")).toMatchObject({
     number: 2,
     game: 1,
@@ -85,7 +91,7 @@ test("a reopened match is played in the room from game 1, and only that is repor
     refusal: { code: "earlier-game" },
   });
   await send(match.home, { type: "resign" }, second(80), 2);
-  expect(typedGames(await readRoom(match.id), "home")).toMatchObject([{ ending: "resignation" }]);
+  expect(typedGames(await gamesOf(), "home", RULES)).toMatchObject([{ ending: "resignation" }]);
   const page = await readMatchPage(match.id, { id: match.home, standings: [] }, second(90));
   const reading = { names: { home: "Amara", away: "Theo" }, rules: RULES, zone: "America/Chicago" } as const;
   expect(
@@ -120,7 +126,7 @@ test("a match is being played for the public only while it is", async () => {
   await send(match.home, { type: "resign" }, second(80), 2);
   const status = OFFICIAL.match.bestOf === 1 ? "To schedule" : "Being played";
   expect(await statusOf()).toBe(status);
-  const games = [...typedGames(await readRoom(match.id), "home")];
+  const games = [...typedGames(await gamesOf(), "home", RULES)];
   await mustExecute(match.id, { type: "report", games }, { userId: match.home }, second(90));
   expect(await statusOf()).not.toBe("Being played");
 });

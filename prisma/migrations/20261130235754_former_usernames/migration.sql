@@ -3,16 +3,16 @@
 ALTER TABLE "former_identity" DROP CONSTRAINT "former_identity_kind";
 ALTER TABLE "former_identity" ADD CONSTRAINT "former_identity_kind" CHECK ("kind" IN ('name', 'email', 'username'));
 
--- An erasure forgets. If the person's row is being deleted, there's nobody to note it for.
+-- An erasure forgets.
 CREATE FUNCTION note_former_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_erasing() THEN
     RETURN NULL;
   END IF;
   INSERT INTO former_identity (user_id, kind, value, changed_at)
-  SELECT u.id, 'username', value, transaction_timestamp()
-  FROM "user" u, unnest(ARRAY[OLD.handle, OLD.account_name, OLD.account_id]) AS value
-  WHERE u.id = OLD.user_id AND value IS NOT NULL
+  SELECT OLD.user_id, 'username', value, transaction_timestamp()
+  FROM unnest(ARRAY[OLD.handle, OLD.account_name, OLD.account_id]) AS value
+  WHERE value IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
