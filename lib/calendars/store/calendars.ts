@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { prisma } from "@/lib/db/prisma";
 import { readForEverybody } from "@/lib/db/replica";
 import { env } from "@/lib/env";
+import { placeOf } from "@/lib/match/rules/place-of";
 import type { Side } from "@/lib/match/rules/sides";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import { listPublicNames } from "@/lib/people/store/public-names";
@@ -142,6 +143,6 @@ function toCalendarMatch({ id, home, away, rules, events, state, ...match }: Dat
     events,
     state,
     table: match.booking?.table ?? null,
-    venue: match.venue,
+    venue: placeOf({ ...match, state }),
   };
 }

@@ -22,7 +22,7 @@ export type CalendarMatch = {
   readonly state: MatchState;
   /** "Table 3", if one is booked. */
   readonly table: string | null;
-  /** Where the season's venue is; null if it doesn't book one. */
+  /** Where it's played; null if no venue is booked. */
   readonly venue: Whereabouts | null;
 };
 

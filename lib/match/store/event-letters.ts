@@ -7,6 +7,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { readersOf } from "../letters/readers";
 import { factsFor } from "../letters/stored-facts";
 import { evolve } from "../rules/evolve";
+import { placeOf } from "../rules/place-of";
 import { answerKey } from "./answer-key";
 import type { Happening } from "./happening";
 import type { MatchRecord } from "./match-record";
@@ -17,9 +18,11 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
   const after = events.reduce(evolve, match.state);
   const booking = isToBeFreed(match, after, at) ? null : (booked ?? match.booking);
+  const place = placeOf({ ...match, booking, state: after });
   const facts = {
     ...letterFacts(match, match.directors),
-    reserved: match.venue && booking && { place: match.venue.name, ...booking },
+    venue: place,
+    reserved: place && booking && { place: place.name, ...booking },
   };
   let state = match.state;
   const letters = events.flatMap((event, index): UnwrittenLetter[] => {
@@ -49,7 +52,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     directors,
     rules: match.rules,
     answerKey: (seq, to) => answerKey(match.id, seq, to),
-    venue: match.venue,
+    venue: placeOf(match),
   };
 }
 

@@ -108,7 +108,10 @@ const PARTY = (side: "home" | "away") => `(
   FROM entry e JOIN "user" u ON u.id = e.user_id WHERE e.id = m.${side}_entry_id)`;
 
 const BOOKING = `(
-  SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at, 'holds', (
+  SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at,
+    'venue', (SELECT json_build_object('id', v.id, 'name', v.name, 'address', v.address, 'directions', v.directions)
+      FROM venue v WHERE v.id = b.venue_id),
+    'holds', (
     SELECT coalesce(json_agg(json_build_object(
       'table', CASE WHEN t.id IS NOT NULL THEN json_build_object('name', t.name) END,
       'equipment', CASE WHEN q.id IS NOT NULL THEN json_build_object('kind', q.kind, 'label', q.label) END)), '[]')

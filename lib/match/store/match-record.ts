@@ -58,8 +58,10 @@ export type MatchRecord = {
     readonly endsAt: Instant;
     readonly table: string | null;
     readonly board: string | null;
+    /** Where it's booked; null if only the players are. */
+    readonly venue: ShownVenue | null;
   } | null;
-  /** The place the season books; null if it doesn't book one. */
+  /** The place the season books from now on; null if it doesn't book one. */
   readonly venue: (BookedVenue & ShownVenue) | null;
 };
 
@@ -72,14 +74,14 @@ export type ShownMatch = Omit<MatchRecord, "venue"> & {
 
 type ShownVenue = Whereabouts & { readonly venueId: string; readonly name: string };
 
-/** What is reserved by a booking. */
-const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
+/** What is reserved by a booking, and where. */
+const BOOKED = { venue: true, holds: { include: { table: true, equipment: true } } } as const;
 
 export const MATCH_RECORD = {
   home: { include: { user: { include: { handles: true } } } },
   away: { include: { user: { include: { handles: true } } } },
   events: { orderBy: { seq: "asc" } },
-  booking: { include: BOOKING_HOLDS },
+  booking: { include: BOOKED },
   round: {
     include: {
       rulePack: true,
@@ -129,19 +131,19 @@ export type RecordRow = Parameters<typeof toProjection>[0] &
         readonly division: Pick<DivisionRow, "id" | "slug" | "name" | "publicNames"> & {
           readonly season: Pick<SeasonRow, "id" | "slug" | "name"> & {
             readonly organization: OrganizationFacts;
-            readonly venue:
-              | (Parameters<typeof toHours>[0] &
-                  Pick<NonNullable<SeasonRow["venue"]>, "id" | "name" | "address" | "directions">)
-              | null;
+            readonly venue: (Parameters<typeof toHours>[0] & VenueRow) | null;
           };
         };
       };
     };
   };
 
+type VenueRow = Pick<NonNullable<SeasonRow["venue"]>, "id" | "name" | "address" | "directions">;
+
 type BookingRow = {
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly venue: VenueRow | null;
   readonly holds: readonly {
     readonly table: { readonly name: string } | null;
     readonly equipment: { readonly kind: string; readonly label: string } | null;
@@ -188,22 +190,24 @@ export function toRecord(row: RecordRow): MatchRecord {
     escalatedAt: row.escalatedAt && instantOf(row.escalatedAt),
     booking: row.booking && toBooking(row.booking),
     venue: season.venue && {
-      venueId: season.venue.id,
-      name: season.venue.name,
-      address: season.venue.address,
-      directions: season.venue.directions,
+      ...toShownVenue(season.venue),
       hours: toHours(season.venue),
       zone: organization.timeZone,
     },
   };
 }
 
-function toBooking({ startsAt, endsAt, holds }: BookingRow): NonNullable<MatchRecord["booking"]> {
+function toShownVenue({ id, name, address, directions }: VenueRow): ShownVenue {
+  return { venueId: id, name, address, directions };
+}
+
+function toBooking({ startsAt, endsAt, venue, holds }: BookingRow): NonNullable<MatchRecord["booking"]> {
   return {
     startsAt: instantOf(startsAt),
     endsAt: instantOf(endsAt),
     table: holds.find(({ table }) => table)?.table?.name ?? null,
     board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
+    venue: venue && toShownVenue(venue),
   };
 }
 

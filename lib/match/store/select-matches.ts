@@ -35,7 +35,7 @@ function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
       ${events} AS events,
       (
         SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at,
-          'table', min(v.name), 'board', min(e.label))
+          'table', min(v.name), 'board', min(e.label), 'venue', ${venue(Prisma.sql`b.venue_id`)})
         FROM booking b
         LEFT JOIN hold h ON h.booking_id = b.id
         LEFT JOIN venue_table v ON v.id = h.table_id
@@ -43,7 +43,7 @@ function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
         WHERE b.organization_id = m.organization_id AND b.match_id = m.id
         GROUP BY b.id
       ) AS booking,
-      (SELECT json_build_object('venueId', v.id, 'name', v.name, 'address', v.address, 'directions', v.directions) FROM venue v WHERE v.id = s.venue_id) AS venue
+      ${venue(Prisma.sql`s.venue_id`)} AS venue
     FROM "match" m
     JOIN round r ON r.id = m.round_id
     JOIN rule_pack p ON p.id = r.rule_pack_id
@@ -84,6 +84,13 @@ function party(entryId: Prisma.Sql): Prisma.Sql {
   )`;
 }
 
+function venue(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT json_build_object('venueId', v.id, 'name', v.name, 'address', v.address, 'directions', v.directions)
+    FROM venue v WHERE v.id = ${id}
+  )`;
+}
+
 type Instants = "deadlineAt" | "scheduledAt" | "answerBy";
 
 /** The projection as JSON has it. */
@@ -121,6 +128,7 @@ export type MatchRow = ProjectionRow & {
     readonly endsAt: string;
     readonly table: string | null;
     readonly board: string | null;
+    readonly venue: ShownMatch["venue"];
   } | null;
   readonly venue: ShownMatch["venue"];
 };

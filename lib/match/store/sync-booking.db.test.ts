@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { ensureCalendarToken, findOwnCalendar } from "@/lib/calendars/store/calendars";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
+import { reservedFor, setScene, whereaboutsOf } from "../view/match-scene";
+import { letterFacts } from "./event-letters";
 import { execute } from "./execute";
+import { lockMatch } from "./lock-matches";
+import { findMatchOfPlayer } from "./read-match";
 
 await freshDatabase();
 
@@ -112,6 +118,44 @@ describe("an agreed time", () => {
     expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");
     expect(await bookings()).toHaveLength(1);
   });
+});
+
+test.each([
+  { why: "the season moves", to: { name: "Annex", address: "2 Far St" } },
+  { why: "the season books nowhere", to: null },
+])("an agreed time stays where it's booked when $why", async ({ to }) => {
+  const { organizationId } = league;
+  const { id, home, away } = matches[0] ?? { id: "", home: "", away: "" };
+  await prisma().venue.updateMany({ where: { organizationId }, data: { address: "1 Elm St" } });
+  await agree(matches[0], WEDNESDAY);
+  const annex =
+    to &&
+    (await prisma().venue.create({ data: { ...to, organizationId, slug: "annex", createdAt: MONDAY } }));
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId: annex?.id ?? null } });
+
+  const page = await findMatchOfPlayer(id, home);
+  if (!page) throw new Error("There is a match");
+  const scene = setScene(page, MONDAY.toISOString());
+  expect(reservedFor(scene)?.where).toBe("Center, Table 1");
+  expect(whereaboutsOf(scene)?.address).toBe("1 Elm St");
+  const locked = await inTransaction((tx) => lockMatch(tx, id, home, MONDAY));
+  expect(locked && letterFacts(locked).venue).toMatchObject({ name: "Center" });
+  expect(await findOwnCalendar(await ensureCalendarToken(away), MONDAY)).toContain("1 Elm St");
+});
+
+test("a time that's agreed after the season moved is booked at its new venue", async () => {
+  const { organizationId } = league;
+  await agree(matches[0], WEDNESDAY);
+  const { id: venueId } = await prisma().venue.create({
+    data: { organizationId, slug: "annex", name: "Annex", createdAt: MONDAY },
+  });
+  const hours = { organizationId, venueId, opensAt: "10:00", closesAt: "22:00" };
+  await prisma().venueHours.create({ data: { ...hours, weekday: 4 } });
+  await prisma().venueTable.create({ data: { organizationId, venueId, name: "Table 9" } });
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId } });
+  expect(await agree(matches[0], THURSDAY)).toBe("done");
+  const letters = await readLetters({ organizationId });
+  expect(letters.map(({ text }) => text).join("\n")).toContain("Annex, Table 9");
 });
 
 test("an online match books both players for an hour, and keeps them clear for a margin after it", async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from "@/lib/db/prisma";
 import { bookedFor } from "@/lib/season/rules/settings/schedule";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
-import { type Booked, type BookingRefusal, book } from "@/lib/venue/store/bookings";
+import { type BookingRefusal, book } from "@/lib/venue/store/bookings";
 import type { MatchState } from "../rules/state";
 import type { MatchRecord } from "./match-record";
 
@@ -16,11 +16,11 @@ export async function bookAgreedTime(
   tx: Transaction,
   match: MatchRecord,
   state: MatchState,
-): Promise<Answer<Booked | null, BookingRefusal>> {
+): Promise<Answer<MatchRecord["booking"], BookingRefusal>> {
   const wanted = bookedTime(state);
   if (wanted === null || wanted === match.booking?.startsAt) return accept(null);
   const { minutes, margin } = bookedFor(match.rules);
-  return book(tx, {
+  const booked = await book(tx, {
     organizationId: match.organization.id,
     matchId: match.id,
     venueId: match.venue?.venueId ?? null,
@@ -28,6 +28,7 @@ export async function bookAgreedTime(
     endsAt: addMinutes(wanted, minutes + margin),
     userIds: [match.home.userId, match.away.userId],
   });
+  return booked.ok ? accept({ ...booked.value, venue: match.venue }) : booked;
 }
 
 /** Is its future booking no longer needed? Past bookings stay as they were. */

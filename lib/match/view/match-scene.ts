@@ -8,6 +8,7 @@ import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabout
 import { asCase } from "../rules/as-case";
 import type { MatchEventType, StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
+import { placeOf } from "../rules/place-of";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { describeNextMove } from "../words/next-move";
@@ -47,9 +48,14 @@ export type PlayersMatch = {
   readonly number: number;
   /** What is booked for the agreed time, and where; left out or null if nothing is. */
   readonly booking?:
-    | (Pick<Reserved, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
+    | (Pick<Reserved, "table" | "board"> & {
+        readonly startsAt: Instant;
+        readonly endsAt: Instant;
+        readonly venue: Venue | null;
+      })
     | null;
-  readonly venue?: ({ readonly name: string } & Whereabouts) | null;
+  /** Where the season books. */
+  readonly venue?: Venue | null;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
@@ -58,6 +64,8 @@ export type PlayersMatch = {
   /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
+
+type Venue = { readonly name: string } & Whereabouts;
 
 /** A match with everything its page is drawn from: who reads, when, where, and whose move it is. */
 export type MatchScene = PlayersMatch & {
@@ -112,9 +120,11 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
 }
 
 /** What is reserved for the agreed time of a match: the table, and the board; null if nothing is booked. */
-export function reservedFor({ booking, venue, state, zone }: MatchScene) {
-  if (!booking || !venue || booking.startsAt !== state.scheduledAt) return null;
-  const reserved = { place: venue.name, table: booking.table, board: booking.board };
+export function reservedFor(scene: MatchScene) {
+  const { booking, state, zone } = scene;
+  const place = placeOf(scene);
+  if (!booking || !place || booking.startsAt !== state.scheduledAt) return null;
+  const reserved = { place: place.name, table: booking.table, board: booking.board };
   return {
     at: booking.startsAt,
     table: reserved.table,
@@ -124,9 +134,10 @@ export function reservedFor({ booking, venue, state, zone }: MatchScene) {
 }
 
 /** The venue of a match, to say how to get there; null online, at a place of the league's own, and without an address. */
-export function whereaboutsOf({ venue, state, rules }: Pick<MatchScene, "venue" | "state" | "rules">) {
-  const isThere = rules.venue.kind !== "online" && state.fixedPlace === null;
-  return isThere && venue && whereaboutsWords(venue) ? venue : null;
+export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "state" | "rules">) {
+  const isThere = match.rules.venue.kind !== "online" && match.state.fixedPlace === null;
+  const place = placeOf(match);
+  return isThere && place && whereaboutsWords(place) ? place : null;
 }
 
 /** The words of a match for its player, the same on every page. */
