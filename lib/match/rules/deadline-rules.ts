@@ -3,8 +3,11 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 import type { MatchState } from "./state";
 
 /** The latest time that can be offered: the deadline minus the time it takes to play and report. */
-export function lastTimeToPlay({ deadlineAt }: Pick<MatchState, "deadlineAt">, rules: RulePack): Instant {
-  return addHours(deadlineAt, -rules.schedule.hoursToPlay);
+export function lastTimeToPlay(
+  { deadlineAt }: Pick<MatchState, "deadlineAt">,
+  { schedule }: { readonly schedule: Pick<RulePack["schedule"], "hoursToPlay"> },
+): Instant {
+  return addHours(deadlineAt, -schedule.hoursToPlay);
 }
 
 /** The last instant at which a report is accepted: the deadline plus the rule pack's grace period. */

@@ -18,6 +18,7 @@ const match = (id: string, scheduledAt: string | null, more: Partial<MatchThen> 
   deadlineAt: at("2026-11-22T23:59"),
   scheduledAt: scheduledAt && at(scheduledAt),
   minutes: 120,
+  hoursToPlay: 2,
   isThere: true,
   isClaimed: false,
   ...more,
@@ -178,6 +179,20 @@ describe("problems", () => {
       why: "a canceled match would close before it opens again",
       problem: "too-few-days",
       effect: effectOf({ days: 0 }, [
+        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
+      ]),
+    },
+    {
+      why: "or too soon after that for another time",
+      problem: "too-few-days",
+      effect: effectOf({ until: at("2026-11-17T22:00"), days: 0 }, [
+        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
+      ]),
+    },
+    {
+      why: "not if it can still begin in time",
+      problem: null,
+      effect: effectOf({ until: at("2026-11-17T21:00"), days: 0 }, [
         { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
       ]),
     },

@@ -1,3 +1,4 @@
+import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
 import { dayAfterBreaks, type SeasonBreak } from "@/lib/season/rules/breaks";
 import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
@@ -36,6 +37,8 @@ export type MatchThen = {
   readonly scheduledAt: Instant | null;
   /** How long it's booked for. */
   readonly minutes: number;
+  /** How long before its deadline it has to begin. */
+  readonly hoursToPlay: number;
   readonly isThere: boolean;
   /** A no-show was claimed for its time. It only changes if that time is canceled. */
   readonly isClaimed: boolean;
@@ -186,9 +189,11 @@ function problemOf(
   );
   if (isSessionTooSoon) return "session-too-soon";
   const isOutOfTime = rounds.some(({ round, changes }) =>
-    changes.some(({ id, cancels, deadlineAt }) => {
-      const own = round.matches.find((match) => match.id === id)?.deadlineAt;
-      return cancels !== null && (deadlineAt ?? own ?? "") <= reopens;
+    round.matches.some((match) => {
+      const change = changes.find(({ id }) => id === match.id);
+      if (!change?.cancels || change.movesTo) return false;
+      const deadlineAt = change.deadlineAt ?? match.deadlineAt;
+      return lastTimeToPlay({ deadlineAt }, { schedule: match }) <= reopens;
     }),
   );
   if (isOutOfTime) return "too-few-days";

@@ -175,6 +175,7 @@ function toRoundThen(round: RoundRow, venueId: string | null, places: ClosedPlac
         deadlineAt: instantOf(match.deadlineAt),
         scheduledAt,
         minutes: rules.schedule.bookedMinutes,
+        hoursToPlay: rules.schedule.hoursToPlay,
         isThere:
           scheduledAt !== null && scheduledAt === sessionAt
             ? isThere
