@@ -81,6 +81,21 @@ test("the next rounds move too if the director wants that", () => {
   });
 });
 
+test("rounds that are over don't move, though a match of an older one is extended into it", () => {
+  const OLD = round("old", "2026-11-02", "2026-11-08", { matches: [TUESDAY] });
+  const OVER = round("over", "2026-11-09", "2026-11-15");
+  const breaks = [{ name: "Midterms", from: "2026-11-16", until: "2026-11-18" }];
+  const { rounds } = closureEffect(
+    { ...SNOW, days: 1, shiftsNext: true },
+    [{ rounds: [OLD, OVER, round("next", "2026-11-30", "2026-12-06")], breaks }],
+    { now, zone },
+  );
+  expect(rounds.map(({ id, deadlineAt }) => `${id} ${deadlineAt.slice(5, 10)}`)).toEqual([
+    "old 11-10",
+    "next 12-08",
+  ]);
+});
+
 describe("rounds that move jump over breaks", () => {
   const THREE = round("three", "2026-11-30", "2026-12-06");
   const FOUR = round("four", "2026-12-14", "2026-12-20");

@@ -76,7 +76,7 @@ export type ClosureEffect = {
 /**
  * What a closure does. Times that fall into it are canceled; a session that falls into it moves by the director's number
  * of days, and so do the deadlines of rounds that are played there then or lose a time. The rounds after the first of
- * those move too if the director wants that, and further if they'd run into a break.
+ * those that aren't over move too if the director wants that, and further if they'd run into a break.
  */
 export function closureEffect(
   plan: ClosurePlan,
@@ -112,7 +112,8 @@ function moveStage(
   const first = rounds.findIndex((round) => isConcerned(round, plan));
   let daysForNext = plan.days;
   return rounds.map((round, index) => {
-    const isNext = plan.shiftsNext && first >= 0 && index > first && !isConcerned(round, plan);
+    const isAfter = first >= 0 && index > first && !isConcerned(round, plan);
+    const isNext = plan.shiftsNext && isAfter && round.deadlineAt > now;
     if (isNext && plan.days > 0) daysForNext = daysPastBreaks(round, daysForNext, breaks, zone);
     const later = (at: Instant) => addLocalDays(at, isNext ? daysForNext : plan.days, zone);
     const movesDates = plan.days > 0 && (isNext || isConcerned(round, plan));
