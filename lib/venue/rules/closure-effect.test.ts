@@ -29,6 +29,7 @@ const round = (id: string, monday: string, sunday: string, more: Partial<RoundTh
   deadlineAt: at(`${sunday}T23:59`),
   sessionAt: null,
   isThere: true,
+  isOver: false,
   matches: [],
   ...more,
 });
@@ -178,6 +179,16 @@ describe("sessions", () => {
   test("one at another place is named and stays", () => {
     const away = { ...FINAL, isThere: false, matches: [{ ...final, isThere: false }] };
     expect(effectOf({}, [away])).toEqual({ matches: [], rounds: [], elsewhere: ["final"], problem: null });
+  });
+
+  test("one whose matches are decided stays, and doesn't stand in the way", () => {
+    const over = { ...FINAL, isOver: true, matches: [] };
+    const nothing = { matches: [], rounds: [], elsewhere: [], problem: null };
+    expect(effectOf({ days: 0 }, [over])).toEqual(nothing);
+    expect(effectOf({}, [{ ...over, isThere: false }])).toEqual(nothing);
+    const next = { ...over, sessionAt: at("2026-11-23T18:00") };
+    expect(effectOf({}, [ONE, next]).problem).toBeNull();
+    expect(effectOf({ shiftsNext: true }, [ONE, next]).rounds.map(({ id }) => id)).toEqual(["one"]);
   });
 
   test("a later one keeps its time, though its round is open", () => {

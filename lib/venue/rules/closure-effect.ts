@@ -28,6 +28,8 @@ export type RoundThen = {
   readonly sessionAt: Instant | null;
   /** Is it played where it's closed? For a session, that's decided by its own place. */
   readonly isThere: boolean;
+  /** It's drawn, and nothing of it is left to play. */
+  readonly isOver: boolean;
   readonly matches: readonly MatchThen[];
 };
 
@@ -113,7 +115,7 @@ function moveStage(
   let daysForNext = plan.days;
   return rounds.map((round, index) => {
     const isAfter = first >= 0 && index > first && !isConcerned(round, plan);
-    const isNext = plan.shiftsNext && isAfter && round.deadlineAt > now;
+    const isNext = plan.shiftsNext && isAfter && !round.isOver && round.deadlineAt > now;
     if (isNext && plan.days > 0) daysForNext = daysPastBreaks(round, daysForNext, breaks, zone);
     const later = (at: Instant) => addLocalDays(at, isNext ? daysForNext : plan.days, zone);
     const movesDates = plan.days > 0 && (isNext || isConcerned(round, plan));
@@ -144,8 +146,8 @@ function isConcerned(round: RoundThen, plan: ClosurePlan): boolean {
   return isOpenThen && round.matches.some(({ isClaimed }) => !isClaimed);
 }
 
-function isSessionThen({ sessionAt }: RoundThen, { from, until }: ClosurePlan): boolean {
-  return sessionAt !== null && from <= sessionAt && sessionAt < until;
+function isSessionThen({ sessionAt, isOver }: RoundThen, { from, until }: ClosurePlan): boolean {
+  return sessionAt !== null && !isOver && from <= sessionAt && sessionAt < until;
 }
 
 function isDuring({ scheduledAt, minutes, isThere }: MatchThen, plan: ClosurePlan): boolean {
@@ -199,10 +201,11 @@ function problemOf(
   );
   if (isOutOfTime) return "too-few-days";
   const isOutOfOrder = stages.some((stage) =>
-    stage.some(({ change: { sessionAt } }, index) => {
+    stage.some(({ round: { isOver }, change: { sessionAt } }, index) => {
       const before = stage[index - 1];
       return (
         sessionAt !== null &&
+        !isOver &&
         before !== undefined &&
         before.change.deadlineAt !== before.round.deadlineAt &&
         sessionAt < before.change.deadlineAt

@@ -192,7 +192,16 @@ test("a session that falls into it moves with its round, and one elsewhere is on
   expect(await prisma().round.findUniqueOrThrow({ where: { id: final.roundId } })).toMatchObject({
     sessionAt: new Date(inChicago("2026-11-30", "18:00")),
   });
+
+  await mustExecute(final.id, { type: "concede" }, { userId: await homeOf(final.id) }, MONDAY);
+  const then = { from: inChicago("2026-11-30", "06:00"), until: inChicago("2026-12-01", "06:00"), days: 0 };
+  expect((await show(league, { ...plan, ...then })).facts).toMatchObject({ problem: null, rounds: [] });
 });
+
+async function homeOf(id: string): Promise<string> {
+  const { home } = await prisma().match.findUniqueOrThrow({ where: { id }, include: { home: true } });
+  return home.userId;
+}
 
 test("reopened venues can be booked again, and canceled matches stay canceled", async () => {
   const { league, one } = await makeSnowyLeague();

@@ -9,6 +9,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { readBreaks } from "@/lib/season/store/read-breaks";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import { FED_BY_RESULTS } from "@/lib/stages/formats";
 import type { MatchSlot, RoundSlot } from "@/lib/stages/words/round-name";
 import {
   type ClosureEffect,
@@ -92,8 +93,11 @@ export async function readClosure(
   const context = { now: instantOf(at), zone };
   const effect = closureEffect(
     plan,
-    stages.map(({ rounds, division }) => ({
-      rounds: rounds.map((round) => toRoundThen(round, division.season.venueId, places)),
+    stages.map(({ rounds, format, division }) => ({
+      rounds: rounds.map((round, index) => {
+        const isDrawn = isAllDrawn(format, round, rounds.slice(0, index));
+        return toRoundThen(round, isDrawn, division.season.venueId, places);
+      }),
       breaks: readBreaks(division.season.breaks),
     })),
     context,
@@ -132,6 +136,7 @@ const STAGE = {
   rounds: {
     include: {
       rulePack: true,
+      _count: { select: { matches: true } },
       matches: {
         where: { status: { in: ["open", "scheduled", "reported"] } },
         include: {
@@ -156,7 +161,18 @@ type StageRow = Prisma.StageGetPayload<{ include: typeof STAGE }>;
 type RoundRow = StageRow["rounds"][number];
 type MatchRow = RoundRow["matches"][number];
 
-function toRoundThen(round: RoundRow, venueId: string | null, places: ClosedPlaces): RoundThen {
+/** Has a round all of its matches? In a knockout, they come one by one, until the earlier rounds are decided. */
+function isAllDrawn(format: StageRow["format"], { _count }: RoundRow, earlier: readonly RoundRow[]): boolean {
+  const isFed = FED_BY_RESULTS.includes(kebabCase(format));
+  return _count.matches > 0 && !(isFed && earlier.some(({ matches }) => matches.length > 0));
+}
+
+function toRoundThen(
+  round: RoundRow,
+  isDrawn: boolean,
+  venueId: string | null,
+  places: ClosedPlaces,
+): RoundThen {
   const rules = readRules(round.rulePack);
   const isOnSite = rules.venue.kind === "on-site";
   const isAt = (id: string | null) => isOnSite && (places.isAll || (id !== null && places.ids.includes(id)));
@@ -168,6 +184,7 @@ function toRoundThen(round: RoundRow, venueId: string | null, places: ClosedPlac
     deadlineAt: instantOf(round.deadlineAt),
     sessionAt,
     isThere,
+    isOver: isDrawn && !round.matches.some(isUnplayed),
     matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
       const scheduledAt = match.scheduledAt && instantOf(match.scheduledAt);
       return {
