@@ -3,7 +3,7 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 import type { ClockCommand } from "./commands";
 import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import { isVenueOpen } from "./open-hours";
+import { isOpenFor } from "./open-hours";
 import { bothLose, type MatchOutcome } from "./outcome";
 import { isToPlay, type MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
@@ -40,14 +40,15 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
 export function setDefaultTime(
   state: MatchState,
   { scheduledAt }: Extract<ClockCommand, { type: "set-default-time" }>,
-  { now, rules, venue }: MatchContext,
+  context: MatchContext,
 ): Decision {
+  const { now, rules } = context;
   if (state.status !== "open") return refused("wrong-stage");
   if (!isDefaultDue(state, now, rules)) return refused("not-due");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (scheduledAt <= now) return refused("time-in-past");
   if (scheduledAt > lastTimeToPlay(state, rules)) return refused("time-after-deadline");
-  if (!isVenueOpen(venue, scheduledAt, rules.schedule.bookedMinutes)) return refused("venue-closed");
+  if (!isOpenFor(context, scheduledAt)) return refused("venue-closed");
 
   return happens({ type: "TimeDefaulted", scheduledAt });
 }

@@ -2,7 +2,7 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
 import { isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import { isVenueOpen } from "./open-hours";
+import { isOpenFor } from "./open-hours";
 import { otherSide, type Side } from "./sides";
 import { isToPlay, type MatchState } from "./state";
 
@@ -16,8 +16,9 @@ export function proposeTimes(
   state: MatchState,
   { times, note }: Command<"propose-times">,
   by: Side,
-  { now, rules, venue }: MatchContext,
+  context: MatchContext,
 ): Decision {
+  const { now, rules } = context;
   if (!isToPlay(state.status)) return refused("wrong-stage");
   if (state.fixedPlace !== null) return refused("time-fixed");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
@@ -27,8 +28,7 @@ export function proposeTimes(
   if (times.some((time) => time <= now)) return refused("time-in-past");
   const latest = lastTimeToPlay(state, rules);
   if (times.some((time) => time > latest)) return refused("time-after-deadline");
-  if (times.some((time) => !isVenueOpen(venue, time, rules.schedule.bookedMinutes)))
-    return refused("venue-closed");
+  if (times.some((time) => !isOpenFor(context, time))) return refused("venue-closed");
 
   return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
 }
@@ -41,13 +41,14 @@ export function acceptTime(
   state: MatchState,
   { time }: Command<"accept-time">,
   by: Side,
-  { now, rules, venue }: MatchContext,
+  context: MatchContext,
 ): Decision {
+  const { now, rules } = context;
   if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (!isOffered(state, by, time)) return refused("not-offered");
   if (time <= now) return refused("time-in-past");
-  if (!isVenueOpen(venue, time, rules.schedule.bookedMinutes)) return refused("venue-closed");
+  if (!isOpenFor(context, time)) return refused("venue-closed");
 
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }

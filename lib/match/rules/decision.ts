@@ -1,6 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import type { Span } from "@/lib/venue/rules/spans";
 import type { MatchEvent } from "./events";
 import type { BookedVenue } from "./open-hours";
 import type { MatchRefusal } from "./refusals";
@@ -31,6 +32,8 @@ export type MatchContext = {
   readonly zone: Zone;
   /** Where the match is booked; nothing if the season doesn't book a place. */
   readonly venue?: BookedVenue | null;
+  /** When everything on campus is closed, for a match that's played there without a booking. */
+  readonly closed?: readonly Span[];
   /** How many times the person who asks has given notice within a year. */
   readonly noticesGiven?: number;
 };

@@ -95,8 +95,16 @@ async function decideAndAppend(
   if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
     return refuse({ code: "too-many-photos" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
-  const { rules, venue, organization } = match;
-  const context = { now: instantOf(at), actor, rules, zone: organization.timeZone, venue, noticesGiven };
+  const { rules, venue, closed, organization } = match;
+  const context = {
+    now: instantOf(at),
+    actor,
+    rules,
+    zone: organization.timeZone,
+    venue,
+    closed,
+    noticesGiven,
+  };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 

@@ -3,12 +3,16 @@ import type { Recipient } from "@/lib/mail/letters/facts";
 import type { Role } from "@/lib/people/rules/permissions";
 import { withStandIn } from "@/lib/people/store/roles-now";
 import { FED_BY_RESULTS } from "@/lib/stages/formats";
+import type { Span } from "@/lib/venue/rules/spans";
+import { type SpanRow, toSpan } from "@/lib/venue/store/span-rows";
 import { type MatchRecord, type RecordRow, toRecord } from "./match-record";
 
 /** A locked match, with what a command and its letters need besides it. */
 export type LockedMatch = MatchRecord & {
   /** The season is archived, so nothing changes anymore. */
   readonly isArchived: boolean;
+  /** When everything on campus is closed from now on; none if the season books a venue or is played online. */
+  readonly closed: readonly Span[];
   /** The directors and those who stand in for them. */
   readonly directors: readonly Recipient[];
   /** The sender's roles in the organization. */
@@ -46,13 +50,14 @@ export type LockedRow = {
 
 type Facts = Omit<RecordRow, "events"> & {
   readonly isArchived: boolean;
+  readonly closed: readonly SpanRow[];
   readonly directors: readonly Recipient[];
   readonly roles: readonly Role[];
   readonly standsIn: boolean;
 };
 
 export function toLocked({ facts, events, rules }: LockedRow): LockedMatch {
-  const { isArchived, directors, roles, standsIn, ...row } = withDates(JSON.parse(facts)) as Facts;
+  const { isArchived, closed, directors, roles, standsIn, ...row } = withDates(JSON.parse(facts)) as Facts;
   const rulePack = {
     id: row.round.rulePack.id,
     /** Only if this process hasn't read this pack before. */
@@ -61,13 +66,15 @@ export function toLocked({ facts, events, rules }: LockedRow): LockedMatch {
     },
   };
   const stored = JSON.parse(events) as readonly EventJson[];
+  const record = toRecord({
+    ...row,
+    round: { ...row.round, rulePack },
+    events: stored.map((event) => ({ ...event, at: new Date(event.at) })),
+  });
   return {
-    ...toRecord({
-      ...row,
-      round: { ...row.round, rulePack },
-      events: stored.map((event) => ({ ...event, at: new Date(event.at) })),
-    }),
+    ...record,
     isArchived,
+    closed: record.rules.venue.kind === "online" ? [] : closed.map(toSpan),
     directors,
     roles: withStandIn(roles, standsIn),
   };
@@ -131,6 +138,12 @@ const VENUE = `(
       FROM closure_venue cv JOIN closure c ON c.id = cv.closure_id WHERE cv.venue_id = v.id AND c.reopened_at IS NULL))
   FROM venue v WHERE v.id = y.venue_id)`;
 
+/** $1 is the instant. */
+const CLOSED = `(
+  SELECT coalesce(json_agg(json_build_object('from', c.starts_at, 'until', c.ends_at)), '[]') FROM closure c
+  WHERE y.venue_id IS NULL AND c.organization_id = o.id AND c.is_all AND c.reopened_at IS NULL
+    AND c.ends_at > $1::timestamptz)`;
+
 const ROUND = `json_build_object('number', r.number, 'opensAt', r.opens_at, 'rulePack', json_build_object('id', p.id),
   'stage', json_build_object('id', s.id, 'format', s.format, 'position', s.position,
     '_count', json_build_object('rounds', (SELECT count(*) FROM round other WHERE other.stage_id = s.id)),
@@ -175,7 +188,8 @@ export function lockAndRead(locked: string): string {
         'homeResult', m.home_result, 'awayResult', m.away_result, 'homeWins', m.home_wins, 'awayWins', m.away_wins,
         'homeBlacks', m.home_blacks, 'awayBlacks', m.away_blacks, 'homeCaptured', m.home_captured,
         'awayCaptured', m.away_captured, 'escalatedAt', m.escalated_at, 'home', ${PARTY("home")}, 'away', ${PARTY("away")},
-        'booking', ${BOOKING}, 'round', ${ROUND}, 'isArchived', y.status = 'archived', 'directors', ${DIRECTORS}, ${ROLES}
+        'booking', ${BOOKING}, 'round', ${ROUND}, 'isArchived', y.status = 'archived',
+        'closed', ${CLOSED}, 'directors', ${DIRECTORS}, ${ROLES}
       )::text AS facts
     FROM locked m
     JOIN round r ON r.id = m.round_id

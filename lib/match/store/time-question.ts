@@ -5,6 +5,7 @@ import type { UserId } from "@/lib/shared/ids";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import type { TimeQuestion } from "@/lib/venue/rules/find-times";
 import type { Span } from "@/lib/venue/rules/spans";
+import { campusClosed } from "@/lib/venue/store/closures";
 import { type FreeHoursRow, freeHoursOf, toFreeHours } from "@/lib/venue/store/free-hours";
 import { type SpanRow, spansAsJson, toSpan } from "@/lib/venue/store/span-rows";
 import { type StockRow, stockOf, toStock } from "@/lib/venue/store/stock";
@@ -22,10 +23,12 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
   const latest = lastTimeToPlay(match.state, match.rules);
   const { minutes, margin } = bookedFor(match.rules);
   const window = { from: now, until: addMinutes(latest, minutes + margin) };
-  const { venue, organization, home, away, id } = match;
+  const { venue, organization, home, away, id, rules } = match;
+  const isAnywhere = venue === null && rules.venue.kind === "on-site";
   const row = await readRow<QuestionRow>(Prisma.sql`
     SELECT
       ${venue ? stockOf(venue.venueId, window, id) : Prisma.sql`NULL::json`} AS stock,
+      ${isAnywhere ? campusClosed(organization.id, window) : Prisma.sql`NULL::json`} AS closed,
       ${freeHoursOf(organization.id, home.userId)} AS "homeFree",
       ${freeHoursOf(organization.id, away.userId)} AS "awayFree",
       ${bookedSpansOf(home.userId, window, id)} AS "homeBooked",
@@ -37,6 +40,7 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
     minutes,
     margin,
     stock: row.stock && toStock(row.stock),
+    closed: row.closed?.map(toSpan) ?? [],
     players: [
       { free: toFreeHours(row.homeFree), booked: row.homeBooked.map(toSpan) },
       { free: toFreeHours(row.awayFree), booked: row.awayBooked.map(toSpan) },
@@ -46,6 +50,7 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
 
 type QuestionRow = {
   readonly stock: StockRow | null;
+  readonly closed: readonly SpanRow[] | null;
   readonly homeFree: FreeHoursRow;
   readonly awayFree: FreeHoursRow;
   readonly homeBooked: readonly SpanRow[];

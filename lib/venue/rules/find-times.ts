@@ -3,7 +3,7 @@ import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/inst
 import { datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
 import { type FreeHours, freeBetween, isEntered } from "./free-hours";
 import { type OpeningHours, openBetween } from "./opening-hours";
-import { isWithin, overlap, type Span } from "./spans";
+import { isWithin, overlap, type Span, without } from "./spans";
 
 /**
  * What the venue has: for every table and every board, when it's taken. Boards are null if the venue has none and
@@ -26,6 +26,8 @@ export type TimeQuestion = {
   readonly margin: number;
   /** Null if nothing is booked: online, or in a season without a venue. */
   readonly stock: Stock | null;
+  /** When everything on campus is closed, if nothing is booked there. */
+  readonly closed?: readonly Span[];
   /** Each player's availability (null: not entered yet) and existing bookings. */
   readonly players: readonly { readonly free: FreeHours | null; readonly booked: readonly Span[] }[];
 };
@@ -64,10 +66,12 @@ export type Stretches = {
 };
 
 /** Computed once, and used for every time of the round. */
-export function stretchesOf({ stock, players, now, latest, minutes, zone }: TimeQuestion): Stretches {
+export function stretchesOf(question: TimeQuestion): Stretches {
+  const { stock, closed = [], players, now, latest, minutes, zone } = question;
   const until = addMinutes(latest, minutes);
+  const campus = closed.length > 0 ? without([{ from: now, until }], closed) : null;
   return {
-    open: stock && openBetween(stock.hours, now, until, zone),
+    open: stock ? openBetween(stock.hours, now, until, zone) : campus,
     free: players.map(({ free }) => free && freeBetween(free, now, until, zone)),
   };
 }

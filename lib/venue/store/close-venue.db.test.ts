@@ -4,12 +4,16 @@ import { sweep } from "@/lib/jobs/sweep";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { execute } from "@/lib/match/store/execute";
 import { toStoredEvent } from "@/lib/match/store/match-record";
+import { findMatchOfPlayer } from "@/lib/match/store/read-match";
+import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertBreak } from "@/lib/season/store/breaks";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { possibleTimes } from "../rules/find-times";
 import { closeVenues, previewClosure, reopenVenues } from "./close-venue";
 import { findClosure } from "./closures";
 import { findClosedPlaces } from "./read-venues";
@@ -226,6 +230,40 @@ test("closing all places concerns seasons without a venue, and no other organiza
   });
   expect(letter?.subject).toMatch(/^The rec center is closed/);
   expect(await rowOf(other.one.id)).toMatchObject({ status: "scheduled" });
+});
+
+test("while everything is closed, no time can be set in a season without a venue, but online it can", async () => {
+  const time = inChicago("2026-11-18", "20:00");
+  const ask = { type: "propose-times", times: [time] } as const;
+  leagues += 1;
+  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4 });
+  await prisma().venue.create({
+    data: { organizationId: league.organizationId, slug: "lounge", name: "Lounge", createdAt: MONDAY },
+  });
+  const [one, two] = await listTestMatches(league);
+  if (!one || !two) throw new Error("The league has matches");
+  await mustExecute(two.id, ask, { userId: two.home }, MONDAY);
+  await close(league, SNOW, MONDAY, "lounge");
+  await mustExecute(one.id, ask, { userId: one.home }, MONDAY);
+  const id = await close(league, SNOW, MONDAY, "");
+
+  const refused = { refusal: { code: "venue-closed" } };
+  expect(await execute(one.id, ask, { userId: one.home }, MONDAY)).toMatchObject(refused);
+  expect(await accept(two, time)).toMatchObject(refused);
+  const match = await findMatchOfPlayer(one.id, one.home);
+  if (!match) throw new Error("There is a match");
+  const question = await findTimeQuestion(match, MONDAY);
+  expect(possibleTimes(question).map(({ at }) => at)).not.toContain(time);
+  expect(possibleTimes({ ...question, closed: [] }).map(({ at }) => at)).toContain(time);
+
+  await reopenVenues(league.scope, id, MONDAY);
+  await mustExecute(one.id, ask, { userId: one.home }, MONDAY);
+
+  leagues += 1;
+  const online = await makeLeague({ slug: `snow-${leagues}`, players: 4, rules: TEXAS_STATE });
+  const [first] = await listTestMatches(online);
+  await close(online, SNOW, MONDAY, "");
+  await mustExecute(first?.id ?? "", ask, { userId: first?.home ?? "" }, MONDAY);
 });
 
 describe("confirmed while something else happens", () => {

@@ -89,7 +89,7 @@ async function changeRounds(tx: Transaction, { rounds }: ClosureFacts): Promise<
 async function insertClosure(
   tx: Transaction,
   { organizationId, userId, origin }: DirectorScope,
-  { ids, names }: ClosedPlaces,
+  { ids, names, isAll }: ClosedPlaces,
   { from, until, days, reason }: ClosurePlan & { readonly reason: string },
   { matches }: ClosureFacts,
   at: Date,
@@ -99,6 +99,7 @@ async function insertClosure(
       organizationId,
       startsAt: from,
       endsAt: until,
+      isAll,
       reason,
       days,
       createdAt: at,

@@ -4,9 +4,12 @@ import { prisma } from "@/lib/db/prisma";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import type { SeasonFacts } from "@/lib/season/store/season-facts";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
+import type { Span } from "../rules/spans";
+import { spansAsJson } from "./span-rows";
 
 /** A closure as it was confirmed, with its matches as they are now. */
 export type Closure = {
@@ -64,19 +67,30 @@ export async function listClosuresNow({ organizationId }: StaffScope, at: Date):
   return rows.map((row) => toClosure(row, null));
 }
 
-/** A closure that holds, and the ids of its venues; none if the organization has no venues. */
+/** A closure that holds, and the ids of its venues. */
 export type ClosureOfVenues = Closure & {
   readonly organizationId: string;
+  /** Everything on campus is closed. */
+  readonly isAll: boolean;
   readonly venueIds: readonly string[];
 };
 
-/** Does a closure concern a season: its venue, or the rec center of an organization without venues? */
+/** Does a closure concern a season: its venue, or everything on campus? No closure concerns an online season. */
 export function isClosedFor(
-  { organizationId, venueIds }: ClosureOfVenues,
-  season: { readonly venueId: string | null; readonly organization: { readonly id: string } },
+  { organizationId, venueIds, isAll }: Pick<ClosureOfVenues, "organizationId" | "venueIds" | "isAll">,
+  { organization, venueId, rules }: Pick<SeasonFacts, "organization" | "venueId" | "rules">,
 ): boolean {
-  if (organizationId !== season.organization.id) return false;
-  return season.venueId ? venueIds.includes(season.venueId) : venueIds.length === 0;
+  if (organizationId !== organization.id || rules.venue.kind === "online") return false;
+  return isAll || (venueId !== null && venueIds.includes(venueId));
+}
+
+/** When everything on campus is closed during a span, as JSON. */
+export function campusClosed(organizationId: OrganizationId, { from, until }: Span): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT ${spansAsJson(Prisma.sql`c.starts_at`, Prisma.sql`c.ends_at`)} FROM closure c
+    WHERE c.organization_id = ${organizationId}::uuid AND c.is_all AND c.reopened_at IS NULL
+      AND c.ends_at > ${from}::timestamptz AND c.starts_at < ${until}::timestamptz
+  )`;
 }
 
 /** What `closuresSince` reads of each. */
@@ -91,7 +105,7 @@ export function closuresSince(asked: {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT c.id, c.starts_at AS "from", c.ends_at AS "until", c.reason, c.days, c.created_at AS "createdAt",
-        c.organization_id AS "organizationId", NULL AS "by", NULL AS "reopenedAt",
+        c.organization_id AS "organizationId", c.is_all AS "isAll", NULL AS "by", NULL AS "reopenedAt",
         coalesce(json_agg(v.name ORDER BY v.name) FILTER (WHERE v.id IS NOT NULL), '[]') AS venues,
         coalesce(json_agg(v.id) FILTER (WHERE v.id IS NOT NULL), '[]') AS "venueIds"
       FROM closure c
