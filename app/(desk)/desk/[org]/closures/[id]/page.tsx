@@ -65,7 +65,9 @@ export default async function ClosurePage({ params, searchParams }: Props) {
         </p>
       </PageHead>
       <DoneNotice done={done} words={DONE} />
-      {matches.length === 0 && <BlankState title="No match changed">No one can book these hours.</BlankState>}
+      {matches.length === 0 && (
+        <BlankState title="No match changed">{holds && "No one can book these hours."}</BlankState>
+      )}
       <ClosureMatches title="Matches that lost their time" id="canceled" rows={canceled} />
       <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
       {frame.isDirector && holds && (
