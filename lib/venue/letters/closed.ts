@@ -5,10 +5,12 @@ import { absolute, paths } from "@/lib/paths";
 import { firstName, shortNames } from "@/lib/people/words/names";
 import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { hasEmail } from "@/lib/shared/no-email";
 import { counted } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
 import type { MatchChange } from "../rules/closure-effect";
 import { closedHours, venuesAreClosed } from "../words/closed-venues";
+import { withoutEmail } from "../words/without-email";
 
 /** A match that a closure changes, as its players read about it. */
 type ChangedMatch = {
@@ -102,8 +104,15 @@ function matchLine(
 }
 
 function deskLine({ matches, rounds }: ClosedFacts): string {
-  const canceled = matches.filter(({ change }) => change.cancels).length;
-  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates. The players have been emailed.`;
+  const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo).length;
+  const players = matches.flatMap(({ home, away }) => [home, away]);
+  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates.${emailedWords(players)}`;
+}
+
+function emailedWords(players: readonly Recipient[]): string {
+  const left = withoutEmail(players);
+  const told = left === "" ? " The players have been emailed." : " The other players have been emailed.";
+  return [players.some(({ email }) => hasEmail(email)) && told, left && ` ${left}`].filter(Boolean).join("");
 }
 
 function actionOf(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
 import { closureView } from "./closure-view";
 
@@ -73,6 +74,20 @@ test.each([
     shown: view({ matches: [LATER], rounds: [ROUND, ROUND] }, "somebody"),
     sum: "No match loses its time. Two rounds get new dates. One match gets a later deadline. Times outside these hours stay.",
     told: "Two players and one other director each get one email about all of it.",
+  },
+  {
+    why: "a session moves, and a player has no email",
+    shown: view({
+      matches: [
+        {
+          ...CANCELED,
+          change: { ...CANCELED.change, movesTo: "2026-11-21T01:00:00.000Z" },
+          away: { ...THEO, email: makeNoEmail("theo") },
+        },
+      ],
+    }),
+    sum: "No match loses its time. One match moves to a new time.",
+    told: "One player gets one email about all of it. Theo Lindqvist has no email here, so please tell them yourself.",
   },
 ])("$why", ({ shown, sum, told }) => {
   expect([shown.sum, shown.told]).toEqual([sum, told]);

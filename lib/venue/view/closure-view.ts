@@ -2,10 +2,12 @@ import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { hasEmail } from "@/lib/shared/no-email";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { matchName, roundName } from "@/lib/stages/words/round-name";
 import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
+import { withoutEmail } from "../words/without-email";
 
 /** What a closure would do, every word ready to print. */
 export type ClosureView = {
@@ -35,10 +37,10 @@ export type ClosureView = {
 
 /** @param readerId the director who's looking, who gets no email unless they play */
 export function closureView(facts: ClosureFacts, org: string, zone: Zone, readerId: string): ClosureView {
-  const canceled = facts.matches.filter(({ change }) => change.cancels || change.movesTo);
+  const changed = facts.matches.filter(({ change }) => change.cancels || change.movesTo);
   return {
-    sum: sumOf(facts, canceled),
-    canceled: canceled.map((match) => canceledRow(match, org, zone)),
+    sum: sumOf(facts),
+    canceled: changed.map((match) => canceledRow(match, org, zone)),
     rounds: facts.rounds.map((round) => ({
       id: round.id,
       name: roundName(round.slot),
@@ -55,17 +57,22 @@ export function closureView(facts: ClosureFacts, org: string, zone: Zone, reader
   };
 }
 
-function sumOf({ matches, rounds }: ClosureFacts, canceled: readonly ChangedMatch[]): string {
+function sumOf({ matches, rounds }: ClosureFacts): string {
   if (matches.length === 0 && rounds.length === 0) return "No match changes. No one can book these hours.";
-  const kept = matches.length - canceled.length;
+  const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo);
+  const moved = matches.filter(({ change }) => change.movesTo);
+  const kept = matches.length - canceled.length - moved.length;
   const lose =
     canceled.length === 0
       ? "No match loses its time."
       : `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
+  const move = `${capitalize(counted(moved.length, "match", "matches"))} ${moved.length === 1 ? "moves" : "move"} to a new time.`;
   const dates = `${capitalize(counted(rounds.length, "round"))} ${rounds.length === 1 ? "gets" : "get"} new dates.`;
-  const others = canceled.length === 0 ? "" : "other ";
+  const others = canceled.length + moved.length === 0 ? "" : "other ";
   const later = `${capitalize(counted(kept, `${others}match`, `${others}matches`))} ${kept === 1 ? "gets" : "get"} a later deadline. Times outside these hours stay.`;
-  return [lose, rounds.length > 0 && dates, kept > 0 && later].filter(Boolean).join(" ");
+  return [lose, moved.length > 0 && move, rounds.length > 0 && dates, kept > 0 && later]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView["canceled"][number] {
@@ -91,14 +98,18 @@ function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly st
 }
 
 function toldOf({ matches, directors }: ClosureFacts, readerId: string): string {
-  const players = new Set(matches.flatMap(({ home, away }) => [home.userId, away.userId]));
+  const all = matches.flatMap(({ home, away }) => [home, away]);
+  const players = new Set(all.filter(({ email }) => hasEmail(email)).map(({ userId }) => userId));
   const others = directors.filter(({ userId }) => userId !== readerId && !players.has(userId)).length;
   const groups = [
     ...(players.size > 0 ? [counted(players.size, "player")] : []),
     ...(others > 0 ? [counted(others, "other director")] : []),
   ];
-  if (groups.length === 0) return "No one gets an email.";
-  return `${capitalize(list(groups))} ${players.size + others === 1 ? "gets" : "each get"} one email about all of it.`;
+  const told =
+    groups.length === 0
+      ? "No one gets an email."
+      : `${capitalize(list(groups))} ${players.size + others === 1 ? "gets" : "each get"} one email about all of it.`;
+  return [told, withoutEmail(all)].filter(Boolean).join(" ");
 }
 
 function whereOf({ season, division }: ChangedMatch | ChangedRound): string {

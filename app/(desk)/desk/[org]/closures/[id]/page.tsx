@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  closed: "It’s closed, and everyone affected has been emailed.",
+  closed: "It’s closed, and we’ve emailed everyone affected who has an email here.",
   reopened: "Players can book these hours again.",
 };
 
