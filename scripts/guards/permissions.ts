@@ -55,8 +55,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "only a match's players can open its photos",
     without: {
       file: "lib/match/store/photos/read-photo.ts",
-      text: "return findPhoto(wanted, { OR: [{ home: { userId } }, { away: { userId } }] });",
-      rather: "return findPhoto(wanted, {});",
+      text: "match: { OR: [{ home: { userId } }, { away: { userId } }] },",
+      rather: "",
     },
     noticedBy: [PHOTOS],
   },
@@ -64,7 +64,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "a director opens only photos of their own organization",
     without: {
       file: "lib/match/store/photos/read-photo.ts",
-      text: "return findPhoto(wanted, { organizationId });",
+      text: "return findPhoto(wanted, { match: { organizationId } });",
       rather: "return findPhoto(wanted, {});",
     },
     noticedBy: [PHOTOS],
@@ -73,8 +73,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "a photo is opened through its own match",
     without: {
       file: "lib/match/store/photos/read-photo.ts",
-      text: "where: { id: photoId, matchId, match },",
-      rather: "where: { id: photoId, match },",
+      text: "where: { id: photoId, matchId, ...which },",
+      rather: "where: { id: photoId, ...which },",
     },
     noticedBy: [PHOTOS],
   },

@@ -11,8 +11,8 @@ import { type Party, type ShownMatch, sideOf } from "./match-record";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
 
 /**
- * A match as one of its two players sees it: since they play it, with the opponent's contact details only while they're opponents, and never
- * in a division for minors.
+ * A match as one of its two players sees it: what happened since they play it. It has the opponent's contact details only
+ * while they're opponents, and never in a division for minors.
  */
 export type PlayerMatch = Omit<ShownMatch, "home" | "away"> & {
   readonly side: Side;

@@ -81,7 +81,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
-    match.stage.format === "knockout" ? readWatchFacts(match.id) : null,
+    formatOf(match.stage).makesTable ? null : readWatchFacts(match.id),
     match.rules.venue.kind === "online" ? findSearch(match.id) : null,
     readEveryGame(match.id),
     match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
