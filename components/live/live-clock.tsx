@@ -1,19 +1,19 @@
 import { type ShownClock, timeShown } from "@/lib/room/view/time-shown";
 import { clockFigures, clockSpoken } from "@/lib/room/words/clock-words";
 
-/** What's left on a player's clock; nothing if nothing limits it, or nobody uses the clock. */
+/** What's left on a player's clock; nothing if nothing limits it. */
 export function LiveClock({
   clock,
   color,
   now,
   className,
 }: {
-  readonly clock: ShownClock | null;
+  readonly clock: ShownClock;
   readonly color: "white" | "black";
   readonly now: number;
   readonly className?: string | undefined;
 }) {
-  const left = clock && timeShown(clock, color, now);
+  const left = timeShown(clock, color, now);
   if (left === null) return null;
   return (
     <b className={className}>

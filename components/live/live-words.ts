@@ -9,17 +9,19 @@ export function sidesOf({ white }: Pick<LiveGame, "white">): { readonly white: S
 }
 
 /** Whose move it is; null if that isn't known, or the game is over. */
-export function moverOf({ ended, clock }: Pick<LiveGame, "ended" | "clock">): Color | null {
-  return ended ? null : (clock?.turn.color ?? null);
+export function moverOf({ ended, clock, isClockUsed }: Timed): Color | null {
+  return ended || !isClockUsed ? null : clock.turn.color;
 }
 
 /** Does somebody's time run? */
-export function isTimed({ ended, clock }: Pick<LiveGame, "ended" | "clock">): boolean {
-  return !ended && clock !== null && clock.turn.since !== null;
+export function isTimed({ ended, clock, isClockUsed }: Timed): boolean {
+  return !ended && isClockUsed && clock.turn.since !== null;
 }
 
+type Timed = Pick<LiveGame, "ended" | "clock" | "isClockUsed">;
+
 /** "Hana to move", "Playing", "Theo won", "Drawn". */
-export function stateWords(game: Pick<LiveGame, "white" | "ended" | "clock">, names: Pair): string {
+export function stateWords(game: Timed & Pick<LiveGame, "white">, names: Pair): string {
   const sides = sidesOf(game);
   const mover = moverOf(game);
   if (mover) return `${firstName(names[sides[mover]])} to move`;

@@ -37,10 +37,11 @@ function goOn({ facts, keptAt, ...rest }: KeptRoom): KeptRoom {
   const asked = new URLSearchParams(window.location.search).get("use");
   return {
     ...rest,
+    // Rooms that an earlier release kept have no address, and no first game.
+    contactEmail: rest.contactEmail ?? "",
     use: ROOM_USES.find((use) => use === asked) ?? rest.use,
     facts: {
       ...facts,
-      // Rooms that an earlier release kept don't have it.
       match: { ...facts.match, firstGame: facts.match.firstGame ?? 1 },
       now: instantOf(new Date(Date.parse(facts.now) + now - keptAt)),
     },

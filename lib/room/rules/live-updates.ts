@@ -21,8 +21,9 @@ export type LiveGame = {
   readonly white: Side;
   readonly keptAs: KeptAs;
   readonly moves: readonly LiveMove[];
-  /** Null if nobody has pressed the clock at a table, so whose turn it is isn't known. */
-  readonly clock: Pick<Play, "clock" | "left" | "turn"> | null;
+  readonly clock: Pick<Play, "clock" | "left" | "turn">;
+  /** False at a table until somebody has pressed the clock: whose turn it is isn't known then. */
+  readonly isClockUsed: boolean;
   readonly ended: { readonly outcome: GameOutcome | null; readonly why: string } | null;
 };
 

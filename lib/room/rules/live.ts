@@ -39,7 +39,8 @@ export function liveGame(number: number, { play, ended }: GameState): LiveGame |
     white,
     keptAs,
     moves: movesOf(play),
-    clock: keptAs === "table" && times.length === 0 ? null : { clock, left, turn },
+    clock: { clock, left, turn },
+    isClockUsed: keptAs === "board" || times.length > 0,
     ended: ended && { outcome: ended.outcome, why: ended.why },
   };
 }

@@ -17,6 +17,9 @@ export function reportGames(
   told: string,
   { side, rules }: { readonly side: Side; readonly rules: RulePack },
 ): PlayerCommand | MatchRefused {
-  if (told !== printLast(events)) return { code: "changed" };
+  if (told !== printLast(events)) return { code: "changed", detail: GAMES_CHANGED };
   return { type: "report", source: "room", games: typedGames(foldGames(events), side, rules) };
 }
+
+const GAMES_CHANGED =
+  "The games in the room have changed since. Check them and confirm again. If nothing looks different, reload this page.";

@@ -27,7 +27,7 @@ export type Wall = {
   readonly deadlines: readonly NextDeadlineFacts[];
 };
 
-export const WALL_SHAPE = 2;
+export const WALL_SHAPE = 3;
 
 export type WallMatch = {
   readonly id: string;
