@@ -175,6 +175,18 @@ test("what a player reports comes first", async () => {
   expect(await statusOf(id)).toMatchObject({ status: "reported" });
 });
 
+test("a game from before the director reopened the match doesn't count by itself", async () => {
+  const { id, game, match, league } = await playedOnline();
+  const games = [{ white: "home", outcome: "white", ending: "resignation" }] as const;
+  await mustExecute(id, { type: "report", games }, { userId: match.home }, later(3 * HOUR));
+  const deadlineAt = match.deadlineAt.toISOString();
+  const again = { type: "reopen", deadlineAt, reason: "The clock was wrong." } as const;
+  await mustExecute(id, again, { userId: league.directorId }, later(4 * HOUR));
+  site.games = [game];
+  await findGames(clockAt(5 * HOUR));
+  expect(await findSearch(id)).toMatchObject({ find: { isCertain: true }, standsAt: null });
+});
+
 test("where both players confirm, nothing counts by itself", async () => {
   const { id, game } = await playedOnline({ ...TEXAS_STATE, venue: { ...ONLINE(), foundHours: null } });
   site.games = [game];

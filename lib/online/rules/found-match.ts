@@ -98,3 +98,8 @@ export function standsAt(
   const over = addHours(foundAt, foundHours);
   return over < closesAt ? over : closesAt;
 }
+
+/** Were all games of a find played since the match began, or last started over? Others never count by themselves. */
+export function isPlayedSince({ games }: KeptFind, began: Instant): boolean {
+  return games.every(({ startedAt }) => startedAt >= began);
+}

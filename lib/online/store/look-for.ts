@@ -4,6 +4,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";
 import { isToPlay } from "@/lib/match/rules/state";
+import { beganAt } from "@/lib/match/rules/story";
 import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import type { MatchId } from "@/lib/shared/ids";
@@ -12,7 +13,7 @@ import { foundLateLetters } from "../letters/found-late-letters";
 import { foundLetters } from "../letters/found-letters";
 import { isFoundLate } from "../rules/after-deadline";
 import { findMatch } from "../rules/find-match";
-import { isSameFind, type KeptFind, keptFind, standsAt } from "../rules/found-match";
+import { isPlayedSince, isSameFind, type KeptFind, keptFind, standsAt } from "../rules/found-match";
 import { nextLook } from "../rules/manners";
 import type { SiteGame } from "../rules/site-game";
 import { wantedOf } from "../rules/wanted";
@@ -105,7 +106,8 @@ async function keep(
     const before = await findSearch(match.id, tx);
     if (!find || isSameFind(find, before?.find ?? null)) return saveLook(tx, match.id, looked, at);
     const isLate = isFoundLate(match.state, match.rules, instantOf(at));
-    const counts = isLate ? null : standsAt(find, termOf(match, find, instantOf(at)));
+    const canStand = !isLate && isPlayedSince(find, beganAt(match.events));
+    const counts = canStand ? standsAt(find, termOf(match, find, instantOf(at))) : null;
     await saveLook(tx, match.id, { ...looked, found: { find, standsAt: counts } }, at);
     const letters = isLate
       ? foundLateLetters(find, letterFacts(match, await directorsOf(tx, match, at)), instantOf(at))

@@ -2,6 +2,7 @@ import { pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
+import { beganAt } from "@/lib/match/rules/story";
 import { type GameRow, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords } from "@/lib/match/words/scores";
@@ -10,7 +11,7 @@ import { comingDayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted, quoted } from "@/lib/shared/text";
 import { minutesPlayed } from "../rules/at-the-limit";
-import type { KeptFind, KeptGame, KeptOther } from "../rules/found-match";
+import { isPlayedSince, type KeptFind, type KeptGame, type KeptOther } from "../rules/found-match";
 import { isSameHandle, type SiteGame } from "../rules/site-game";
 import type { Search } from "../store/searches";
 import { misfitSentence } from "../words/misfits";
@@ -54,7 +55,7 @@ export type FoundLink = { readonly href: string; readonly label: string; readonl
 
 type Scene = Pick<
   MatchScene,
-  "rules" | "names" | "zone" | "now" | "state" | "home" | "away" | "side" | "them" | "round"
+  "rules" | "names" | "zone" | "now" | "state" | "events" | "home" | "away" | "side" | "them" | "round"
 >;
 
 /** A match whose round has just opened: its search begins within a minute. */
@@ -75,7 +76,7 @@ export function foundView(begun: Search | null, scene: Scene): FoundView | null 
   if (rules.venue.kind !== "online" || now < round.opensAt) return null;
   if (!isToPlay(state.status)) return null;
   const site = venueName(rules.venue);
-  const search = begun ?? NOT_YET;
+  const search = stillStanding(begun ?? NOT_YET, scene);
   const { find } = search;
   const isSure = find?.isCertain === true && find.outcome !== null;
   const outcome = find?.outcome ? outcomeWords(find.outcome, scene.names) : null;
@@ -100,6 +101,12 @@ export function foundView(begun: Search | null, scene: Scene): FoundView | null 
     canReject: isSure && !search.rejected,
     looked: unproven ? "" : lookedWords(search, site, scene),
   };
+}
+
+/** What was found before the match started over doesn't count by itself anymore. */
+function stillStanding(search: Search, { events }: Scene): Search {
+  const isOld = search.find !== null && !isPlayedSince(search.find, beganAt(events));
+  return isOld ? { ...search, standsAt: null } : search;
 }
 
 /** What comes before looking where usernames have to be proven; null if both are. */

@@ -154,7 +154,7 @@ test("what was found of the former players doesn't decide the match of others", 
   });
 });
 
-test("a find from before the players changed isn't entered, and one from after is", async () => {
+test("a game from before the players changed isn't entered, and one from after is", async () => {
   await setUp(ONLINE);
   await repair();
   await keepFind();
@@ -163,9 +163,10 @@ test("a find from before the players changed isn't entered, and one from after i
   expect(await prisma().gameSearch.findFirst({ where: { matchId: final.id } })).toMatchObject({
     standsAt: null,
   });
+  const games = FOUND.games.map((game) => ({ ...game, startedAt: later(41).toISOString() }));
   await prisma().gameSearch.update({
     where: { matchId: final.id },
-    data: { foundAt: later(41), standsAt: later(76) },
+    data: { found: { ...FOUND, games }, foundAt: later(42), standsAt: later(76) },
   });
   await enterFound(final.id, later(76));
   expect(await rowOf()).toMatchObject({ status: "final", homeResult: "win" });
