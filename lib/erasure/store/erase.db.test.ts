@@ -214,6 +214,26 @@ test("former usernames go, too, unless another player has them by now", async ()
   expect(await prisma().formerIdentity.count({ where: { userId } })).toBe(0);
 });
 
+test("a username that's proven as it was isn't a former one, and a renamed account keeps its ID", async () => {
+  const { league, player } = await setUp();
+  const { organizationId, season } = league;
+  const { userId } = player;
+  const where = { seasonId_userId: { seasonId: season.id, userId } };
+  const former = async () =>
+    (await prisma().formerIdentity.findMany({ where: { userId } })).map(({ value }) => value);
+  await prisma().handle.create({
+    data: { organizationId, seasonId: season.id, userId, handle: "quiet_knight" },
+  });
+  const account = { accountSite: "chess.com", accountId: "7700", provenAt: MONDAY };
+  const named = (name: string) => ({ handle: name, accountName: name });
+  await prisma().handle.update({ where, data: { ...account, ...named("Quiet_Knight") } });
+  expect(await former()).toEqual([]);
+  await prisma().handle.update({ where, data: named("Loud_Knight") });
+  expect(await former()).toEqual(["Quiet_Knight"]);
+  await prisma().handle.delete({ where });
+  expect((await former()).toSorted()).toEqual(["7700", "Loud_Knight", "Quiet_Knight"]);
+});
+
 test("a phone that's no number stays a word", async () => {
   const { league, player } = await setUp();
   const { userId } = player;

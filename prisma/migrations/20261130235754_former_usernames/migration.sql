@@ -12,7 +12,10 @@ BEGIN
   INSERT INTO former_identity (user_id, kind, value, changed_at)
   SELECT OLD.user_id, 'username', value, transaction_timestamp()
   FROM unnest(ARRAY[OLD.handle, OLD.account_name, OLD.account_id]) AS value
-  WHERE value IS NOT NULL
+  WHERE value IS NOT NULL AND NOT EXISTS (
+    SELECT FROM unnest(ARRAY[NEW.handle, NEW.account_name, NEW.account_id]) AS kept
+    WHERE lower(kept) = lower(value)
+  )
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
