@@ -59,7 +59,10 @@ export function authOptions(flow: Flow): AuthOptions {
     events: {
       signIn: async ({ account, profile, user }) => {
         if (account?.provider !== CAMPUS) return;
-        await updateCampusAddress(account.providerAccountId, profile?.email ?? "");
+        await updateCampusAddress(
+          account.providerAccountId,
+          emailAddress.safeParse(profile?.email).data ?? null,
+        );
         await saveOidcGroups(user.id, profile ?? {}, now());
       },
     },

@@ -145,7 +145,8 @@ test("the address of a campus account goes, too, unless another account has it",
     });
   const second = await prisma().user.create({ data: { email: "second@lakeside.example" } });
   await connect(second.email);
-  await connect("only-there@lakeside.example");
+  await connect("Only-There@Lakeside.Example");
+  await connect("");
   await write(second.email);
   await write("only-there@lakeside.example");
   const unpaid = { kind: "unpaid", lastOn: null, note: null } as const;
@@ -232,6 +233,64 @@ test("a username that's proven as it was isn't a former one, and a renamed accou
   expect(await former()).toEqual(["Quiet_Knight"]);
   await prisma().handle.delete({ where });
   expect((await former()).toSorted()).toEqual(["7700", "Loud_Knight", "Quiet_Knight"]);
+});
+
+test("a former username stays where somebody else had it, too, or where it's in a name", async () => {
+  const { league, player } = await setUp();
+  const { organizationId } = league;
+  const { userId } = player;
+  const rival = await prisma().user.update({
+    where: { id: league.players[1]?.userId ?? "" },
+    data: { name: "Grace Hopper" },
+  });
+  const changedAt = MONDAY;
+  await prisma().formerIdentity.createMany({
+    data: [
+      ...["Grace", "Shared_Knight", "Lone_Knight"].map((value) => ({
+        userId,
+        kind: "username",
+        value,
+        changedAt,
+      })),
+      { userId: rival.id, kind: "username", value: "shared_knight", changedAt },
+    ],
+  });
+  const text = "Grace plays shared_knight and Lone_Knight.";
+  const { id } = await prisma().letter.create({
+    data: {
+      ...{ organizationId, key: text, toEmail: "rival@lakeside.example", messageId: text, createdAt: MONDAY },
+      ...{ subject: text, text, html: text },
+    },
+  });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const letter = await prisma().letter.findUniqueOrThrow({ where: { id } });
+  expect(letter.text).toBe("Grace plays shared_knight and (deleted).");
+});
+
+test.each([
+  ["NONE", true],
+  ["2026", true],
+  ["A770", false],
+  ["20261", false],
+])("whether texts keep the campus ID %s: %s", async (campusId, isKept) => {
+  const { league, player } = await setUp();
+  const { organizationId } = league;
+  const { userId } = player;
+  await prisma().campusId.create({ data: { organizationId, userId, campusId, givenAt: MONDAY } });
+  const text = `There are ${campusId.toLowerCase()} of them.`;
+  const { id } = await prisma().letter.create({
+    data: {
+      ...{ organizationId, key: text, toEmail: "rival@lakeside.example", messageId: text, createdAt: MONDAY },
+      ...{ subject: text, text, html: text },
+    },
+  });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const letter = await prisma().letter.findUniqueOrThrow({ where: { id } });
+  expect(letter.text).toBe(isKept ? text : "There are (deleted) of them.");
 });
 
 test("a phone that's no number stays a word", async () => {

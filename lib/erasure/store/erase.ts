@@ -11,6 +11,7 @@ import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { accountDeletedLetter, goodbyeLetter } from "../letters/account-deleted";
 import { type ErasureRefusal, refuseErasure } from "../rules/refuse-erasure";
+import { listNamesakes } from "./namesakes";
 import { deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
 import { type ErasedEntry, readErasure } from "./preview";
 import { eraseFromTexts } from "./texts";
@@ -53,10 +54,10 @@ export async function eraseAccount(
     const refusal = refuseErasure({ signedInAt: session.createdAt, at, obstacles, stamps });
     if (refusal) return refuse(refusal);
 
-    const found = await readTraces(tx, userId);
-    const own = await readOwnMatches(tx, entries);
     const organizationIds = await listOrganizations(tx, userId);
-    const namesakes = await listNamesakes(tx, userId, organizationIds, found.traces.names);
+    const found = await readTraces(tx, { userId, organizationIds });
+    const own = await readOwnMatches(tx, entries);
+    const namesakes = await listNamesakes(tx, { userId, organizationIds }, found.traces.names);
     await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
     await deleteOwnRows(tx, { userId, ...found });
     await emptyPerson(tx, userId);
@@ -114,23 +115,6 @@ async function listOrganizations(tx: Transaction, userId: string): Promise<reado
     WHERE actor_user_id = ${userId}::uuid OR data ->> 'userId' = ${userId}
     ORDER BY 1`;
   return rows.map(({ id }) => id);
-}
-
-/** Which of these names others have in these organizations. What's written about them has to stay. */
-async function listNamesakes(
-  tx: Transaction,
-  userId: string,
-  organizationIds: readonly string[],
-  names: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT lower(e.name) AS name FROM entry e
-    WHERE e.organization_id = ANY(${[...organizationIds]}::uuid[]) AND e.user_id <> ${userId}::uuid
-      AND lower(e.name) = ANY(${names.map((name) => name.toLowerCase())}::text[])
-    UNION SELECT lower(u.name) FROM "user" u JOIN membership m ON m.user_id = u.id
-    WHERE m.organization_id = ANY(${[...organizationIds]}::uuid[]) AND u.id <> ${userId}::uuid
-      AND lower(u.name) = ANY(${names.map((name) => name.toLowerCase())}::text[])`;
-  return new Set(rows.map(({ name }) => name));
 }
 
 type Told = {

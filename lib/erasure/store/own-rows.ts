@@ -1,6 +1,7 @@
 import type { Transaction } from "@/lib/db/prisma";
 import { makeDeletedEmail } from "@/lib/shared/no-email";
 import type { Traces } from "../rules/patterns";
+import { listNoNames } from "./namesakes";
 import { DELETED_ACCOUNT } from "./texts";
 
 type Person = {
@@ -45,7 +46,7 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.registrationHold.deleteMany(own);
   await tx.registrationHold.deleteMany(untied);
   // Anyone can type a campus ID. A line that has somebody else's address, too, isn't theirs.
-  const byCampusId = campusIds.map((own) => ({ ...own, email: null }));
+  const byCampusId = campusIds.map((each) => ({ ...each, email: null }));
   await tx.eligibilityLine.deleteMany({ where: { OR: [byEmail, ...byCampusId] } });
   await tx.letter.deleteMany({ where: { toEmail: { in: [...emails] } } });
   await tx.checkout.updateMany({
@@ -92,7 +93,10 @@ export async function eraseFromHistory(
 }
 
 /** What tells who somebody is: names, addresses, phone numbers, usernames and IDs, as they were ever stored. */
-export async function readTraces(tx: Transaction, userId: string) {
+export async function readTraces(
+  tx: Transaction,
+  { userId, organizationIds }: { readonly userId: string; readonly organizationIds: readonly string[] },
+) {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     include: {
@@ -110,6 +114,7 @@ export async function readTraces(tx: Transaction, userId: string) {
   const emails = await readEmails(tx, userId);
   const accountIds = user.accounts.map(({ providerAccountId }) => providerAccountId);
   const campusIds = user.campusIds.map(({ organizationId, campusId }) => ({ organizationId, campusId }));
+  const unused = await listUnused(tx, userId, former("username"));
   const traces: Traces = {
     names: some([
       user.name,
@@ -121,11 +126,11 @@ export async function readTraces(tx: Transaction, userId: string) {
     contacts: some([
       ...emails,
       isNumber(user.phone) ? user.phone : null,
-      ...campusIds.map(({ campusId }) => campusId).filter((id) => id.length > 3),
+      ...campusIds.map(({ campusId }) => campusId).filter(isTelling),
       // A campus can use addresses as IDs.
       ...(await listFree(tx, userId, accountIds)),
       ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
-      ...(await listUnused(tx, userId, former("username"))),
+      ...(await listNoNames(tx, { userId, organizationIds }, unused)),
     ]),
   };
   return { traces, emails, campusIds };
@@ -136,14 +141,21 @@ function isNumber(phone: string | null): boolean {
   return (phone ?? "").replace(/\D/g, "").length >= 7;
 }
 
+/** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anybody either. */
+function isTelling(campusId: string): boolean {
+  return /\D/.test(campusId) ? /\d/.test(campusId) && campusId.length > 3 : campusId.length > 4;
+}
+
 /** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */
 export async function readEmails(tx: Transaction, userId: string): Promise<readonly string[]> {
   const { email, accounts, formerIdentities } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     include: { accounts: true, formerIdentities: { where: { kind: "email" } } },
   });
-  const others = [...formerIdentities.map(({ value }) => value), ...accounts.map((account) => account.email)];
-  return listFree(tx, userId, some([email, ...others]));
+  const former = formerIdentities.map(({ value }) => value);
+  // Providers write them in any case.
+  const ofAccounts = accounts.map((account) => account.email?.toLowerCase() ?? null);
+  return listFree(tx, userId, some([email, ...former, ...ofAccounts]));
 }
 
 /** Without the addresses that are another account's by now. */
@@ -159,19 +171,22 @@ async function listFree(
   return texts.filter((text) => !taken.some(({ email }) => email === text.toLowerCase()));
 }
 
-/** Without the usernames that another player has by now. */
+/** Without the usernames that another player has, too, or had. */
 async function listUnused(
   tx: Transaction,
   userId: string,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await tx.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT lower(name) AS name FROM handle h, unnest(ARRAY[h.handle, h.account_name, h.account_id]) AS name
-    WHERE h.user_id <> ${userId}::uuid AND lower(name) = ANY(${usernames.map((each) => each.toLowerCase())}::text[])`;
+    SELECT DISTINCT lower(name) AS name FROM (
+      SELECT user_id, unnest(ARRAY[handle, account_name, account_id]) AS name FROM handle
+      UNION ALL SELECT user_id, value FROM former_identity WHERE kind = 'username'
+    ) AS others
+    WHERE user_id <> ${userId}::uuid AND lower(name) = ANY(${usernames.map((each) => each.toLowerCase())}::text[])`;
   const used = new Set(rows.map(({ name }) => name));
   return usernames.filter((username) => !used.has(username.toLowerCase()));
 }
 
 function some(texts: readonly (string | null)[]): readonly string[] {
-  return [...new Set(texts.filter((text) => text !== null))];
+  return [...new Set(texts.filter((text): text is string => Boolean(text)))];
 }

@@ -34,7 +34,7 @@ export async function findCampusAccount(
 }
 
 /** Stores the provider's address for the account, so its owner can see which one is connected. */
-export async function updateCampusAddress(sub: string, email: string): Promise<void> {
+export async function updateCampusAddress(sub: string, email: string | null): Promise<void> {
   const { provider, providerAccountId } = keyOf(sub);
   await prisma().account.updateMany({ where: { provider, providerAccountId }, data: { email } });
 }
