@@ -1,7 +1,22 @@
 import type { Transaction } from "@/lib/db/prisma";
 
-/** Writes a corrected address into the exceptions and holds that belong to a person. */
-export async function readdressEligibility(tx: Transaction, userId: string, email: string): Promise<void> {
+/**
+ * Writes a corrected address into the exceptions and holds that belong to a person. An exception that was granted to the
+ * new address before ends if they have one of their own in the season.
+ */
+export async function readdressEligibility(
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  { by: endedBy, at: endedAt }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const own = await tx.eligibilityException.findMany({
+    where: { userId, endedAt: null },
+    select: { seasonId: true },
+  });
+  await tx.eligibilityException.updateMany({
+    where: { userId: null, email, endedAt: null, seasonId: { in: own.map((each) => each.seasonId) } },
+    data: { endedBy, endedAt },
+  });
   await tx.eligibilityException.updateMany({ where: { userId }, data: { email } });
   await tx.registrationHold.updateMany({ where: { userId }, data: { email } });
 }

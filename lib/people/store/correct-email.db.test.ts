@@ -76,6 +76,8 @@ test("exceptions and holds follow the player to the new address", async () => {
   const theirs = { where: { userId }, select: { email: true } };
   expect(await prisma().eligibilityException.findMany(theirs)).toEqual([{ email: after }]);
   expect(await prisma().registrationHold.findMany(theirs)).toEqual([{ email: after }]);
+  const inForce = { where: { email: after, endedAt: null }, select: { userId: true } };
+  expect(await prisma().eligibilityException.findMany(inForce)).toEqual([{ userId }]);
 });
 
 test("nobody takes over an account that does more than play here", async () => {

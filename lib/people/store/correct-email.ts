@@ -56,7 +56,7 @@ export async function correctEmail(
         where: { id: userId },
         data: { email, emailVerified: null, calendarToken: null },
       });
-      await readdressEligibility(tx, userId, email);
+      await readdressEligibility(tx, { userId, email }, { by: scope.userId, at });
       await tx.letter.updateMany({
         where: { organizationId, toEmail: player.email, sentAt: null, gaveUpAt: null },
         data: { toEmail: email },
