@@ -44,6 +44,7 @@ test.each([
     same: true,
   },
   { why: "time left", one: "20 days 2 h left", other: "1 day left", same: true },
+  { why: "time to go", one: "5 days 12 h to go.", other: "18 h to go.", same: true },
   { why: "names in another order", one: "Amara – Ben", other: "Ben – Amara", same: true },
   { why: "another word", one: "Save", other: "Save it", same: false },
 ])("a page with other $why is the same: $same", ({ one, other, same }) => {

@@ -14,7 +14,7 @@ const MONTHS =
   /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g;
 
 const IDS = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const TIME_LEFT = /(\d+ (days?|h|min) )+left\b/g;
+const TIME_LEFT = /(\d+ (days?|h|min) )+(left|to go)\b/g;
 
 /**
  * What was on the page, without what differs from day to day and from run to run: numbers, dates, ids, the time left,
@@ -26,7 +26,7 @@ export function makeFingerprint(snapshot: string, hash: string, varies: readonly
   const steady = words
     .replace(/^\s*- option .*\n/gm, "")
     .replace(IDS, "(id)")
-    .replace(TIME_LEFT, "(time) left")
+    .replace(TIME_LEFT, "(time) $3")
     .replace(/(\d:\d\d) [ap]m\b/g, "$1 (am or pm)")
     .replace(WEEKDAYS, "(day)")
     .replace(MONTHS, "(month)")
