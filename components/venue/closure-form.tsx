@@ -33,7 +33,7 @@ export function ClosureForm({
       <Select
         label="What’s closed"
         options={[
-          { value: "", label: venues.length > 1 ? "All venues" : "Everything on campus" },
+          { value: "", label: "Everything on campus" },
           ...venues.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         {...field("venue")}

@@ -81,12 +81,12 @@ export const VENUE_COMMANDS = {
   ),
   confirmClosure: command(
     "direct",
-    "Closes a venue, or all of them, for a while. Does what the preview says and emails everyone affected",
+    "Closes a venue, or everything on campus, for a while. Does what the preview says and emails everyone affected",
     z.object({
       venue: ofVenue.venue
         .nullable()
         .default(null)
-        .meta({ description: "Null: all of them, and every other place where you play." }),
+        .meta({ description: "Null: everything on campus, venue or not." }),
       from: closurePlan.from,
       until: closurePlan.until,
       days: z.int().min(0).max(MOST_CLOSED_DAYS).meta({ description: closurePlan.days }),

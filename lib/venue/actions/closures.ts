@@ -15,7 +15,7 @@ import { findClosedPlaces } from "../store/read-venues";
 
 // What a director does when the rec center is closed, as on a snow day.
 
-/** Closes one venue or all of them, as the page has just shown. */
+/** Closes one venue, or everything on campus, as the page has just shown. */
 export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;

@@ -11,7 +11,7 @@ const DAYS_MISSING = `Enter a number of days from 0 to ${MOST_CLOSED_DAYS}.`;
 
 const closure = z.object({
   org: z.string().min(1),
-  /** A venue's slug; empty: all of them. */
+  /** A venue's slug; empty: everything on campus. */
   venue: z.string().default(""),
   from: localTime,
   until: localTime,
