@@ -50,7 +50,7 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(/^Closed \w+ \d+: Courtside Lounge$/);
   await expect(director).toHaveTitle(/^Closed \w+ \d+: Courtside Lounge/);
   await expect(director.getByText("Snow", { exact: true })).toBeVisible();
-  const canceled = director.getByRole("region", { name: "Matches that lost their time" });
+  const canceled = director.getByRole("region", { name: "Matches with a canceled or moved time" });
   await expect(canceled.getByRole("listitem")).toHaveCount(2);
   await expectGoodPage(director);
 

@@ -79,7 +79,7 @@ const CLOSURE_ROW = {
   title: `${LONG_NAME} vs. ${LONG_NAME}`,
   where: "Fall 2026, Open, Round 3",
   status: "to-schedule",
-  change: "Fri, Nov 20, 4:00 pm was canceled. Closes Tue, Nov 24, 11:59 pm.",
+  change: "It was on Fri, Nov 20, 4:00 pm. Closes Tue, Nov 24, 11:59 pm.",
 } as const;
 const THINGS = [
   { why: "unknown", thing: undefined },
@@ -238,7 +238,7 @@ export const VENUE_SAMPLES: readonly Sample[] = [
     why: "for directors and for staff",
     show: () => (
       <ClosureMatches
-        title="Matches that lost their time"
+        title="Matches with a canceled or moved time"
         id="sample-canceled"
         rows={[CLOSURE_ROW, { ...CLOSURE_ROW, id: "m2", href: null, status: "scheduled" }]}
       />

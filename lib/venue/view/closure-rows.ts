@@ -15,7 +15,7 @@ export type ClosureMatchRow = {
   readonly title: string;
   readonly where: string;
   readonly status: MatchStatusKind;
-  /** "Wed, Nov 18, 7:00 pm was canceled. Closes Tue, Nov 24, 11:59 pm." */
+  /** "It was on Wed, Nov 18, 7:00 pm. Closes Tue, Nov 24, 11:59 pm.": the time before, which a session moves. */
   readonly change: string;
 };
 
@@ -33,8 +33,10 @@ export function closureRows(
       where: `${season}, ${division}, ${matchName(slot)}`,
       status: matchStatus({ status, decidedBy: match.decidedBy, isClosed }).kind,
       change: [
-        canceledAt && `${shortDayAndTime(canceledAt, zone)} was canceled.`,
-        status === "scheduled" && scheduledAt && `It’s on ${shortDayAndTime(scheduledAt, zone)}.`,
+        canceledAt && `It was on ${shortDayAndTime(canceledAt, zone)}.`,
+        status === "scheduled" &&
+          scheduledAt &&
+          `${canceledAt ? "Now it’s" : "It’s"} on ${shortDayAndTime(scheduledAt, zone)}.`,
         isToPlay(status) && `Closes ${shortDayAndTime(deadlineAt, zone)}.`,
       ]
         .filter(Boolean)

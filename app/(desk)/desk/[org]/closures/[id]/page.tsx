@@ -68,7 +68,7 @@ export default async function ClosurePage({ params, searchParams }: Props) {
       {matches.length === 0 && (
         <BlankState title="No match changed">{holds && "No one can book these hours."}</BlankState>
       )}
-      <ClosureMatches title="Matches that lost their time" id="canceled" rows={canceled} />
+      <ClosureMatches title="Matches with a canceled or moved time" id="canceled" rows={canceled} />
       <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
       {frame.isDirector && holds && (
         <div className="section tight">
