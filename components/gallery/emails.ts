@@ -239,6 +239,7 @@ const CLOSED_MATCH = {
 const CLOSED: ClosedFacts = {
   ...WHERE,
   venues: ["Courtside Lounge"],
+  isAll: false,
   closure: SNOW,
   matches: [
     CLOSED_MATCH,
@@ -250,7 +251,7 @@ const CLOSED: ClosedFacts = {
 };
 const CLOSED_SESSION: ClosedFacts = {
   ...CLOSED,
-  venues: [],
+  isAll: true,
   matches: [{ ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, movesTo: addHours(AT, 76) } }],
 };
 

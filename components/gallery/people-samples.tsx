@@ -110,6 +110,7 @@ const TERM = myTerm(
           until: "2026-12-03T12:00:00.000Z",
           reason: "Snow day",
           venues: ["Courtside Lounge"],
+          isAll: false,
         },
       ],
     },

@@ -157,6 +157,7 @@ describe("a closure", () => {
     expect(closure).toMatchObject({
       reason: "Snow",
       venues: ["Courtside Lounge"],
+      isAll: false,
       days: 2,
       reopenedAt: null,
     });

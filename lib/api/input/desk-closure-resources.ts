@@ -17,6 +17,7 @@ export const deskClosureResource = z
     from: instant,
     until: instant,
     venues: z.array(z.string()).meta({ description: "The names of the venues that are closed." }),
+    isAll: z.boolean().meta({ description: "Whether everything on campus is closed, venue or not." }),
     reason: z.string(),
     days: z.int().meta({ description: "By how many days deadlines moved." }),
     createdAt: instant,
@@ -87,7 +88,11 @@ export const closurePlan = {
 
 /** How a preview is asked for. The route reads it with the page’s own schema. */
 export const closurePreviewParameters = z.object({
-  venue: z.string().max(80).optional().meta({ description: "A venue’s address. Left out: all of them." }),
+  venue: z
+    .string()
+    .max(80)
+    .optional()
+    .meta({ description: "A venue’s address. Left out: everything on campus." }),
   from: closurePlan.from,
   until: closurePlan.until,
   days: z.string().max(2).meta({ description: closurePlan.days }),

@@ -43,12 +43,13 @@ function closureOf({
   from,
   until,
   venues,
+  isAll,
   reason,
   days,
   createdAt,
   reopenedAt,
 }: Closure): DeskClosureResource {
-  return { id, from, until, venues: [...venues], reason, days, createdAt, reopenedAt };
+  return { id, from, until, venues: [...venues], isAll, reason, days, createdAt, reopenedAt };
 }
 
 /** What a closure would do now; undefined if there's no such venue. */

@@ -87,6 +87,7 @@ test("the calendar lists rounds, breaks and closures by date", () => {
     until: "2026-12-03T12:00:00.000Z",
     reason: "Snow",
     venues: ["Courtside Lounge"],
+    isAll: false,
   };
   const rounds = [
     round(1, [match("me", "theo", WON)]),

@@ -8,7 +8,7 @@ import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
 import { datedRounds, slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { roundName } from "@/lib/stages/words/round-name";
 import { type RoundStage, stageOf } from "@/lib/stages/words/rounds";
-import { venuesAreClosed } from "@/lib/venue/words/closed-venues";
+import { type ClosedVenues, venuesAreClosed } from "@/lib/venue/words/closed-venues";
 import type { PublicMatch, RoundView } from "../store/divisions";
 
 /** What a player's calendar of a division is read from. */
@@ -23,12 +23,11 @@ export type TermOf = {
 };
 
 /** Hours when a venue of the season is closed. */
-export type TermClosure = {
+export type TermClosure = ClosedVenues & {
   readonly id: string;
   readonly from: Instant;
   readonly until: Instant;
   readonly reason: string;
-  readonly venues: readonly string[];
 };
 
 /** What only the players of a match can read: the opponent's full name, and whether times are suggested. */
@@ -134,13 +133,13 @@ function breakRow({ id, name, from, until }: TermOf["breaks"][number], today: Ca
   };
 }
 
-function closureRow({ id, from, until, reason, venues }: TermClosure, zone: Zone, now: Instant): TermRow {
+function closureRow({ id, from, until, reason, ...closed }: TermClosure, zone: Zone, now: Instant): TermRow {
   return {
     id,
     stage: stageOf({ opensAt: from, deadlineAt: until }, now),
     on: dateIn(from, zone),
     when: monthAndDay(from, zone),
-    title: venuesAreClosed(venues),
+    title: venuesAreClosed(closed),
     detail: `${reason}, until ${shortDayAndTime(until, zone)}`,
     matches: [],
   };

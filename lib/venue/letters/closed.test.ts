@@ -14,7 +14,8 @@ const FACTS: ClosedFacts = {
     timeZone: "America/Chicago",
     contactEmail: "desk@lakeside.example",
   },
-  venues: [],
+  venues: ["Courtside Lounge"],
+  isAll: true,
   closure: { id: "c1", from: AT, until: "2026-11-19T12:00:00.000Z", reason: "Snow" },
   matches: [
     {

@@ -9,7 +9,7 @@ import { hasEmail } from "@/lib/shared/no-email";
 import { counted } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
 import type { MatchChange } from "../rules/closure-effect";
-import { closedHours, venuesAreClosed } from "../words/closed-venues";
+import { type ClosedVenues, closedHours, venuesAreClosed } from "../words/closed-venues";
 import { withoutEmail } from "../words/without-email";
 
 /** A match that a closure changes, as its players read about it. */
@@ -23,7 +23,7 @@ type ChangedMatch = {
   readonly closesAt: Instant;
 };
 
-export type ClosedFacts = {
+export type ClosedFacts = ClosedVenues & {
   readonly appUrl: string;
   readonly organization: {
     readonly slug: string;
@@ -31,8 +31,6 @@ export type ClosedFacts = {
     readonly timeZone: Zone;
     readonly contactEmail: string;
   };
-  /** The names of the closed venues; none for all of them. */
-  readonly venues: readonly string[];
   readonly closure: {
     readonly id: string;
     readonly from: Instant;
@@ -57,17 +55,17 @@ export function closedLetters(facts: ClosedFacts): readonly DraftLetter[] {
 
 /** The email to one person: their matches and, for a director, how much changed. */
 export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter {
-  const { closure, organization, venues } = facts;
+  const { closure, organization } = facts;
   const zone = organization.timeZone;
   const own = facts.matches.filter(({ home, away }) => [home.userId, away.userId].includes(reader.userId));
   const isDirector = facts.directors.some(({ userId }) => userId === reader.userId);
   const isCanceled = own.some(({ change }) => change.cancels && !change.movesTo);
 
   return composeLetter(`closure:${closure.id}:${reader.userId}`, reader, {
-    subject: `${venuesAreClosed(venues)} ${day(closure.from, zone)}`,
+    subject: `${venuesAreClosed(facts)} ${day(closure.from, zone)}`,
     greeting: `Hello ${firstName(reader.name)},`,
     paragraphs: [
-      `${venuesAreClosed(venues)} ${closedHours(closure, zone)}.`,
+      `${venuesAreClosed(facts)} ${closedHours(closure, zone)}.`,
       { quote: closure.reason, from: "The reason" },
       ...(own.length > 0 ? [{ list: own.map((match) => matchLine(match, reader, zone)) }] : []),
       ...(isCanceled

@@ -222,9 +222,15 @@ test("closing all places concerns seasons without a venue, and no other organiza
   await prisma().booking.deleteMany({ where: { organizationId: league.organizationId } });
   await prisma().season.update({ where: { id: league.season.id }, data: { venueId: null } });
   expect((await show(league)).facts.matches).toEqual([]);
-  await close(league, SNOW, MONDAY, "");
+  const id = await close(league, SNOW, MONDAY, "");
   expect(await rowOf(one.id)).toMatchObject({ status: "open" });
+  await reopenVenues(league.scope, id, MONDAY);
   const { organizationId } = league;
+  const audit = await prisma().auditEvent.findMany({
+    where: { organizationId, type: { in: ["venue-closed", "venue-reopened"] } },
+    orderBy: { type: "asc" },
+  });
+  expect(audit.map(({ subject }) => subject)).toEqual(["the rec center: Snow", "the rec center"]);
   const [letter] = await prisma().letter.findMany({
     where: { organizationId, key: { startsWith: "closure:" } },
   });

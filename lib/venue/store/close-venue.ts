@@ -12,6 +12,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { closedLetters } from "../letters/closed";
 import type { ClosurePlan, ClosureProblem } from "../rules/closure-effect";
+import { closedVenues } from "../words/closed-venues";
 import { type ClosureFacts, lockClosable, readClosure } from "./closure-facts";
 import type { ClosedPlaces } from "./read-venues";
 
@@ -122,7 +123,7 @@ async function insertClosure(
     actorUserId: userId,
     origin,
     type: "venue-closed",
-    subject: `${names.join(", ") || "the rec center"}: ${reason}`,
+    subject: `${closedVenues({ venues: names, isAll })}: ${reason}`,
     data: { from, until, days, matches: matches.length },
     at,
   });
@@ -142,7 +143,8 @@ async function tell(
   const letters = closedLetters({
     appUrl: env().appUrl,
     organization,
-    venues: isAll ? [] : names,
+    venues: names,
+    isAll,
     closure,
     matches: facts.matches,
     rounds: facts.rounds.length,
@@ -163,18 +165,18 @@ async function tell(
 export async function reopenVenues(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
-    const { count } = await tx.closure.updateMany({
+    const [reopened] = await tx.closure.updateManyAndReturn({
       where: { id, organizationId, reopenedAt: null },
       data: { reopenedAt: at },
     });
-    if (count === 0) return false;
+    if (!reopened) return false;
     const venues = await tx.venue.findMany({ where: { closures: { some: { closureId: id } } } });
     await insertAudit(tx, {
       organizationId,
       actorUserId: userId,
       origin,
       type: "venue-reopened",
-      subject: venues.map(({ name }) => name).join(", ") || "the rec center",
+      subject: closedVenues({ venues: venues.map(({ name }) => name), isAll: reopened.isAll }),
       at,
     });
     return true;

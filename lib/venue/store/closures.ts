@@ -20,6 +20,8 @@ export type Closure = {
   readonly days: number;
   /** The names of the closed venues. */
   readonly venues: readonly string[];
+  /** Everything on campus is closed. */
+  readonly isAll: boolean;
   readonly createdAt: Instant;
   readonly by: string | null;
   readonly reopenedAt: Instant | null;
@@ -70,8 +72,6 @@ export async function listClosuresNow({ organizationId }: StaffScope, at: Date):
 /** A closure that holds, and the ids of its venues. */
 export type ClosureOfVenues = Closure & {
   readonly organizationId: string;
-  /** Everything on campus is closed. */
-  readonly isAll: boolean;
   readonly venueIds: readonly string[];
 };
 
@@ -128,7 +128,7 @@ export function toClosureOfVenues({ from, until, createdAt, ...row }: ClosureRow
   };
 }
 
-/** A closure with the matches it changed: those that lost their time first. */
+/** A closure with the matches it changed: those whose time it canceled or moved first. */
 export async function findClosure(
   { organizationId }: DirectorScope | StaffScope,
   id: string,
@@ -160,7 +160,7 @@ function orderOf({ canceledAt, deadlineAt, slot, id }: ClosureMatch): string {
 }
 
 function toClosure(row: Prisma.ClosureGetPayload<{ include: typeof CLOSURE }>, by: string | null): Closure {
-  const { id, startsAt, endsAt, reason, days, venues, createdAt, reopenedAt } = row;
+  const { id, startsAt, endsAt, reason, days, venues, isAll, createdAt, reopenedAt } = row;
   return {
     id,
     from: instantOf(startsAt),
@@ -168,6 +168,7 @@ function toClosure(row: Prisma.ClosureGetPayload<{ include: typeof CLOSURE }>, b
     reason,
     days,
     venues: venues.map(({ venue }) => venue.name).sort(),
+    isAll,
     createdAt: instantOf(createdAt),
     by,
     reopenedAt: reopenedAt && instantOf(reopenedAt),

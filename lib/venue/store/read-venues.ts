@@ -59,7 +59,7 @@ export async function findVenue(organizationId: string, slug: string): Promise<V
 }
 
 /**
- * The venues that close: one by its slug, or all. Undefined if there's no such venue.
+ * The venues that close: one by its slug, or everything on campus. Undefined if there's no such venue.
  *
  * @param slug empty: all of them, and every other place where the organization plays
  */

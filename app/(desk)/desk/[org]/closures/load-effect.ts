@@ -65,7 +65,7 @@ export async function showEffect(
   const plan = closurePlan(asked, zone);
   const facts = await previewClosure(scope, places, plan, now());
   return {
-    title: closureTitle({ ...plan, venues: places.isAll ? [] : places.names, reopenedAt: null }, zone),
+    title: closureTitle({ ...plan, venues: places.names, isAll: places.isAll, reopenedAt: null }, zone),
     effect: closureView(facts, organization.slug, zone, actor.id),
     asked: { ...asked, days: String(asked.days), seen: facts.stamp },
   };

@@ -89,5 +89,6 @@ function titleOf(
   venues: readonly { readonly slug: string; readonly name: string }[],
   asked: string | string[] | undefined,
 ): string {
-  return venuesAreClosed(venues.filter(({ slug }) => slug === asked).map(({ name }) => name));
+  const chosen = venues.filter(({ slug }) => slug === asked);
+  return venuesAreClosed({ venues: chosen.map(({ name }) => name), isAll: chosen.length === 0 });
 }
