@@ -78,10 +78,16 @@ describe("a feed, read back by another parser", () => {
   });
 
   test("a venue with an address says where it is, and how to get in", () => {
-    const venue = { address: "2235 N Sheffield Ave, Chicago", directions: "Second floor" };
+    const venue = {
+      name: "Courtside Lounge",
+      address: "2235 N Sheffield Ave, Chicago",
+      directions: "Second floor",
+    };
     const { events, text } = readBack("America/Chicago", { ...match(PAIRED, agreed(SATURDAY)), venue });
-    expect(events[0]?.location).toBe(
-      "Table 3, Ray Meyer Fitness and Recreation Center, 2235 N Sheffield Ave, Chicago",
+    expect(events[0]?.location).toBe("Table 3, Courtside Lounge, 2235 N Sheffield Ave, Chicago");
+    const unbooked = readBack("America/Chicago", { ...match(PAIRED), venue, table: null });
+    expect(unbooked.events[0]?.location).toBe(
+      "Ray Meyer Fitness and Recreation Center, 2235 N Sheffield Ave, Chicago",
     );
     expect(text.replace(/\r\n /g, "")).toContain("Round 3. Second floor");
     const fixed = { type: "TimeFixed", scheduledAt: SATURDAY, place: "Student Union" } as const;
@@ -105,6 +111,17 @@ describe("a feed, read back by another parser", () => {
   test("without a time it's shown at its deadline, which doesn't block time", () => {
     const [event] = readBack("America/Chicago", match(PAIRED)).events;
     expect(event).toMatchObject({ start: "2026-11-23T05:44:00.000Z", busy: false, status: "CONFIRMED" });
+  });
+
+  test("a time of other players, who met here before a repair, isn't shown", () => {
+    const repaired = {
+      type: "Repaired",
+      homeEntryId: "amara",
+      awayEntryId: "theo",
+      deadlineAt: "2026-11-30T05:59:00.000Z",
+    } as const;
+    const [event] = readBack("America/Chicago", match(PAIRED, agreed(SATURDAY), repaired)).events;
+    expect(event).toMatchObject({ start: "2026-11-30T05:44:00.000Z", status: "CONFIRMED", sequence: 3 });
   });
 
   test("if it's forfeited before it's played, nobody has to come", () => {

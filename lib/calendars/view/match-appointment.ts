@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { StoredEvent } from "@/lib/match/rules/events";
 import type { MatchState } from "@/lib/match/rules/state";
-import { newestOf } from "@/lib/match/rules/story";
+import { newestOf, storyOf } from "@/lib/match/rules/story";
 import { absolute, paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -22,8 +22,8 @@ export type CalendarMatch = {
   readonly state: MatchState;
   /** "Table 3", if one is booked. */
   readonly table: string | null;
-  /** Where it's played; null if no venue is booked. */
-  readonly venue: Whereabouts | null;
+  /** Where it's played, the booked venue or the season's; null without one. */
+  readonly venue: (Whereabouts & { readonly name: string }) | null;
 };
 
 /** A deadline is shown as the minutes before it, because an event needs a length. */
@@ -35,16 +35,15 @@ const DEADLINE_MINUTES = 15;
  */
 export function matchAppointment(match: CalendarMatch, appUrl: string): Appointment {
   const { state, events, rules } = match;
-  const agreedAt = lastAgreedTime(events);
+  const agreedAt = lastAgreedTime(storyOf(events));
   const there = rules.venue.kind !== "online" && state.fixedPlace === null ? match.venue : null;
+  const name = match.table !== null && there ? there.name : venueName(rules.venue);
   const about = {
     uid: `match-${match.id}@rookery`,
     sequence: newestOf(events),
     changedAt: events.at(-1)?.at ?? state.deadlineAt,
     title: matchTitle({ home: match.home.name, away: match.away.name }),
-    place: [match.table, state.fixedPlace ?? venueName(rules.venue), there?.address]
-      .filter(Boolean)
-      .join(", "),
+    place: [match.table, state.fixedPlace ?? name, there?.address].filter(Boolean).join(", "),
     text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     url: absolute(appUrl, paths.match(match.id)),
   };
@@ -68,7 +67,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
   };
 }
 
-/** The latest time the match was set to, even if it was canceled. */
+/** The latest time that its players of today were set to, even if it was canceled. */
 function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
   const times = events.flatMap(({ event }) =>
     event.type === "TimeAgreed" || event.type === "TimeFixed" || event.type === "TimeDefaulted"
