@@ -47,12 +47,13 @@ export type MyPage = {
   readonly decisions: number;
 };
 
-export async function readMyPage({ id, standings }: Person, at: Date): Promise<MyPage> {
+export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
+  const { id, standings } = person;
   const row = await readRow<MyPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
-      ${openSeasonsFor(standings)} AS "openSeasons",
+      ${openSeasonsFor(person, at)} AS "openSeasons",
       ${waiversAskedOf(id, at)} AS "askedWaivers",
       ${feesOwedBy(id)} AS "owedFees",
       (

@@ -1,10 +1,11 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
 import type { Standing } from "@/lib/people/store/standings";
+import type { UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { SeasonStatusName } from "../rules/steps";
 
-/** A season in registration; its last day to register can be over. */
+/** A season in registration. If its last day to register is over, the person who asks has registered. */
 export type OpenSeason = {
   readonly slug: string;
   readonly name: string;
@@ -15,10 +16,13 @@ export type OpenSeason = {
 };
 
 /**
- * The seasons in registration of the organizations that know somebody, soonest first, as JSON. Somebody whom nobody knows
- * yet can choose among all.
+ * The seasons in registration of the organizations that know somebody, soonest first, as JSON: those that they can still
+ * register for, or have. Somebody whom nobody knows yet can choose among all.
  */
-export function openSeasonsFor(standings: readonly Standing[]): Prisma.Sql {
+export function openSeasonsFor(
+  { id, standings }: { readonly id: UserId; readonly standings: readonly Standing[] },
+  at: Date,
+): Prisma.Sql {
   const known = standings.map(({ organization }) => organization.id);
   const own = known.length > 0 ? Prisma.sql`AND s.organization_id = ANY(${known}::uuid[])` : Prisma.empty;
   return Prisma.sql`(
@@ -26,7 +30,14 @@ export function openSeasonsFor(standings: readonly Standing[]): Prisma.Sql {
       SELECT s.slug, s.name, s.status, s.starts_on AS "startsOn", s.registration_closes_on AS "registrationClosesOn",
         ${ORGANIZATION_FACTS} AS organization
       FROM season s JOIN organization o ON o.id = s.organization_id
-      WHERE s.status = 'registration' ${own}
+      WHERE s.status = 'registration' ${own} AND (
+        s.registration_closes_on IS NULL
+        OR ${at}::timestamptz < (s.registration_closes_on + 1)::timestamp AT TIME ZONE o.time_zone
+        OR EXISTS (
+          SELECT FROM entry e JOIN division d ON d.id = e.division_id
+          WHERE e.user_id = ${id}::uuid AND d.season_id = s.id
+        )
+      )
       ORDER BY s.starts_on, s.name LIMIT 50
     ) AS listed
   )`;
