@@ -12,6 +12,12 @@ test.each([
   { why: "the season has none", closure: LOUNGE, venueId: null, is: false },
   { why: "everything is closed, and the season has no venue", closure: ALL, venueId: null, is: true },
   { why: "everything is closed, and the venue is newer", closure: ALL, venueId: "annex", is: true },
+  {
+    why: "it has no venues, as the version before stored it",
+    closure: { ...LOUNGE, venueIds: [] },
+    venueId: null,
+    is: true,
+  },
   { why: "the season is online", closure: ALL, venueId: null, rules: TEXAS_STATE, is: false },
   { why: "it's another campus", closure: { ...ALL, organizationId: "hill" }, venueId: null, is: false },
 ])("a closure concerns a season: $is, because $why", ({ closure, venueId, rules = DEPAUL, is }) => {

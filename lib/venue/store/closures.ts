@@ -75,13 +75,16 @@ export type ClosureOfVenues = Closure & {
   readonly venueIds: readonly string[];
 };
 
-/** Does a closure concern a season: its venue, or everything on campus? No closure concerns an online season. */
+/**
+ * Does a closure concern a season: its venue, or everything on campus? No closure concerns an online season. One without
+ * venues is of everything, too: during an upgrade, the version before makes those, which doesn't know `isAll`.
+ */
 export function isClosedFor(
   { organizationId, venueIds, isAll }: Pick<ClosureOfVenues, "organizationId" | "venueIds" | "isAll">,
   { organization, venueId, rules }: Pick<SeasonFacts, "organization" | "venueId" | "rules">,
 ): boolean {
   if (organizationId !== organization.id || rules.venue.kind === "online") return false;
-  return isAll || (venueId !== null && venueIds.includes(venueId));
+  return isAll || venueIds.length === 0 || (venueId !== null && venueIds.includes(venueId));
 }
 
 /** When everything on campus is closed during a span, as JSON. */
