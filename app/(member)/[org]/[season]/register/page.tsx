@@ -157,7 +157,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           level={1}
           turn="you"
           what={`Register for ${season.name}`}
-          why="You can withdraw until the pairings are published."
+          why="You can withdraw while registration is open."
           by={
             season.registrationClosesOn
               ? {
