@@ -35,6 +35,7 @@ test("every round is shown with its window before anything is published", () => 
       { name: "Round 2", opens: "Mon, Nov 30", closes: "Sun, Dec 6, 11:59 pm" },
       { name: "Round 3", opens: "Mon, Dec 7", closes: "Sun, Dec 13, 11:59 pm" },
     ],
+    zone: "Central Time",
     warnings: [],
   });
 });

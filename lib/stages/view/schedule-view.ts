@@ -2,7 +2,7 @@ import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { breakDays } from "@/lib/season/words/break-words";
-import { dateIn, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import { dateIn, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
 import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
@@ -12,6 +12,7 @@ import { SCHEDULE_REFUSAL_SENTENCES, type ScheduleRefusal } from "../rules/sched
 import { type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
 import type { StageRules } from "../stage-rules";
 import { roundName } from "../words/round-name";
+import { zoneAllYear } from "../words/rounds";
 import { firstDayOf } from "./first-day";
 import type { Asked, ScheduleToBe } from "./schedule-to-be";
 import { splitView } from "./split-view";
@@ -48,7 +49,7 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
     today,
     session: typed && { ...typed, min: localIn(now, zone) },
     ...format.preview(stage, players),
-    zone: shown[0] ? zoneName(shown[0].opensAt, zone) : zone,
+    zone: zoneAllYear(shown[0]?.opensAt ?? now, zone),
     split: null,
     rounds: shown.map((window, index) => ({
       ...roundLine(window, { format: stage.format, of: count }, zone),
