@@ -2,8 +2,8 @@ import { Definitions } from "@/components/ui/definitions";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 
 interface RegistrationAsideProps {
-  /** "Monday, Feb 1" */
-  readonly starts: string;
+  /** "Monday, Feb 1"; null if the first day has passed. */
+  readonly starts: string | null;
   /** The pairings are published: who registers now joins the waitlist. */
   readonly isLate: boolean;
   /** "Intramural pass, $25.00. Pay before the schedule is published." Null if there's nothing to pay. */
@@ -42,7 +42,7 @@ export function RegistrationAside({ starts, isLate, fee, spots }: RegistrationAs
                 The director draws lots and publishes all rounds. You get an email.
               </DateRow>
               <DateRow when="Start">
-                The season starts on {starts}. Suggest times to your first opponent.
+                {starts && `The season starts on ${starts}. `}Suggest times to your first opponent.
               </DateRow>
             </>
           )}

@@ -4,7 +4,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
-import { registerBy } from "@/lib/season/words/registration";
+import { afterRegistration, registerBy } from "@/lib/season/words/registration";
 import { dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
@@ -16,6 +16,7 @@ type WaitingProps = { readonly view: DivisionView; readonly at: Instant };
 /** A division before its first round: who is in it, and what comes next. */
 export function Waiting({ view: { season, division, entries }, at }: WaitingProps) {
   const isOpen = isRegistrationOpen(season, at);
+  const today = dateIn(at, season.organization.timeZone);
   const register = paths.register(season.organization.slug, season.slug);
 
   return (
@@ -25,7 +26,7 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
         turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
       >
         {isOpen
-          ? `Register ${registerBy(season, dateIn(at, season.organization.timeZone))}. The director then draws lots and publishes everyone’s opponents.`
+          ? `Register ${registerBy(season, today)}. ${afterRegistration(season, today)}`
           : "Registration is closed. Next, the director publishes everyone’s opponents. Every player gets an email."}
       </NextLine>
       <section className="section tight" aria-labelledby="entered">

@@ -10,6 +10,8 @@ export type OpenSeason = {
   readonly name: string;
   /** Calendar date, "2026-11-16". */
   readonly startsOn: string;
+  /** Has its first day passed? */
+  readonly hasBegun: boolean;
   readonly organization: { readonly slug: string; readonly name: string };
   /** Can this person still register? */
   readonly isOpen: boolean;
@@ -60,7 +62,7 @@ function isIn({ registeredIn }: OpenSeason): boolean {
 }
 
 function standing(season: OpenSeason): string {
-  if (!isIn(season)) return `Starts on ${calendarDay(season.startsOn)}.`;
+  if (!isIn(season)) return `${season.hasBegun ? "Started" : "Starts"} on ${calendarDay(season.startsOn)}.`;
   const first = season.isOpen
     ? "You’ll get your first pairing after registration closes."
     : "Registration is closed. You’ll get your first pairing soon.";

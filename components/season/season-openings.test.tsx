@@ -29,6 +29,12 @@ test("registration without a last day lasts until the pairings once the season h
   expect(text).toContain("The director can publish them any day.");
 });
 
+test("registration that's open for a division to come names none", () => {
+  const text = openings({ status: "registration" }, [PLAYED]);
+  expect(text).toContain("Register until the pairings are published");
+  expect(text).not.toContain("No one has registered yet.");
+});
+
 test("a season finished early still shows the deadline of its open matches", () => {
   const text = openings({ status: "finished" }, [PLAYED]);
   expect(text).toContain("See your next move");

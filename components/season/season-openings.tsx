@@ -79,7 +79,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
 function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
   const open = views.filter(({ rounds }) => rounds.length === 0);
   const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
-  const hasBegun = open.length < views.length;
+  const isForSome = open.length > 0 && open.length < views.length;
   const today = dateIn(at, season.organization.timeZone);
 
   return (
@@ -98,7 +98,7 @@ function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
     >
       <h2>
         Register{" "}
-        {hasBegun &&
+        {isForSome &&
           `for ${list(
             open.map(({ division }) => division.name),
             "or",
@@ -106,7 +106,7 @@ function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
         {registerBy(season, today)}
       </h2>
       <p>
-        {registrationCloses(season, today)} {registeredWords(registered)}
+        {registrationCloses(season, today)} {open.length > 0 && registeredWords(registered)}
       </p>
       {hasList && <p>{listedOnly(season)}</p>}
       {needs && <p>{needs}</p>}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { RegistrationAside } from "../entries/registration-aside";
 import { NOW, roundRobinDivision } from "../gallery/divisions";
+import { Registrations } from "../me/registrations";
 import { SeasonRecord } from "../me/season-record";
 import { DivisionGlances } from "../season/division-glances";
 import { CrosstableCellBox } from "./crosstable-cell";
@@ -80,4 +81,22 @@ test("who registers late isn’t told to begin with the first round", () => {
   expect(aside(false)).toContain("Suggest times to your first opponent");
   expect(aside(true)).not.toMatch(/first opponent|The season starts|draws lots/);
   expect(aside(true)).toContain("you play every round");
+});
+
+test("a first day that has passed isn’t still to come", () => {
+  const aside = renderToStaticMarkup(<RegistrationAside starts={null} isLate={false} spots={[]} />);
+  expect(aside).toContain("Suggest times to your first opponent");
+  expect(aside).not.toContain("The season starts");
+  const season = {
+    slug: "fall-2026",
+    name: "Fall 2026",
+    startsOn: "2026-10-26",
+    organization: { slug: "lakeside", name: "Lakeside" },
+    isOpen: true,
+    registeredIn: [],
+  };
+  const row = (hasBegun: boolean) =>
+    renderToStaticMarkup(<Registrations seasons={[{ ...season, hasBegun }]} />);
+  expect(row(false)).toContain("Starts on Mon, Oct 26");
+  expect(row(true)).toContain("Started on Mon, Oct 26");
 });

@@ -16,6 +16,7 @@ import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
 import { paths } from "@/lib/paths";
 import { openOrOwn } from "@/lib/season/rules/registration";
 import { isOver } from "@/lib/season/rules/steps";
+import { dateIn } from "@/lib/shared/dates";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import { ownAverage } from "@/lib/sportsmanship/words/sportsmanship";
@@ -79,7 +80,11 @@ export default async function MePage({ searchParams }: Props) {
           mine.openSeasons
             .filter((season) => divisionsIn(season, playing).length === 0)
             .filter((season) => divisionsIn(season, waiting).length === 0)
-            .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) })),
+            .map((season) => ({
+              ...season,
+              registeredIn: divisionsIn(season, entries),
+              hasBegun: season.startsOn < dateIn(instantOf(at), season.organization.timeZone),
+            })),
           instantOf(at),
         )}
       />

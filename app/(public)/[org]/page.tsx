@@ -14,7 +14,9 @@ import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { isRegistrationOpen, shownStatus } from "@/lib/season/rules/registration";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
+import { startsAndCloses } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { dateIn } from "@/lib/shared/dates";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import "@/app/styles/front-pages.css";
 
@@ -53,7 +55,7 @@ export default async function OrganizationPage({ params }: Props) {
       {(open || running.length > 0) && (
         <Openings>
           {running.length > 0 && <RunningOpening org={org} seasons={running} />}
-          {open && <RegistrationOpening org={org} season={open} isFirst={running.length === 0} />}
+          {open && <RegistrationOpening org={org} season={open} isFirst={running.length === 0} at={at} />}
         </Openings>
       )}
       <SearchForm action={paths.search(org)} label="Player, division or match" />
@@ -131,10 +133,12 @@ function RegistrationOpening({
   org,
   season,
   isFirst,
+  at,
 }: {
   readonly org: string;
   readonly season: SeasonFacts;
   readonly isFirst: boolean;
+  readonly at: Instant;
 }) {
   return (
     <Opening
@@ -156,12 +160,7 @@ function RegistrationOpening({
       }
     >
       <h2>Register for {season.name}</h2>
-      <p>
-        It starts on {longCalendarDay(season.startsOn)}.{" "}
-        {season.registrationClosesOn
-          ? `Register by ${longCalendarDay(season.registrationClosesOn)}.`
-          : "Registration closes when the director publishes the pairings."}
-      </p>
+      <p>{startsAndCloses(season, dateIn(at, season.organization.timeZone))}</p>
     </Opening>
   );
 }

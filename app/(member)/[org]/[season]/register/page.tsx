@@ -34,9 +34,10 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason } from "@/lib/season/store/seasons";
 import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
-import { dateIn, zoneName } from "@/lib/shared/dates";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
 import { findWaiverToSign } from "@/lib/waivers/store/own";
 import "@/app/styles/rule-sheet.css";
@@ -163,7 +164,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
               ? {
                   label: "last day",
                   day: longCalendarDay(season.registrationClosesOn),
-                  left: `Registration closes at the end of that day (${zoneName(at, season.organization.timeZone)}), or when the pairings are published.`,
+                  left: `Registration closes at the end of that day (${zoneAllYear(at, season.organization.timeZone)}), or when the pairings are published.`,
                   calm: true,
                 }
               : today < season.startsOn
@@ -193,7 +194,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           <RuleSections sections={sections} level={3} />
         </RegisterForm>
         <RegistrationAside
-          starts={longCalendarDay(season.startsOn)}
+          starts={today <= season.startsOn ? longCalendarDay(season.startsOn) : null}
           isLate={isLate}
           fee={fee && `${feeName(fee)}. ${howToPay(fee)}`}
           spots={season.divisions.map(({ id, name, capacity }) => ({
