@@ -202,6 +202,32 @@ test("a session that falls into it moves with its round, and one elsewhere is on
   expect((await show(league, { ...plan, ...then })).facts).toMatchObject({ problem: null, rounds: [] });
 });
 
+test("a final that double forfeits leave without players doesn't keep a closure from being confirmed", async () => {
+  const session = { at: inChicago("2026-11-28", "18:00"), place: "Courtside Lounge, table 1" };
+  const from = inChicago("2026-11-28", "06:00");
+  const plan = { ...SNOW, from, until: inChicago("2026-11-29", "06:00"), days: 0 };
+  const league = await makeLeague({ slug: "no-final", players: 4, rules: SESSION_KNOCKOUT, session });
+  await addVenue(league);
+  const [one, two] = await listTestMatches(league);
+  if (!one || !two) throw new Error("There are two semifinals");
+  const { scope } = league;
+  const rule = {
+    type: "rule",
+    result: "both-lose",
+    score: null,
+    reason: "Nobody came.",
+    rule: "3.IV",
+  } as const;
+  await mustExecute(one.id, rule, scope, MONDAY);
+  await prisma().match.update({ where: { id: two.id }, data: { status: "with_director" } });
+  expect((await show(league, plan)).facts.problem).toBe("session-too-soon");
+  await prisma().match.update({ where: { id: two.id }, data: { status: "open" } });
+  await mustExecute(two.id, rule, scope, MONDAY);
+  const { organizationId } = league;
+  expect(await prisma().match.count({ where: { organizationId } })).toBe(2);
+  expect((await show(league, plan)).facts).toMatchObject({ problem: null, rounds: [] });
+});
+
 async function homeOf(id: string): Promise<string> {
   const { home } = await prisma().match.findUniqueOrThrow({ where: { id }, include: { home: true } });
   return home.userId;

@@ -4,6 +4,7 @@ import type { Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { isToPlay } from "@/lib/match/rules/state";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { readBreaks } from "@/lib/season/store/read-breaks";
@@ -138,7 +139,7 @@ const STAGE = {
       rulePack: true,
       _count: { select: { matches: true } },
       matches: {
-        where: { status: { in: ["open", "scheduled", "reported"] } },
+        where: { status: { in: ["open", "scheduled", "reported", "with_director"] } },
         include: {
           home: { include: { user: true } },
           away: { include: { user: true } },
@@ -161,10 +162,13 @@ type StageRow = Prisma.StageGetPayload<{ include: typeof STAGE }>;
 type RoundRow = StageRow["rounds"][number];
 type MatchRow = RoundRow["matches"][number];
 
-/** Has a round all of its matches? In a knockout, they come one by one, until the earlier rounds are decided. */
+/**
+ * Has a round all of its matches? In a knockout, they come one by one, until the earlier rounds are decided; after double
+ * forfeits there may be none.
+ */
 function isAllDrawn(format: StageRow["format"], { _count }: RoundRow, earlier: readonly RoundRow[]): boolean {
-  const isFed = FED_BY_RESULTS.includes(kebabCase(format));
-  return _count.matches > 0 && !(isFed && earlier.some(({ matches }) => matches.length > 0));
+  const isFed = earlier.length > 0 && FED_BY_RESULTS.includes(kebabCase(format));
+  return isFed ? earlier.every(({ matches }) => matches.length === 0) : _count.matches > 0;
 }
 
 function toRoundThen(
@@ -210,7 +214,7 @@ function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean 
 
 /** Nobody has reported how it ended. A claimed no-show says that it wasn't played. */
 function isUnplayed({ status, events }: MatchRow): boolean {
-  return status !== "reported" || events[0]?.type === "NoShowClaimed";
+  return isToPlay(kebabCase(status)) || (status === "reported" && events[0]?.type === "NoShowClaimed");
 }
 
 function changedMatches(
