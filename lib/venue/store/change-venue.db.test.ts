@@ -4,7 +4,14 @@ import { proveStaff } from "@/lib/people/rules/permissions";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { deleteException, insertEquipment, insertException, retire, updateWhereabouts } from "./change-venue";
+import {
+  deleteException,
+  insertEquipment,
+  insertException,
+  insertVenue,
+  retire,
+  updateWhereabouts,
+} from "./change-venue";
 import { findThing } from "./checkouts";
 import { findVenue } from "./read-venues";
 
@@ -92,4 +99,25 @@ test.each([
   await expect(
     prisma().venue.updateMany({ where: { organizationId: own.organizationId }, data: { address } }),
   ).rejects.toThrow(/venue_address_not_empty/);
+});
+
+test("a venue that's added while everything is closed is closed too", async () => {
+  const { organizationId, directorId: createdByUserId } = own;
+  const startsAt = new Date("2026-11-14T12:00:00Z");
+  const endsAt = new Date("2026-11-19T12:00:00Z");
+  const snow = { organizationId, startsAt, endsAt, isAll: true, reason: "Snow", days: 0 };
+  const closures = [
+    snow,
+    { ...snow, isAll: false },
+    { ...snow, reopenedAt: MONDAY },
+    { ...snow, endsAt: MONDAY },
+    { ...snow, organizationId: foreign.organizationId },
+  ];
+  await prisma().closure.createMany({
+    data: closures.map((closure) => ({ ...closure, createdAt: MONDAY, createdByUserId })),
+  });
+  await insertVenue(own.scope, { slug: "annex", name: "Annex" }, MONDAY);
+  expect((await findVenue(organizationId, "annex"))?.hours.closed).toEqual([
+    { from: startsAt.toISOString(), until: endsAt.toISOString() },
+  ]);
 });

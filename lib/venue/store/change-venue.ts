@@ -10,7 +10,7 @@ import { findHoursStamp, type VenueFacts, whereaboutsStamp } from "./read-venues
 
 type Venue = Pick<VenueFacts, "id" | "name">;
 
-/** A new venue, empty: no hours, no tables. */
+/** A new venue, empty: no hours, no tables. It's closed while everything on campus is. */
 export async function insertVenue(
   scope: DirectorScope,
   { slug, name }: { readonly slug: string; readonly name: string },
@@ -18,8 +18,23 @@ export async function insertVenue(
 ): Promise<Answer<null, VenueRefusal>> {
   const { organizationId } = scope;
   return refusingDoubles("name-taken", async (tx) => {
-    await tx.venue.create({ data: { organizationId, slug, name, createdAt: at } });
+    const { id } = await tx.venue.create({ data: { organizationId, slug, name, createdAt: at } });
+    await closeWithAll(tx, scope, id, at);
     await note(tx, scope, "venue-created", name, {}, at);
+  });
+}
+
+async function closeWithAll(
+  tx: Transaction,
+  { organizationId }: DirectorScope,
+  venueId: string,
+  at: Date,
+): Promise<void> {
+  const closures = await tx.closure.findMany({
+    where: { organizationId, isAll: true, reopenedAt: null, endsAt: { gt: at } },
+  });
+  await tx.closureVenue.createMany({
+    data: closures.map(({ id: closureId }) => ({ organizationId, closureId, venueId })),
   });
 }
 
