@@ -15,6 +15,11 @@ import { directSeason } from "./testing/direct-season";
 
 const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
 vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
+// So that only a transaction that does the work can keep the answer for its repetition.
+vi.mock("@/lib/api/store/kept-answers", async (actual) => ({
+  ...(await actual<object>()),
+  keepAnswer: async () => {},
+}));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/cache", () => ({
   revalidatePath: () => {},
@@ -72,3 +77,18 @@ test.each([
     expect(view.entries.flatMap(({ forgiven = [] }) => forgiven)).toHaveLength(1);
   },
 );
+
+test.each([
+  ["createVenue", { name: "Annex", slug: "annex" }],
+  ["addStock", { venue: "annex", kind: "table", label: "Table 1" }],
+  ["addException", { venue: "annex", from: "2026-11-27", reason: "Holiday" }],
+  ["grantRole", { email: "second@lakeside.example", role: "director" }],
+  ["setPublicName", () => ({ entryId: league.players[0]?.entryId, names: "withhold" })],
+])("the transaction of %s keeps its answer", async (name, body) => {
+  const key = { "idempotency-key": name };
+  for (const replayed of [null, "true"]) {
+    const answer = await program.send(name, typeof body === "function" ? body() : body, key);
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+    expect(answer.headers.get("idempotency-replayed")).toBe(replayed);
+  }
+});

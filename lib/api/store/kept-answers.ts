@@ -65,7 +65,7 @@ export function keepingAnswer<Value>(
   }, work);
 }
 
-/** Keeps the answer of work that had no transaction of its own, or whose transaction said nothing about how it went. */
+/** Keeps the answer of work that had no transaction of its own. */
 export async function keepAnswer(
   { tokenId, key, fingerprint }: Repeatable,
   { status, body }: KeptAnswer,
@@ -75,11 +75,11 @@ export async function keepAnswer(
   await prisma().apiAnswer.createMany({ data, skipDuplicates: true });
 }
 
-/** Stores resolve to true or an `Answer` that accepts. Anything else doesn't say that it's done. */
+/** Stores resolve to true or an `Answer` that accepts. Nothing, false and a refusal say that it isn't done. */
 function isDone(value: unknown): boolean {
-  return (
-    value === true || (typeof value === "object" && value !== null && "ok" in value && value.ok === true)
-  );
+  if (value === null || value === undefined || typeof value === "boolean") return value === true;
+  if (typeof value === "object" && "ok" in value) return value.ok === true;
+  throw new Error("A command's transaction must say whether it's done");
 }
 
 /** Deletes the answers that are older than they're kept. */

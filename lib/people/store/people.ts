@@ -90,7 +90,7 @@ export async function insertRole(
       data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
       skipDuplicates: true,
     });
-    if (count === 0) return;
+    if (count === 0) return true;
     if (role !== "player") await tellNewRole(tx, scope, { userId: user.id, role }, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
@@ -101,6 +101,7 @@ export async function insertRole(
       data: { userId: user.id },
       at,
     });
+    return true;
   });
 }
 

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { accept } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { DirectorScope } from "../rules/permissions";
 import { announceNames } from "./public-names";
@@ -20,10 +21,11 @@ export async function withholdName(
   mark: Mark,
 ): Promise<readonly PublicChange[] | undefined> {
   const { organizationId } = scope;
-  return inTransaction(async (tx) => {
+  const answer = await inTransaction(async (tx) => {
     const plays = await tx.entry.count({ where: { organizationId, userId: player.userId } });
-    return plays === 0 ? undefined : setMark(tx, { organizationId, ...player }, scope, mark);
+    return plays === 0 ? null : accept(await setMark(tx, { organizationId, ...player }, scope, mark));
   });
+  return answer?.value;
 }
 
 /** The same for one's own name, in an organization by its address. */

@@ -105,6 +105,7 @@ export async function insertException(
       },
     });
     await note(tx, scope, "venue-hours-set", venue.name, exception, at);
+    return true;
   });
 }
 
@@ -230,8 +231,10 @@ async function refusingDoubles(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Answer<null, VenueRefusal>> {
   try {
-    await inTransaction(work);
-    return accept(null);
+    return await inTransaction(async (tx) => {
+      await work(tx);
+      return accept(null);
+    });
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
       return refuse(refusal);
