@@ -191,6 +191,40 @@ test("somebody about whom there's nothing but an account gets empty lists", asyn
   expect(keys.filter((key) => !listEmpty(parts).includes(key))).toEqual(["person"]);
 });
 
+test("a game on the opponent’s phone stays after a match is reopened, and goes when its players change", async () => {
+  const league = await makeLeague({ slug: "one-phone", players: 2 });
+  const [match] = await listTestMatches(league);
+  const { id, email } = await prisma().user.findUniqueOrThrow({ where: { id: match?.home ?? "" } });
+  const matchId = match?.id ?? "";
+  const { organizationId } = league;
+  await prisma().roomGame.create({ data: { organizationId, matchId, number: 1, lastSeq: 1 } });
+  await prisma().roomGameEvent.create({
+    data: {
+      matchId,
+      number: 1,
+      seq: 1,
+      type: "Started",
+      data: {},
+      actorUserId: match?.away ?? "",
+      at: MONDAY,
+    },
+  });
+  await prisma().match.update({ where: { id: matchId }, data: { firstGame: 2 } });
+  const games = async () =>
+    JSON.parse(await textOf(writeJson(readOwnData({ id, email }), MADE))).parts.matches.roomGames;
+  expect(await games()).toMatchObject([{ number: 1 }]);
+  const at = new Date(MONDAY.getTime() + 60_000);
+  const entryOf = (userId?: string) => league.players.find((each) => each.userId === userId)?.entryId ?? "";
+  const data = {
+    homeEntryId: entryOf(match?.home),
+    awayEntryId: entryOf(match?.away),
+    deadlineAt: "2026-12-20T06:00:00.000Z",
+  };
+  const repaired = { organizationId, matchId, seq: 2, type: "Repaired", data, at };
+  await prisma().matchEvent.create({ data: repaired });
+  expect(await games()).toEqual([]);
+});
+
 test("an average shows only once two opponents have given a rating", async () => {
   const league = await makeLeague({ slug: "hillside", players: 4, rules: TEXAS_STATE });
   const [player] = league.players;

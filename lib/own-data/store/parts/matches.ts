@@ -74,6 +74,8 @@ export const MATCHES: OwnPart = {
     {
       key: "roomGames",
       title: "Games in the match room",
+      about:
+        "If a match started over, its games are numbered on from those before: game 1 in the room can be game 3 here.",
       tables: ["room_game"],
       columns: {
         match: "Match",
@@ -98,7 +100,7 @@ export const MATCHES: OwnPart = {
               WHERE v.match_id = g.match_id AND v.number = g.number AND v.type = 'Moved'
             ) AS moves
           FROM ${ownMatches(person)} JOIN room_game g ON g.match_id = m.id
-          WHERE g.number >= m.first_game OR EXISTS (
+          WHERE NOT ${WAS_OF_OTHERS} OR EXISTS (
             SELECT FROM room_game_event v
             WHERE v.match_id = g.match_id AND v.number = g.number AND v.actor_user_id = ${person.id}::uuid
           )`,
@@ -239,6 +241,13 @@ export const MATCHES: OwnPart = {
 
 /** The side of the person's own entry (own) in a match (m). */
 const SIDE = Prisma.sql`CASE WHEN m.home_entry_id = own.id THEN 'home' ELSE 'away' END`;
+
+/** Did the players of a match (m) change after somebody began this game (g)? Others may have played it. */
+const WAS_OF_OTHERS = Prisma.sql`EXISTS (
+  SELECT FROM match_event e WHERE e.match_id = m.id AND e.type = 'Repaired' AND e.at > (
+    SELECT min(v.at) FROM room_game_event v WHERE v.match_id = g.match_id AND v.number = g.number
+  )
+)`;
 
 async function* readPlayed(person: Person): AsyncGenerator<readonly Row[]> {
   let after = "00000000-0000-0000-0000-000000000000";
