@@ -19,6 +19,7 @@ export const addBreak = directorForm(
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
     const answer = await insertBreak(scope, season.id, input, now());
+    if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(pagesOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break`);
@@ -31,6 +32,7 @@ export const removeBreak = directorForm(
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
     const answer = await deleteBreak(scope, season.id, input.id, now());
+    if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(pagesOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break-removed`);

@@ -1,12 +1,11 @@
 import type { CalendarDate } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 
-/** Why a break isn't added or removed: the season is over, or somebody removed the break first. */
-export type BreakRefusal = "season-over" | "break-gone";
+/** Why a break isn't added or removed. */
+export type BreakRefusal = "season-over";
 
 export const BREAK_REFUSAL_SENTENCES: Record<BreakRefusal, string> = {
   "season-over": "This season is over, so its breaks can’t change anymore.",
-  "break-gone": "Someone already removed this break.",
 };
 
 /** An inclusive range of days without rounds, such as Thanksgiving. */

@@ -11,7 +11,6 @@ await freshDatabase();
 
 const THANKSGIVING = { name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" };
 const OVER = { ok: false, refusal: "season-over" };
-const GONE = { ok: false, refusal: "break-gone" };
 const inChicago = (on: string, time: string) => new Date(instantAt(on, time, "America/Chicago"));
 
 async function seasonOf(slug: string) {
@@ -51,18 +50,27 @@ test("rounds that are published jump over the breaks, and published ones keep th
 
   const [added] = (await seasonOf("breaks")).breaks;
   expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toMatchObject({ ok: true });
-  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toEqual(GONE);
+  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toBeNull();
   expect(await listed()).toEqual(rounds);
+});
+
+test("a season that's over keeps its breaks", async () => {
+  const league = await makeLeague({ slug: "done", publish: false });
+  await insertBreak(league.scope, league.season.id, THANKSGIVING, MONDAY);
+  const [added] = (await seasonOf("done")).breaks;
+  await prisma().season.update({ where: { id: league.season.id }, data: { status: "finished" } });
+  expect(await insertBreak(league.scope, league.season.id, THANKSGIVING, MONDAY)).toEqual(OVER);
+  expect(await deleteBreak(league.scope, league.season.id, added?.id ?? "", MONDAY)).toEqual(OVER);
 });
 
 test("a break of another organization's season can't be added or removed", async () => {
   const league = await makeLeague({ slug: "own", publish: false });
   const other = await makeLeague({ slug: "other", publish: false });
-  expect(await insertBreak(league.scope, other.season.id, THANKSGIVING, MONDAY)).toEqual(OVER);
+  expect(await insertBreak(league.scope, other.season.id, THANKSGIVING, MONDAY)).toBeNull();
   await insertBreak(other.scope, other.season.id, THANKSGIVING, MONDAY);
   const [theirs] = (await seasonOf("other")).breaks;
-  expect(await deleteBreak(league.scope, other.season.id, theirs?.id ?? "", MONDAY)).toEqual(OVER);
-  expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toEqual(GONE);
+  expect(await deleteBreak(league.scope, other.season.id, theirs?.id ?? "", MONDAY)).toBeNull();
+  expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toBeNull();
 });
 
 test("the database refuses a break that ends before it begins or has no name", async () => {

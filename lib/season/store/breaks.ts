@@ -6,13 +6,17 @@ import type { BreakRefusal, SeasonBreak } from "../rules/breaks";
 import { isOver } from "../rules/steps";
 import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
-/** Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates. */
+/**
+ * Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates.
+ *
+ * @returns null if the organization has no such season
+ */
 export async function insertBreak(
   scope: DirectorScope,
   seasonId: string,
   { name, from, until }: SeasonBreak,
   at: Date,
-): Promise<Answer<null, BreakRefusal>> {
+): Promise<Answer<null, BreakRefusal> | null> {
   return changeBreaks(scope, seasonId, "break-added", at, async (tx) => {
     await tx.seasonBreak.create({
       data: {
@@ -27,13 +31,17 @@ export async function insertBreak(
   });
 }
 
-/** Removes days without rounds. Published rounds keep their dates. */
+/**
+ * Removes days without rounds. Published rounds keep their dates.
+ *
+ * @returns null if the organization has no such season, or the season no such break
+ */
 export async function deleteBreak(
   scope: DirectorScope,
   seasonId: string,
   id: string,
   at: Date,
-): Promise<Answer<null, BreakRefusal>> {
+): Promise<Answer<null, BreakRefusal> | null> {
   return changeBreaks(scope, seasonId, "break-removed", at, async (tx) => {
     const { count } = await tx.seasonBreak.deleteMany({ where: { id, seasonId } });
     return count > 0 ? { id } : null;
@@ -47,13 +55,14 @@ async function changeBreaks(
   type: AuditType,
   at: Date,
   change: (tx: Transaction, season: SeasonFacts) => Promise<object | null>,
-): Promise<Answer<null, BreakRefusal>> {
+): Promise<Answer<null, BreakRefusal> | null> {
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
-    if (!season || isOver(season.status)) return refuse("season-over");
+    if (!season) return null;
+    if (isOver(season.status)) return refuse("season-over");
     const data = await change(tx, season);
-    if (!data) return refuse("break-gone");
+    if (!data) return null;
     await insertAudit(tx, {
       organizationId,
       actorUserId: userId,
