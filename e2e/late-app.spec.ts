@@ -86,22 +86,23 @@ test("who is signed in is told before React comes, and nothing is lost when it d
 });
 
 test("a key, a tap or a click asks for React at once, also while the page is still loading", async ({
-  page,
+  context,
 }) => {
   for (const touch of [
-    () => page.keyboard.press("Tab"),
-    () => page.mouse.click(100, 300),
-    () => moves(page).focus(),
+    (page: Page) => page.keyboard.press("Tab"),
+    (page: Page) => page.mouse.click(100, 300),
+    (page: Page) => moves(page).focus(),
   ]) {
+    const page = await context.newPage();
     const asked = watchScripts(page);
     const letGo = await hold(page, FONTS);
     await page.goto(PAGE, { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
-    await touch();
+    await touch(page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     letGo();
     await isTakenOver(flip(page));
-    await page.unroute(FONTS);
+    await page.close();
   }
 });
 
