@@ -37,7 +37,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
     knockout: knockout(rules),
     ages: AGES[rules.eligibility.ageOn],
     usernames: isOnline
-      ? `Every player is one person with one ${venueName(venue)} username, entered at registration. Only opponents and the desk can see it, and no two players in a season can have the same one.`
+      ? `Every player is one person with one ${venueName(venue)} username, entered at registration. Only opponents and staff can see it, and no two players in a season can have the same one.`
       : null,
   };
 }
