@@ -12,13 +12,13 @@ import {
 import { readDeskDivision } from "./desk-reads";
 
 /** What somebody else commits right before and right after the division is read. */
-const meanwhile = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
+const othersAct = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
 vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
   const actual = await original();
   const findDivisionOfDesk: typeof actual.findDivisionOfDesk = async (...asked) => {
-    await meanwhile.before();
+    await othersAct.before();
     const view = await actual.findDivisionOfDesk(...asked);
-    await meanwhile.after();
+    await othersAct.after();
     return view;
   };
   return { ...actual, findDivisionOfDesk };
@@ -32,7 +32,7 @@ let count = 0;
 let league: TestLeague;
 beforeEach(async () => {
   count += 1;
-  Object.assign(meanwhile, { before: async () => {}, after: async () => {} });
+  Object.assign(othersAct, { before: async () => {}, after: async () => {} });
   league = await makeLeague({ slug: `desk-${count}`, players: 4 });
 });
 
@@ -43,7 +43,7 @@ test("a report that's made while the division is read isn't in the version of wh
   if (!match) throw new Error("A league has matches");
   const find = async () => (await read())?.matches.find(({ id }) => id === match.id);
   const before = await find();
-  meanwhile.after = async () => {
+  othersAct.after = async () => {
     await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
   };
   expect(await find()).toEqual(before);
@@ -51,10 +51,10 @@ test("a report that's made while the division is read isn't in the version of wh
 
 test("players are never older than the division's version", async () => {
   const entryId = league.players[0]?.entryId ?? "";
-  meanwhile.before = async () => {
+  othersAct.before = async () => {
     await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
   };
   const during = await read();
-  meanwhile.before = async () => {};
+  othersAct.before = async () => {};
   expect(during).toEqual(await read());
 });

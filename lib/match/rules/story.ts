@@ -23,9 +23,12 @@ export function newestOf(events: readonly StoredEvent[]): number {
 
 /** When the match began, or last started over. */
 export function beganAt(events: readonly StoredEvent[]): Instant {
-  const began = events.findLast(({ event }) => BEGINS.includes(event.type));
+  const began = events.findLast(({ event }) => event.type === "MatchPaired" || startsOver(event.type));
   if (!began) throw new Error("A match begins with MatchPaired");
   return began.at;
 }
 
-const BEGINS: readonly MatchEventType[] = ["MatchPaired", "Reopened", "Repaired"];
+/** The match is played again, or others play it: nothing before counts. */
+export function startsOver(type: MatchEventType): boolean {
+  return type === "Reopened" || type === "Repaired";
+}

@@ -8,6 +8,7 @@ import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
 import { type MatchProjection, projectMatch } from "../rules/project";
 import type { MatchState } from "../rules/state";
+import { startsOver } from "../rules/story";
 import { isWithDirector } from "../rules/with-director";
 import { eventLetters } from "./event-letters";
 import type { Happening } from "./happening";
@@ -47,7 +48,7 @@ function eventRows({ match, events, author, at }: Happening) {
 
 function projectionRow({ match, events }: Happening) {
   const state = events.reduce(evolve, match.state);
-  const isStartedOver = startsOver(events);
+  const isStartedOver = events.some(({ type }) => startsOver(type));
   return {
     id: match.id,
     last_seq: match.events.length + events.length,
@@ -61,11 +62,6 @@ function projectionRow({ match, events }: Happening) {
 /** A closure canceled the match's time, so the league looks for a time to set as if it never had. */
 function losesItsTime(events: readonly MatchEvent[]): boolean {
   return events.some((event) => event.type === "VenueClosed" && event.canceled !== null);
-}
-
-/** The match is played again, or others play it: nothing before counts, and the new players may have other reminders. */
-function startsOver(events: readonly MatchEvent[]): boolean {
-  return events.some(({ type }) => type === "Reopened" || type === "Repaired");
 }
 
 function lettersOf(happening: Happening) {

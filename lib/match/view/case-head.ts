@@ -5,7 +5,6 @@ import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
-import type { StoredEvent } from "../rules/events";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { outcomeWords } from "../words/scores";
@@ -35,10 +34,7 @@ export type CaseReader = {
 };
 
 /** What the director has to do with a match, whatever its status. */
-export function caseHead(
-  match: CaseFacts & { readonly events: readonly StoredEvent[]; readonly isHeld?: boolean },
-  reader: CaseReader,
-): CaseHead {
+export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
   const { state } = match;
   const names = { home: match.home.name, away: match.away.name };
   switch (state.status) {
@@ -78,11 +74,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   };
 }
 
-function toPlayHead(
-  { state, isHeld = false }: Pick<CaseFacts, "state"> & { readonly isHeld?: boolean },
-  names: Pair,
-  reader: CaseReader,
-): CaseHead {
+function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: CaseReader): CaseHead {
   const { zone, now, closesAt, bothLose } = reader;
   const short = shortMatchTitle(names);
   if (closesAt <= now && isHeld) {

@@ -15,6 +15,8 @@ export type CaseFacts = {
   readonly away: { readonly name: string };
   readonly state: MatchState;
   readonly events: readonly StoredEvent[];
+  /** Its double forfeit waits for the director. */
+  readonly isHeld?: boolean;
 };
 
 /** A case in a few words: what kind, between whom, and what it is about. */

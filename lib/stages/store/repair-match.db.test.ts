@@ -20,10 +20,10 @@ import { readRatings } from "@/lib/sportsmanship/store/ratings";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 
-const following = vi.hoisted(() => ({ meanwhile: async () => {} }));
+const search = vi.hoisted(() => ({ during: async () => {} }));
 vi.mock("@/lib/online/store/follow-accounts", () => ({
   followAccounts: async () => {
-    await following.meanwhile();
+    await search.during();
     return "lost";
   },
 }));
@@ -175,7 +175,7 @@ test("a game from before the players changed isn't entered, and one from after i
 test("what's still being looked for when the players change isn't kept as theirs", async () => {
   await setUp(ONLINE);
   await keepFind();
-  following.meanwhile = async () => {
+  search.during = async () => {
     await repair();
     await startSearches(later(200));
   };

@@ -63,11 +63,12 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   if (isMoved({ season, division }, { season: seasonSlug, division: slug }))
     permanentRedirect(paths.deskDivision(org, season.slug, division.slug));
   const query = await searchParams;
-  const [frame, entries, view] = await Promise.all([
+  const [frame, view] = await Promise.all([
     loadDeskFrame(desk),
-    listEntriesOfDesk(desk.scope, division.id),
     findDivisionOfDesk(desk.scope, { organization: org, season: seasonSlug, division: slug }),
   ]);
+  // After the view, whose stamp the forms answer: the stamp is never newer than the list.
+  const entries = await listEntriesOfDesk(desk.scope, division.id);
   const now = instantOf(clock());
   const zone = season.organization.timeZone;
   const active = entries.filter(({ status }) => status === "active");
