@@ -108,6 +108,22 @@ describe("a feed, read back by another parser", () => {
     expect(versions.map((version) => version?.status)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
   });
 
+  test("a session that a closure moved is at its new time", () => {
+    const sunday = "2026-11-29T20:00:00.000Z";
+    const fixed = { type: "TimeFixed", scheduledAt: SATURDAY, place: "Student Union" } as const;
+    const closed = { type: "VenueClosed", reason: "Snow", canceled: SATURDAY, deadlineAt: null } as const;
+    const moved = match(PAIRED, fixed, { ...closed, movedTo: sunday });
+    expect(readBack("America/Chicago", moved).events[0]).toMatchObject({
+      start: sunday,
+      status: "CONFIRMED",
+    });
+    const off = match(PAIRED, agreed(SATURDAY), { ...closed, movedTo: null });
+    expect(readBack("America/Chicago", off).events[0]).toMatchObject({
+      start: SATURDAY,
+      status: "CANCELLED",
+    });
+  });
+
   test("without a time it's shown at its deadline, which doesn't block time", () => {
     const [event] = readBack("America/Chicago", match(PAIRED)).events;
     expect(event).toMatchObject({ start: "2026-11-23T05:44:00.000Z", busy: false, status: "CONFIRMED" });

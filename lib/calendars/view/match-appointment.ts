@@ -1,5 +1,5 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import type { StoredEvent } from "@/lib/match/rules/events";
+import type { MatchEvent, StoredEvent } from "@/lib/match/rules/events";
 import type { MatchState } from "@/lib/match/rules/state";
 import { newestOf, storyOf } from "@/lib/match/rules/story";
 import { absolute, paths } from "@/lib/paths";
@@ -69,12 +69,21 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
 
 /** The latest time that its players of today were set to, even if it was canceled. */
 function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
-  const times = events.flatMap(({ event }) =>
-    event.type === "TimeAgreed" || event.type === "TimeFixed" || event.type === "TimeDefaulted"
-      ? [event.scheduledAt]
-      : [],
-  );
+  const times = events.flatMap(({ event }) => timeSetBy(event) ?? []);
   return times.at(-1) ?? null;
+}
+
+function timeSetBy(event: MatchEvent): Instant | null {
+  switch (event.type) {
+    case "TimeAgreed":
+    case "TimeFixed":
+    case "TimeDefaulted":
+      return event.scheduledAt;
+    case "VenueClosed":
+      return event.movedTo;
+    default:
+      return null;
+  }
 }
 
 /** Was the match decided without play before its time came? */
