@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
@@ -160,6 +161,65 @@ test("between two rounds of a bracket: the match that comes later goes to the op
   await expectForgotten(player);
   expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
 });
+
+test("in a match that others play by now: what they wrote and sent goes, and what others did stays", async () => {
+  const league = await makeLeague({ slug: "erase-former", players: 4, rules: KNOCKOUT });
+  const player = await makeUnmistakable(league);
+  const { userId } = player;
+  const semifinals = await listTestMatches(league);
+  for (const match of semifinals) await win(has(userId)(match) ? userId : match.home, match);
+  const final = (await listTestMatches(league)).find(({ round }) => round === 2);
+  const own = semifinals.find(has(userId));
+  if (!final || !own) throw new Error("A semifinal and the final");
+  const rival = opponentOf(userId, final);
+  const contact = { type: "log-contact", means: "email", triedAt: MONDAY.toISOString() } as const;
+  await mustExecute(final.id, { ...contact, note: "My own words." }, { userId }, MONDAY);
+  await mustExecute(final.id, { ...contact, note: "The rival’s words." }, { userId: rival }, MONDAY);
+  const games = [{ pgn: '[Site "https://lichess.org/abcdefgh"]\n\n1. e4 *' }];
+  for (const [seq, sender] of [userId, rival].entries()) await sendPhoto(final.id, seq + 4, sender, games);
+  const ruled = { type: "rule", score: null, reason: "Seen.", rule: "3.IV" } as const;
+  const result = own.home === userId ? "away" : "home";
+  await mustExecute(own.id, { ...ruled, result }, { userId: league.directorId }, later(1));
+  const now = (await listTestMatches(league)).find(({ id }) => id === final.id);
+  expect([now?.home, now?.away]).not.toContain(userId);
+
+  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+
+  const events = await prisma().matchEvent.findMany({
+    where: { matchId: final.id, actorUserId: { in: [userId, rival] } },
+    include: { photos: true },
+    orderBy: { seq: "asc" },
+  });
+  const kept = events.map(({ actorUserId, data, photos }) => {
+    const { note, games } = data as { note?: string; games?: { pgn: string }[] };
+    const photo = photos.map(({ forgottenAt }) => (forgottenAt ? "deleted" : "kept"));
+    return [actorUserId === userId, note, games?.[0]?.pgn.includes("lichess.org"), photo[0]];
+  });
+  expect(kept).toEqual([
+    [true, "(deleted)", undefined, undefined],
+    [false, "The rival’s words.", undefined, undefined],
+    [true, undefined, false, "deleted"],
+    [false, undefined, true, "kept"],
+  ]);
+});
+
+/** An act with a photo and the record of a game. */
+async function sendPhoto(matchId: string, seq: number, userId: string, games: object[]): Promise<void> {
+  const { organizationId } = await prisma().match.update({ where: { id: matchId }, data: { lastSeq: seq } });
+  const id = randomUUID();
+  const data = { by: "home", statement: "Here.", photos: [id], games } as object;
+  await inTransaction(async (tx) => {
+    await tx.matchEvent.create({
+      data: {
+        ...{ organizationId, matchId, seq, type: "StatementAdded", data },
+        ...{ actorUserId: userId, at: MONDAY },
+      },
+    });
+    const bytes = new Uint8Array([1]);
+    const sizes = { width: 1, height: 1, small: bytes, large: bytes };
+    await tx.photo.create({ data: { id, organizationId, matchId, seq, position: 1, ...sizes } });
+  });
+}
 
 test("where leaving annuls: results stay under the number, count for nobody, and everyone is told", async () => {
   const league = await makeLeague({ slug: "erase-annuls", players: 6 });

@@ -69,7 +69,7 @@ export async function eraseAccount(
       own.flatMap(({ matchIds }) => matchIds),
       at,
     );
-    await eraseFromTexts(tx, { organizationIds, traces: found.traces, namesakes, own });
+    await eraseFromTexts(tx, { userId, organizationIds, traces: found.traces, namesakes, own });
     for (const { id, leaving, organization } of entries)
       if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
     const changes = await tellOrganizations(tx, { userId, organizationIds, entries }, at);

@@ -64,7 +64,10 @@ export async function emptyPerson(tx: Transaction, userId: string): Promise<void
   });
 }
 
-/** Deletes what the person wrote in their own matches, photos of those matches, and where their acts came from. */
+/**
+ * Deletes what the person wrote in their own matches, photos of those matches, and where their acts came from. Of matches
+ * of a bracket that others play by now, what they wrote and sent as a player goes.
+ */
 export async function eraseFromHistory(
   tx: Transaction,
   userId: string,
@@ -76,7 +79,7 @@ export async function eraseFromHistory(
     UPDATE match_event SET data = data || (
       SELECT coalesce(jsonb_object_agg(field, '(deleted)'), '{}')
       FROM unnest(ARRAY['statement', 'note', 'reason']) AS field WHERE data ->> field <> ''
-    ) WHERE match_id = ANY(${ids}::uuid[]) AND actor_user_id = ${userId}::uuid
+    ) WHERE actor_user_id = ${userId}::uuid AND (match_id = ANY(${ids}::uuid[]) OR data ? 'by')
       AND data ?| ARRAY['statement', 'note', 'reason']`;
   await tx.$executeRaw`
     UPDATE match_event SET origin = NULL WHERE origin IS NOT NULL AND actor_user_id = ${userId}::uuid`;
@@ -85,10 +88,11 @@ export async function eraseFromHistory(
   await tx.$executeRaw`
     UPDATE audit_event SET data = data || '{"note": "(deleted)"}'
     WHERE actor_user_id = ${userId}::uuid AND type = 'asked-to-leave'`;
-  await tx.photo.updateMany({
-    where: { matchId: { in: ids }, forgottenAt: null },
-    data: { small: new Uint8Array(), large: null, forgottenAt: at },
-  });
+  await tx.$executeRaw`
+    UPDATE photo SET small = '', large = NULL, forgotten_at = ${at}
+    WHERE forgotten_at IS NULL AND (match_id = ANY(${ids}::uuid[]) OR (match_id, seq) IN (
+      SELECT match_id, seq FROM match_event WHERE actor_user_id = ${userId}::uuid AND data ? 'by'
+    ))`;
   await tx.onlineChallenge.deleteMany({ where: { matchId: { in: ids } } });
 }
 

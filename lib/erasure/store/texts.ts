@@ -77,11 +77,13 @@ type OwnMatches = { readonly label: string; readonly matchIds: readonly string[]
 export async function eraseFromTexts(
   tx: Transaction,
   {
+    userId,
     organizationIds,
     traces,
     namesakes,
     own,
   }: {
+    readonly userId: string;
     readonly organizationIds: readonly string[];
     readonly traces: Traces;
     /** Names that others there have too, in lower case. */
@@ -91,6 +93,8 @@ export async function eraseFromTexts(
 ): Promise<void> {
   const names = traces.names.filter((name) => !namesakes.has(name.toLowerCase()));
   for (const { label, matchIds } of own) await eraseFromOwn(tx, traces, label, matchIds);
+  const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
+  await replaceIn(tx, EVENTS, asPlayer, { loose: GAME_LINK, exact: null }, DELETED);
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   for (const text of TEXTS) {
     const where = text.of(organizations);
@@ -107,15 +111,16 @@ async function eraseFromOwn(
 ): Promise<void> {
   const names = ownNamePatterns(traces);
   const ids = Prisma.sql`${matchIds}::uuid[]`;
-  const events: Text = { table: "match_event", columns: [], json: ["data"], of: () => Prisma.empty };
   const ofMatch = Prisma.sql`t.match_id = ANY(${ids})`;
-  await replaceIn(tx, events, ofMatch, { loose: GAME_LINK, exact: null }, DELETED);
-  await replaceIn(tx, events, ofMatch, names, label);
+  await replaceIn(tx, EVENTS, ofMatch, { loose: GAME_LINK, exact: null }, DELETED);
+  await replaceIn(tx, EVENTS, ofMatch, names, label);
   await writeWaiting(tx, matchIds);
   const letters: Text = { table: "letter", columns: ["subject", "text", "html"], of: () => Prisma.empty };
   const ofLetter = Prisma.sql`split_part(t.key, ':', 1) = ANY(${[...matchIds]}::text[])`;
   await replaceIn(tx, letters, ofLetter, names, label);
 }
+
+const EVENTS: Text = { table: "match_event", columns: [], json: ["data"], of: () => Prisma.empty };
 
 /** The page of a game names its players. */
 const GAME_LINK = String.raw`https?://(?:www\.)?(?:lichess\.org|chess\.com)/[^\s"\\]+`;
