@@ -23,9 +23,14 @@ export function newestOf(events: readonly StoredEvent[]): number {
 
 /** When the match began, or last started over. */
 export function beganAt(events: readonly StoredEvent[]): Instant {
-  const began = events.findLast(({ event }) => event.type === "MatchPaired" || startsOver(event.type));
+  const began = startedOverAt(events) ?? events[0]?.at;
   if (!began) throw new Error("A match begins with MatchPaired");
-  return began.at;
+  return began;
+}
+
+/** When the match last started over; null if it never did. */
+export function startedOverAt(events: readonly StoredEvent[]): Instant | null {
+  return events.findLast(({ event }) => startsOver(event.type))?.at ?? null;
 }
 
 /** The match is played again, or others play it: nothing before counts. */

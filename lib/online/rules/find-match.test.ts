@@ -97,6 +97,29 @@ test("without an agreed time, the players say which of two games counts", () => 
   expect(findMatch([at("19:20"), at("19:05")], wantedMatch())).toMatchObject({ isCertain: false });
 });
 
+describe("of a match that started over", () => {
+  const startedOverAt = "2026-11-20T18:00:00.000Z";
+  test("the games since then are the match", () => {
+    const found = findMatch([at("17:00"), at("19:00")], wantedMatch({ startedOverAt }));
+    expect(found.games.map(({ game }) => game.startedAt)).toEqual(["2026-11-20T19:00:00.000Z"]);
+    expect(found).toMatchObject({ isCertain: true, others: [{ why: "before-it-started-over" }] });
+  });
+  test("with an agreed time, too", () => {
+    const games = [at("17:00"), at("18:30"), at("19:00")];
+    const found = findMatch(games, wantedMatch({ startedOverAt, agreedAt: AGREED }));
+    const others = [{ why: "before-it-started-over" }, { why: "before-the-time" }];
+    expect(found).toMatchObject({ isCertain: true, games: [{ game: { startedAt: AGREED } }], others });
+  });
+  test("the players say which of two games since then counts", () => {
+    const found = findMatch([at("17:00"), at("19:00"), at("19:20")], wantedMatch({ startedOverAt }));
+    expect(found).toMatchObject({ isCertain: false, games: [{ game: { startedAt: AGREED } }] });
+  });
+  test("a game from before is still offered if none since then decides it", () => {
+    const found = findMatch([at("17:00")], wantedMatch({ startedOverAt }));
+    expect(found).toMatchObject({ isCertain: true, others: [] });
+  });
+});
+
 test("a game aborted and played again is found", () => {
   const aborted = siteGame({
     startedAt: "2026-11-20T19:00:00.000Z",

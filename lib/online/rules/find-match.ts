@@ -18,6 +18,8 @@ export type Wanted = {
   /** When the round opened. Earlier games belong to something else. */
   readonly since: Instant;
   readonly until: Instant;
+  /** When the match last started over; null if it never did. */
+  readonly startedOverAt: Instant | null;
   readonly agreedAt: Instant | null;
   /** Which games of the site count. */
   readonly rated: "any" | "rated" | "casual";
@@ -38,6 +40,7 @@ export const MISFITS = [
   "not-readable",
   "limit-unknown",
   "too-late",
+  "before-it-started-over",
   "before-the-time",
   "after-the-match",
 ] as const;
@@ -72,24 +75,17 @@ const EARLY_MINUTES = 15;
 
 /**
  * The games of a match among those a site has of its two players: standard chess, with a clock, rated as the rules say,
- * begun since the round opened, each with the colors that the match gives. Games from the agreed time on come first; if
- * they decide the match, earlier ones were a warm-up. Without an agreed time, more games than the match needs can't be
- * told apart.
+ * begun since the round opened, each with the colors that the match gives. Games since the match started over come
+ * first: if they decide it, earlier ones don't count.
  */
 export function findMatch(games: readonly SiteGame[], wanted: Wanted): FoundMatch {
   const between = games.filter((game) => isBetween(game, wanted)).sort(byStart);
-  const from = wanted.agreedAt && addMinutes(wanted.agreedAt, -EARLY_MINUTES);
-  const early = from ? between.filter(({ startedAt }) => startedAt < from) : [];
-  if (early.length > 0) {
-    const atTheTime = walk(
-      between.filter((game) => !early.includes(game)),
-      wanted,
-    );
-    const warmUps = early.map((game) => ({ game, why: "before-the-time" as const }));
-    if (atTheTime.outcome) return found(atTheTime, { others: [...warmUps, ...atTheTime.others] });
-    return found(walk(between, wanted), { needsOrder: true });
+  const { before, since } = splitAt(between, wanted.startedOverAt);
+  if (before.length > 0) {
+    const again = findAmong(since, wanted);
+    if (again.walked.outcome) return found(withOthers(again, before, "before-it-started-over"));
   }
-  return found(walk(between, wanted), { needsOrder: from === null });
+  return found(findAmong(between, wanted));
 }
 
 /**
@@ -116,15 +112,41 @@ export type PickRefusal =
 
 type Walked = Omit<FoundMatch, "isCertain" | "candidates">;
 
-function found(
-  walked: Walked,
-  { others = walked.others, needsOrder = false }: { others?: readonly OtherGame[]; needsOrder?: boolean },
-): FoundMatch {
+type Sorted = {
+  readonly walked: Walked;
+  /** Do only the players know which of several games count? */
+  readonly needsOrder: boolean;
+};
+
+/**
+ * Games from the agreed time on come first; if they decide the match, earlier ones were a warm-up. Without an agreed
+ * time, more games than the match needs can't be told apart.
+ */
+function findAmong(games: readonly SiteGame[], wanted: Wanted): Sorted {
+  const from = wanted.agreedAt && addMinutes(wanted.agreedAt, -EARLY_MINUTES);
+  const { before, since } = splitAt(games, from);
+  if (before.length === 0) return { walked: walk(games, wanted), needsOrder: from === null };
+  const atTheTime = { walked: walk(since, wanted), needsOrder: false };
+  if (atTheTime.walked.outcome) return withOthers(atTheTime, before, "before-the-time");
+  return { walked: walk(games, wanted), needsOrder: true };
+}
+
+function splitAt(games: readonly SiteGame[], from: Instant | null) {
+  const isBefore = ({ startedAt }: SiteGame) => from !== null && startedAt < from;
+  return { before: games.filter(isBefore), since: games.filter((game) => !isBefore(game)) };
+}
+
+function withOthers({ walked, needsOrder }: Sorted, games: readonly SiteGame[], why: Misfit): Sorted {
+  const others = [...games.map((game) => ({ game, why })), ...walked.others];
+  return { walked: { ...walked, others }, needsOrder };
+}
+
+function found({ walked, needsOrder }: Sorted): FoundMatch {
+  const { others } = walked;
   const isAmbiguous = needsOrder && others.some(({ why }) => why === "after-the-match");
   const needsPeople = others.some(({ why }) => FOR_PEOPLE.has(why));
   return {
     ...walked,
-    others,
     candidates: candidatesOf(walked.games, others),
     isCertain: walked.outcome !== null && !isAmbiguous && !needsPeople,
   };
@@ -138,7 +160,12 @@ function candidatesOf(games: readonly FoundGame[], others: readonly OtherGame[])
   return [...games, ...more].map(({ game }) => game).sort(byStart);
 }
 
-const TO_PICK: ReadonlySet<Misfit> = new Set(["after-the-match", "before-the-time", "other-colors"]);
+const TO_PICK: ReadonlySet<Misfit> = new Set([
+  "after-the-match",
+  "before-it-started-over",
+  "before-the-time",
+  "other-colors",
+]);
 
 const FOR_PEOPLE: ReadonlySet<Misfit> = new Set(["left", "unclear", "not-readable", "limit-unknown"]);
 

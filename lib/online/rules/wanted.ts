@@ -1,12 +1,15 @@
 import type { Site } from "@/lib/entries/rules/handle";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { StoredEvent } from "@/lib/match/rules/events";
 import type { MatchState } from "@/lib/match/rules/state";
+import { startedOverAt } from "@/lib/match/rules/story";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import type { Wanted } from "./find-match";
 
 type Player = { readonly handle: string | null; readonly isProven: boolean };
 type Facts = {
+  readonly events: readonly StoredEvent[];
   readonly state: MatchState;
   readonly rules: RulePack;
   readonly home: Player;
@@ -19,6 +22,7 @@ type Facts = {
  * proven it where the rules ask for that.
  */
 export function wantedOf({
+  events,
   state,
   rules,
   home,
@@ -33,6 +37,7 @@ export function wantedOf({
     handles: { home: home.handle, away: away.handle },
     since: round.opensAt,
     until: closesAt(state, rules),
+    startedOverAt: startedOverAt(events),
     agreedAt: state.scheduledAt,
     rated: venue.rated,
     rules,

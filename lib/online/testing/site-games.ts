@@ -32,6 +32,7 @@ export function wantedMatch(changes: Partial<Wanted> = {}): Wanted {
     handles: { home: "Amara_Plays", away: "theotherook" },
     since: "2026-11-16T06:00:00.000Z",
     until: "2026-11-23T05:59:00.000Z",
+    startedOverAt: null,
     agreedAt: null,
     rated: "any",
     rules: TEXAS_STATE,

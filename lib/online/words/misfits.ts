@@ -32,6 +32,8 @@ export function misfitSentence(
       return "It went on longer than a match can, and without clock times we can’t tell what the position was when time ran out.";
     case "too-late":
       return "It began when the time for the match was over.";
+    case "before-it-started-over":
+      return "It was played before the match started over.";
     case "before-the-time":
       return "It was played before the time you agreed on.";
     case "after-the-match":
