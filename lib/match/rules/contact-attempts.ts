@@ -8,14 +8,14 @@ import type { MatchState } from "./state";
  */
 export function sideThatTried({
   case: why,
-  statements,
+  unreachableBy,
   contacts,
   noShow,
   report,
   offers,
 }: MatchState): Side | null {
   if (why === "contested" || why === "level") return null;
-  if (why === "unreachable") return statements[0]?.by ?? contacts[0]?.by ?? null;
+  if (why === "unreachable") return unreachableBy;
   const claim = report ?? noShow;
   if (claim) return claim.by;
   return (

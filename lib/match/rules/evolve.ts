@@ -45,6 +45,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         ...state,
         status: "with-director",
         case: "unreachable",
+        unreachableBy: event.by,
         statements: withStatement(state, event),
       };
     case "NoShowClaimed":
@@ -257,6 +258,7 @@ function pairedState(deadlineAt: string): MatchState {
     isDefaultMissed: false,
     arrivals: NO_ARRIVALS,
     contacts: [],
+    unreachableBy: null,
     report: null,
     noShow: null,
     answerBy: null,

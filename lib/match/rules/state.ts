@@ -59,6 +59,8 @@ export type MatchState = {
   /** Who has checked in for the agreed time. Another time starts over. */
   readonly arrivals: Readonly<Record<Side, Arrival | null>>;
   readonly contacts: readonly ContactAttempt[];
+  /** Who told the director that the other side can't be reached. */
+  readonly unreachableBy: Side | null;
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;
   readonly answerBy: Instant | null;

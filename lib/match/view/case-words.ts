@@ -71,8 +71,8 @@ function contestedQuestion(names: Pair, { report, noShow, contest }: MatchState)
   return `They differ about ${contestedPart(report?.games ?? [], contest?.games ?? null)}`;
 }
 
-function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: Zone): CaseWords {
-  const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
+function unreachableWords(names: Pair, { contacts, unreachableBy }: MatchState, zone: Zone): CaseWords {
+  const by = unreachableBy ?? "home";
   const attempts = contacts.filter((attempt) => attempt.by === by);
   const days = new Set(attempts.map(({ triedAt }) => dateIn(triedAt, zone))).size;
   return {

@@ -46,7 +46,7 @@ export function draftRule(state: MatchState, rules: RulePack): string {
 /** The reason as far as the record shows it; empty if only the director can know it. */
 export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): string {
   if (answer === "both-lose") return "";
-  const { report, noShow, contacts, statements } = state;
+  const { report, noShow, contacts, unreachableBy } = state;
   const kind = caseKind(state);
   if (kind === "unanswered" && report)
     return `${names[otherSide(report.by)]} didn’t answer the report in time.`;
@@ -55,7 +55,7 @@ export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): 
     return `${absent} didn’t come, and didn’t answer when asked.`;
   }
   if (kind === "unreachable") {
-    const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
+    const by = unreachableBy ?? "home";
     const attempts = contacts.filter((attempt) => attempt.by === by).length;
     return `${names[otherSide(by)]} couldn’t be reached: ${counted(attempts, "attempt")} on record.`;
   }

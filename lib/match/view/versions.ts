@@ -46,7 +46,7 @@ export function claimOf(
   },
   side: Side,
 ): string | null {
-  const { report, noShow, contest, correction, outcome, case: why, statements } = match.state;
+  const { report, noShow, contest, correction, outcome, case: why, unreachableBy } = match.state;
   const names = shortNames({ home: match.home.name, away: match.away.name });
   if (correction) {
     return correction.by === side
@@ -57,7 +57,7 @@ export function claimOf(
   if (noShow?.by === side) return `Says that ${names[otherSide(side)]} didn’t come.`;
   if (contest?.by === side)
     return report ? `Says ${contestedPart(report.games, contest.games)} is wrong.` : "Denies it.";
-  if (why === "unreachable" && statements[0]?.by === side) return "Asks you to decide the match.";
+  if (why === "unreachable" && unreachableBy === side) return "Asks you to decide the match.";
   return null;
 }
 

@@ -92,18 +92,13 @@ function whyWithDirector({ state, side, them }: Scene): string {
         ? `${them} didn’t answer in time. You don’t need to do anything. `
         : `You didn’t answer ${them} in time. Say whether the report is right. `;
     case "unreachable":
-      return isSilentSide({ state, side })
-        ? `${them} couldn’t reach you. Tell your side, because the director may award ${them} the match. `
-        : `You couldn’t reach ${them}. You don’t need to do anything. `;
+      return state.unreachableBy === side
+        ? `You couldn’t reach ${them}. You don’t need to do anything. `
+        : `${them} couldn’t reach you. Tell your side, because the director may award ${them} the match. `;
     case "correction":
     case "level":
       return "The match is tied after its last game. You don’t need to do anything. ";
     case null:
       return "You don’t need to do anything. ";
   }
-}
-
-/** The first statement of an unreachable case is the claim itself. */
-function isSilentSide({ state, side }: Pick<Scene, "state" | "side">): boolean {
-  return state.statements[0]?.by !== side;
 }
