@@ -121,7 +121,11 @@ export function MyPage(page: MyPageProps) {
       ) : isNew ? (
         <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} deskHref={deskHref} />
       ) : (
-        <NextUp moves={moves} />
+        <NextUp
+          moves={moves}
+          term={term}
+          isUnpaired={current.some(({ page }) => mySeason(matches, page, now).length === 0)}
+        />
       )}
       <div className="cols cols-me section">
         <div>

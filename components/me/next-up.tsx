@@ -5,23 +5,43 @@ import { actOf, type MyMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
 import { shortDay, time } from "@/lib/shared/dates";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
+import type { TermRow } from "@/lib/standings/view/my-term";
 import { weekDays } from "@/lib/venue/words/week";
 import { Week } from "../match/week";
 import { ButtonLink } from "../ui/button";
 import { NextMove } from "../ui/next-move";
 
+interface NextUpProps {
+  readonly moves: MyMoves;
+  /** The rounds of the reader's seasons, also those that open too late to be among their moves. */
+  readonly term: readonly TermRow[];
+  /** Are they in a division where they have no match yet? */
+  readonly isUnpaired: boolean;
+}
+
 /**
  * The first thing on "Your move": the most urgent thing to do, else what is being waited for, else what comes next.
  */
-export function NextUp({ moves: { yours, others, coming } }: { readonly moves: MyMoves }) {
+export function NextUp({ moves: { yours, others, coming }, term, isUnpaired }: NextUpProps) {
   const first = yours[0] ?? others[0];
   if (first) return <MatchUp scene={first} />;
   const next = coming[0];
   return next ? (
     <ComingUp scene={next} />
   ) : (
-    <NextMove level={1} turn="none" what="Nothing is waiting for you" why="All your matches are decided." />
+    <NextMove level={1} turn="none" what="Nothing is waiting for you" why={whyNothing(term, isUnpaired)} />
   );
+}
+
+function whyNothing(term: readonly TermRow[], isUnpaired: boolean): string {
+  const next = term.find(({ stage, matches }) => stage === "ahead" && matches.some(isUndecided));
+  if (next) return `Your next round begins on ${next.when}.`;
+  return isUnpaired ? "Your first match appears here once it’s paired." : "All your matches are decided.";
+}
+
+/** A match of a round ahead has no status yet, or a time. */
+function isUndecided({ status }: TermRow["matches"][number]): boolean {
+  return status === null || status.kind === "scheduled";
 }
 
 function MatchUp({ scene }: { readonly scene: MatchScene }) {
