@@ -85,6 +85,31 @@ test("an item that's unknown or out of use, a due time in the past, and another 
   expect(await prisma().checkout.count({ where: { inAt: null } })).toBe(0);
 });
 
+test("a label is no pattern, and of two that differ in case it's the one that was typed", async () => {
+  const { organizationId } = league;
+  const { id: venueId } = await prisma().venue.findFirstOrThrow({ where: { organizationId } });
+  for (const label of ["clock_1", "Clock_1", "ClockX1"])
+    await prisma().equipment.create({ data: { organizationId, venueId, kind: "clock", label } });
+  const found = async (label: string) => (await findThing(staff, label))?.label;
+  expect(await found("CLOCK_1")).toBe(await found("cLOCK_1"));
+  expect(await found("clock%")).toBeUndefined();
+  for (const label of ["clock_1", "Clock_1", "ClockX1"]) {
+    expect(await found(label)).toBe(label);
+    const out = await checkOut(staff, plan(label, { name: "Noor" }), MONDAY);
+    if (!out?.ok) throw new Error("Refused");
+    expect(out.value.label).toBe(label);
+    await checkIn(staff, out.value.id, later(1));
+  }
+});
+
+test("a borrower's name is no pattern", async () => {
+  const [one] = league.players;
+  const pattern = `${one?.name.slice(0, -1)}_`;
+  const out = await checkOut(staff, plan("Set 14", { name: pattern }), MONDAY);
+  expect(out).toMatchObject({ ok: true, value: { borrower: pattern } });
+  if (out?.ok) await checkIn(staff, out.value.id, later(1));
+});
+
 test("another organization's desk can't see or change any of it", async () => {
   const other = await makeLeague({ slug: "harrow", players: 2 });
   const scope = proveStaff({

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import { sameName } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -28,13 +29,18 @@ export type Thing = {
   readonly out: CheckoutFacts | null;
 };
 
-/** Labels are matched regardless of case; a reader types what the barcode says. */
-export async function findThing({ organizationId }: StaffScope, label: string): Promise<Thing | undefined> {
-  const row = await prisma().equipment.findFirst({
-    where: { organizationId, label: { equals: label.trim(), mode: "insensitive" } },
+/**
+ * The item with a label, or else with the label in another case; a reader types what the barcode says. Labels are unique
+ * with their case only, so there can be several of those: then it's the first.
+ */
+export async function findThing({ organizationId }: StaffScope, typed: string): Promise<Thing | undefined> {
+  const label = typed.trim();
+  const rows = await prisma().equipment.findMany({
+    where: { organizationId, label: sameName(label) },
     include: THING,
     orderBy: { label: "asc" },
   });
+  const row = rows.find((each) => each.label === label) ?? rows[0];
   return row ? toThing(row) : undefined;
 }
 
@@ -95,11 +101,12 @@ export async function checkOut(
 ): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
   const { organizationId, userId: outByUserId } = scope;
   if (plan.dueAt <= instantOf(at)) return refuse("due-not-later");
+  const label = plan.label.trim();
   return inTransaction(async (tx) => {
     const [thing] = await tx.$queryRaw<{ id: string; label: string; retired: boolean }[]>`
       SELECT id, label, retired_at IS NOT NULL AS retired FROM equipment
-      WHERE organization_id = ${organizationId}::uuid AND lower(label) = lower(${plan.label.trim()})
-      ORDER BY label LIMIT 1 FOR UPDATE`;
+      WHERE organization_id = ${organizationId}::uuid AND lower(label) = lower(${label})
+      ORDER BY label <> ${label}, label LIMIT 1 FOR UPDATE`;
     if (!thing) return refuse("unknown-label");
     if (thing.retired) return refuse("out-of-use");
     if (await tx.checkout.count({ where: { equipmentId: thing.id, inAt: null } }))
@@ -211,9 +218,7 @@ async function findBorrower(
   const entries = await tx.entry.findMany({
     where: {
       organizationId,
-      ...("userId" in wanted
-        ? { userId: wanted.userId }
-        : { name: { equals: wanted.name, mode: "insensitive" as const } }),
+      ...("userId" in wanted ? { userId: wanted.userId } : { name: sameName(wanted.name) }),
     },
     distinct: ["userId"],
     orderBy: { registeredAt: "desc" },
