@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/prisma";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
@@ -42,23 +42,21 @@ export function toFreeHours({ weekly, days }: FreeHoursRow): FreeHours | null {
   };
 }
 
-/** Sets the availability of every weekday, all together; a weekday that isn't named is not free. */
+/**
+ * Sets the availability of every weekday, all together; a weekday that isn't named is not free. If a week is saved twice
+ * at the same time, the one that's last counts.
+ */
 export async function updateFreeWeek(
   organizationId: OrganizationId,
   userId: UserId,
   week: ReadonlyMap<number, ReadonlySet<number>>,
 ): Promise<void> {
-  await inTransaction(async (tx) => {
-    await tx.freeHours.deleteMany({ where: { organizationId, userId } });
-    await tx.freeHours.createMany({
-      data: WEEKDAYS.map((weekday) => ({
-        organizationId,
-        userId,
-        weekday,
-        hours: bitsOfHours(week.get(weekday) ?? []),
-      })),
-    });
-  });
+  const hours = WEEKDAYS.map((weekday) => bitsOfHours(week.get(weekday) ?? []));
+  await prisma().$executeRaw`
+    INSERT INTO free_hours (organization_id, user_id, weekday, hours)
+    SELECT ${organizationId}::uuid, ${userId}::uuid, weekday, hours
+    FROM unnest(${WEEKDAYS}::int[], ${hours}::int[]) AS week (weekday, hours) ORDER BY weekday
+    ON CONFLICT (organization_id, user_id, weekday) DO UPDATE SET hours = excluded.hours`;
 }
 
 /** Sets the availability of one date, in place of the week's. */
