@@ -58,6 +58,7 @@ function term(rounds: readonly RoundView[], more: Partial<TermOf> = {}): TermOf 
   const empty = { breaks: [], closures: [] };
   return {
     entryId: "me",
+    season: { rules: DEPAUL },
     division: { name: "Open" },
     zone: ZONE,
     entries: ENTRIES,
@@ -129,6 +130,20 @@ test.each([
       "now; Nov 16; Round 3, Open; until Sun, Nov 22",
       "now; Nov 16; Round 3, Club; until Sun, Nov 22",
       "ahead; Dec 7; Exams; No rounds",
+    ],
+  },
+  {
+    why: "a match that's overdue once it can't be reported anymore",
+    divisions: [
+      term([round(2, [{ ...match("me", "theo"), deadlineAt: "2026-11-16T05:59:00.000Z" }])]),
+      term([round(2, [{ ...match("me", "jun"), deadlineAt: "2026-11-16T05:59:00.000Z" }])], {
+        division: { name: "Club" },
+        season: { rules: { reporting: { ...DEPAUL.reporting, graceHours: 72 } } },
+      }),
+    ].map((each, index) => ({ ...each, rounds: each.rounds.map((of) => ({ ...of, id: `r${index}` })) })),
+    expected: [
+      "past; Nov 9; Round 2, Open; Theo L. overdue; until Sun, Nov 15",
+      "past; Nov 9; Round 2, Club; Jun-ho to-schedule; until Sun, Nov 15",
     ],
   },
 ])("$why", ({ divisions, known, expected }) => {

@@ -1,7 +1,9 @@
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
@@ -14,6 +16,7 @@ import type { PublicMatch, RoundView } from "../store/divisions";
 /** What a player's calendar of a division is read from. */
 export type TermOf = {
   readonly entryId: string;
+  readonly season: { readonly rules: Pick<RulePack, "reporting"> };
   readonly division: { readonly name: string };
   readonly zone: Zone;
   readonly entries: readonly { readonly id: string; readonly name: string }[];
@@ -101,7 +104,7 @@ function roundRows(
 function termMatch(
   match: PublicMatch,
   round: RoundView,
-  { entryId, entries, zone }: TermOf,
+  { entryId, season, entries, zone }: TermOf,
   known: KnownMatches,
   now: Instant,
 ): TermMatch {
@@ -109,7 +112,7 @@ function termMatch(
   const opponent = entries.find(({ id }) => id === match[`${otherSide(side)}EntryId`])?.name;
   const isAhead = stageOf(round, now) === "ahead" && match.status === "open";
   const { kind } = sideStatus(
-    { ...match, hasOffer: known.get(match.id)?.hasOffer, isClosed: match.deadlineAt <= now },
+    { ...match, hasOffer: known.get(match.id)?.hasOffer, isClosed: closesAt(match, season.rules) <= now },
     projectedOutcome(match),
     side,
   );

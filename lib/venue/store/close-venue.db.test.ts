@@ -6,6 +6,7 @@ import { execute } from "@/lib/match/store/execute";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertBreak } from "@/lib/season/store/breaks";
@@ -33,9 +34,9 @@ const SNOW = {
 let leagues = 0;
 
 /** A league with a venue; both matches of round 1 are at 7 pm on Wednesday and Thursday, unless `agrees` is false. */
-async function makeSnowyLeague({ agrees = true } = {}) {
+async function makeSnowyLeague({ agrees = true, rules = DEPAUL } = {}) {
   leagues += 1;
-  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4 });
+  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4, rules });
   await addVenue(league, { tables: 2, boards: 2 });
   const [one, two, later] = await listTestMatches(league);
   if (!one || !two || !later) throw new Error("The league has no matches");
@@ -116,6 +117,16 @@ test("bookings are canceled, deadlines move, the hours are closed, and everyone 
     [one.id, WEDNESDAY_7_PM],
     [two.id, null],
   ]);
+});
+
+test("a closure says until when its matches can be reported, with the rules' grace period", async () => {
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 12 } };
+  const { league, one } = await makeSnowyLeague({ rules });
+  const found = await findClosure(league.scope, await close(league));
+  expect(found?.matches.find(({ id }) => id === one.id)).toMatchObject({
+    deadlineAt: inChicago("2026-11-24", "23:59"),
+    closesAt: inChicago("2026-11-25", "11:59"),
+  });
 });
 
 test("no no-show, no default and no double forfeit follows from a canceled time", async () => {

@@ -1,9 +1,11 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { SeasonFacts } from "@/lib/season/store/season-facts";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
@@ -40,6 +42,8 @@ export type ClosureMatch = {
   readonly decidedBy: DecidedBy | null;
   readonly scheduledAt: Instant | null;
   readonly deadlineAt: Instant;
+  /** Until when it can be reported. */
+  readonly closesAt: Instant;
 };
 
 const CLOSURE = {
@@ -153,6 +157,7 @@ const MATCH = {
   away: true,
   round: {
     include: {
+      rulePack: true,
       stage: { include: { _count: { select: { rounds: true } }, division: { include: { season: true } } } },
     },
   },
@@ -185,7 +190,8 @@ function toClosureMatch({
   readonly match: Prisma.MatchGetPayload<{ include: typeof MATCH }>;
   readonly canceledAt: Date | null;
 }): ClosureMatch {
-  const { stage, number } = match.round;
+  const { rulePack, stage, number } = match.round;
+  const deadlineAt = instantOf(match.deadlineAt);
   return {
     id: match.id,
     home: match.home.name,
@@ -197,6 +203,7 @@ function toClosureMatch({
     status: kebabCase(match.status),
     decidedBy: match.decidedBy && kebabCase(match.decidedBy),
     scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
-    deadlineAt: instantOf(match.deadlineAt),
+    deadlineAt,
+    closesAt: closesAt({ deadlineAt }, readRulesOnce(rulePack)),
   };
 }

@@ -13,7 +13,8 @@ const MATCH: ClosureMatch = {
   status: "open",
   decidedBy: null,
   scheduledAt: null,
-  deadlineAt: "2026-12-02T05:59:00.000Z",
+  deadlineAt: "2026-12-01T05:59:00.000Z",
+  closesAt: "2026-12-02T05:59:00.000Z",
 };
 const MOVED = { status: "scheduled", scheduledAt: "2026-12-01T00:00:00.000Z" } as const;
 

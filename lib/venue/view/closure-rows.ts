@@ -24,8 +24,8 @@ export function closureRows(
   { org, zone, now, isDirector }: { org: string; zone: Zone; now: Instant; isDirector: boolean },
 ): { readonly canceled: readonly ClosureMatchRow[]; readonly later: readonly ClosureMatchRow[] } {
   const rows = matches.map((match) => {
-    const { id, home, away, season, division, slot, status, canceledAt, scheduledAt, deadlineAt } = match;
-    const isClosed = deadlineAt <= now;
+    const { id, home, away, season, division, slot, status, canceledAt, scheduledAt, closesAt } = match;
+    const isClosed = closesAt <= now;
     const row = {
       id,
       href: isDirector ? paths.case(org, id) : null,
@@ -37,7 +37,7 @@ export function closureRows(
         status === "scheduled" &&
           scheduledAt &&
           `${canceledAt ? "Now it’s" : "It’s"} on ${shortDayAndTime(scheduledAt, zone)}.`,
-        isToPlay(status) && `Closes ${shortDayAndTime(deadlineAt, zone)}.`,
+        isToPlay(status) && `Closes ${shortDayAndTime(closesAt, zone)}.`,
       ]
         .filter(Boolean)
         .join(" "),
