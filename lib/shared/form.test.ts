@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readTypedGames } from "@/lib/match/input/report";
-import { readForm, skippedTime } from "./form";
+import { fieldErrors, readForm, skippedTime } from "./form";
 
 const schema = z.object({ note: z.string().min(1, "Say something."), times: z.array(z.string()) });
 
@@ -19,6 +19,21 @@ test("a field with only such characters counts as missing", () => {
     ok: false,
     errors: { sentence: "Say something.", fields: { note: "Say something." } },
   });
+});
+
+test.each([
+  {
+    why: "one field says what's wrong itself",
+    fields: { opens: "Enter a time." },
+    sentence: "Enter a time.",
+  },
+  {
+    why: "several are counted",
+    fields: { opens: "Enter a time.", closes: "These hours overlap." },
+    sentence: "2 things need fixing.",
+  },
+])("the sentence above a form: $why", ({ fields, sentence }) => {
+  expect(fieldErrors(formOf([]), fields)).toMatchObject({ sentence, fields });
 });
 
 test("a file in place of text isn't text", () => {

@@ -38,6 +38,13 @@ export function formErrors(
   return { sentence, fields, typed: typedIn(form) };
 }
 
+/** The errors of fields only: the sentence of a single one is also the form's. */
+export function fieldErrors(form: FormData, fields: FormErrors["fields"]): FormErrors {
+  const sentences = Object.values(fields);
+  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things need fixing.`;
+  return formErrors(form, sentence, fields);
+}
+
 /** Says of a form's errors that it answered an older version, if it did: programs read it and decide again. */
 export function markOutdated(
   errors: FormErrors,
@@ -59,9 +66,7 @@ export function readForm<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
-  const sentences = Object.values(fields);
-  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things need fixing.`;
-  return { ok: false, errors: formErrors(form, sentence, fields) };
+  return { ok: false, errors: fieldErrors(form, fields) };
 }
 
 /**

@@ -183,6 +183,11 @@ test("a venue is set up, and an answer to something older is a conflict", async 
   const venue = "center";
   const days = Array.from({ length: 7 }, () => [{ opensAt: "09:00", closesAt: "21:00" }]);
   const hours = { venue, days, seen: made?.hoursSeen };
+  const overlapping = [...days.slice(1), [...(days[0] ?? []), { opensAt: "20:00", closesAt: "22:00" }]];
+  expect(await program.send("saveVenueHours", { ...hours, days: overlapping })).toMatchObject({
+    status: 422,
+    body: { detail: "These hours overlap. Combine them into one period." },
+  });
   expect(await send("saveVenueHours", hours)).toBe("done");
   expect(await send("saveVenueHours", hours)).toMatchObject({ status: 409 });
   const where = { venue, address: "1 Main St", seen: made?.whereaboutsSeen };

@@ -8,7 +8,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findSeason } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
+import { type FormState, fieldErrors, formErrors, markOutdated } from "@/lib/shared/form";
 import {
   exceptionInput,
   newVenueInput,
@@ -50,8 +50,7 @@ export const createVenue = directorForm(
 
 export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back }, input, form) => {
   const { weekly, errors } = readWeeklyHours(form);
-  if (Object.keys(errors).length > 0)
-    return formErrors(form, "Some opening hours overlap or end before they start.", errors);
+  if (Object.keys(errors).length > 0) return fieldErrors(form, errors);
   const answer = await updateVenueHours(scope, venue, { weekly, seen: input.seen }, now());
   if (!answer.ok) {
     refreshPage();
