@@ -30,7 +30,7 @@ export type BookingPlan = {
  */
 export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<Booked, BookingRefusal>> {
   const { organizationId, matchId, venueId, startsAt, endsAt, userIds } = plan;
-  await send(tx, LOCK_IN_LINE, [[...(venueId ? [venueId] : []), ...[...userIds].sort()]]);
+  await lockBookings(tx, [...(venueId ? [venueId] : []), ...[...userIds].sort()]);
   const [free] = await send<Free>(tx, FIND_FREE, [matchId, venueId, startsAt, endsAt, userIds]);
   if (!free || free.isPlayerBusy) return refuse("player-busy");
   if (venueId && !free.tableId) return refuse("no-table");
@@ -45,6 +45,11 @@ export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<B
   const booking = [sortableId(), organizationId, matchId, venueId, startsAt, endsAt];
   await send(tx, INSERT_BOOKING, [...booking, JSON.stringify(holds)]);
   return accept({ startsAt, endsAt, table: free.table, board: free.board });
+}
+
+/** Waits for the bookings being made at a venue, or of a player, and keeps others waiting until the transaction ends. */
+export async function lockBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await send(tx, LOCK_IN_LINE, [ids]);
 }
 
 /** One at a time, per venue and per player, in this order. */

@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { proveStaff } from "@/lib/people/rules/permissions";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
-import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { book } from "./bookings";
 import {
   deleteException,
   insertEquipment,
@@ -60,6 +63,29 @@ test("the organization's own table and board go out of use together, each with a
     value: null,
   });
   expect(await countAudit()).toBe(before + 2);
+});
+
+test("a table stays in use for a match that's being booked there at the same time", async () => {
+  const league = await makeLeague({ slug: "booked" });
+  await addVenue(league);
+  const venue = await venueOf(league);
+  const [tableId = ""] = await thingsOf(league);
+  const [match] = await listTestMatches(league);
+  const plan = {
+    organizationId: league.organizationId,
+    matchId: match?.id ?? "",
+    venueId: venue.id,
+    startsAt: addHours(instantOf(MONDAY), 24),
+    endsAt: addHours(instantOf(MONDAY), 26),
+    userIds: [match?.home ?? "", match?.away ?? ""],
+  };
+  const { retiring } = await inTransaction(async (tx) => {
+    expect(await book(tx, plan)).toMatchObject({ ok: true });
+    const retiring = retire(league.scope, venue, [tableId], MONDAY);
+    await Promise.race([retiring, setTimeout(500)]);
+    return { retiring };
+  });
+  expect(await retiring).toEqual({ ok: false, refusal: { booked: ["Table 1"] } });
 });
 
 test("a clock that was taken out of use comes back when its label is added again", async () => {

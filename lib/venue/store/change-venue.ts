@@ -6,6 +6,7 @@ import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { HoursException, WeeklyHours } from "../rules/opening-hours";
 import type { VenueRefusal } from "../rules/venue-refusals";
+import { lockBookings } from "./bookings";
 import { findHoursStamp, type VenueFacts, whereaboutsStamp } from "./read-venues";
 
 type Venue = Pick<VenueFacts, "id" | "name">;
@@ -180,6 +181,7 @@ export async function retire(
 ): Promise<Answer<null, { readonly booked: readonly string[] }> | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
+    await lockBookings(tx, [venue.id]);
     const where = { organizationId, venueId: venue.id, id: { in: [...ids] } };
     const booked = { where: { endsAt: { gt: at } }, take: 1 };
     const [tables, equipment] = [
