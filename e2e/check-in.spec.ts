@@ -20,7 +20,7 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   await expect(home).toHaveURL(/sign-in\?next=/);
   await signInAs(context, match.home);
   await home.goto(`/${league.org}/tables/${otherTableId}`);
-  await expect(home.getByRole("main")).toContainText(`You play ${awayName} Table 3`);
+  await expect(home.getByRole("main")).toContainText(`You play ${awayName} at Table 3 at`);
   await home.goto(`/${league.org}/tables/${tableId}`);
   const tab = await windowOf(match.home);
   await tab.goto(`/${league.org}/tables/${tableId}`);

@@ -56,10 +56,11 @@ async function YourMatch({ visit: { match: booked, table: name }, table, reader 
   }
   const scene = setScene(match, instantOf(now()));
   const here = booked.isHere ? hereView(scene) : null;
+  const place = here ? "here" : booked.table ? `at ${booked.table}` : "today";
   const start = scene.state.scheduledAt && ` at ${time(scene.state.scheduledAt, scene.zone)}`;
   return (
     <PlayerActions matchId={match.id} seen={newestOf(match.events)}>
-      <Told title={`You play ${scene.them} ${here ? "here" : (booked.table ?? "today")}${start ?? ""}`}>
+      <Told title={`You play ${scene.them} ${place}${start ?? ""}`}>
         {here && <Here here={here} table={table} />}
         <ButtonLink href={paths.match(match.id)}>Open the match</ButtonLink>
       </Told>
