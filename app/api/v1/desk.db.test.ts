@@ -209,7 +209,9 @@ test("a venue is set up, and an answer to something older is a conflict", async 
     exceptions: [{ hours: null }],
   });
   expect(after?.stock.map(({ label }) => label)).toEqual(["Table 1", "Set 1"]);
-  expect(await send("removeException", { venue, id: after?.exceptions[0]?.id })).toBe("done");
+  const exception = { venue, id: after?.exceptions[0]?.id };
+  expect(await send("removeException", exception)).toBe("done");
+  expect(await send("removeException", exception)).toMatchObject({ status: 409 });
   const ids = after?.stock.map(({ id }) => id);
   const booking = await bookTable(ids?.[0]);
   const key = { "idempotency-key": "retire" };

@@ -168,6 +168,7 @@ describe("a closure", () => {
     );
     expect(await elsewhere.send("endClosure", { id: closure?.id })).toMatchObject({ status: 404 });
     expect(await director.send("endClosure", { id: closure?.id })).toMatchObject({ status: 200 });
+    expect(await director.send("endClosure", { id: closure?.id })).toMatchObject({ status: 409 });
     expect((await director.closures()).items[0]?.reopenedAt).toBe(MONDAY.toISOString());
     await expect(elsewhere.closure(closure?.id ?? "")).rejects.toThrow("404");
     await expect(staff.closure("1")).rejects.toThrow("404");

@@ -37,8 +37,8 @@ export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, org
 export const endClosure = directorForm(
   answersNothing("It names the closure, which holds or not.", reopenVenuesInput),
   async ({ scope, organization }, { id }) => {
-    if (!(await reopenVenues(scope, id, now()))) notFound();
-    redirect(`${paths.deskClosure(organization.slug, id)}?done=reopened`);
+    const answer = (await reopenVenues(scope, id, now())) ?? notFound();
+    redirect(`${paths.deskClosure(organization.slug, id)}?done=${answer.ok ? "reopened" : answer.refusal}`);
   },
 );
 

@@ -96,8 +96,8 @@ export const addException = venueForm(
 export const removeException = venueForm(
   answersNothing("It names the days it removes, and they never change.", removeExceptionInput),
   async ({ scope, venue, back }, input) => {
-    if (!(await deleteException(scope, venue, input.id, now()))) notFound();
-    redirect(`${back}?done=exception-removed`);
+    const answer = (await deleteException(scope, venue, input.id, now())) ?? notFound();
+    redirect(`${back}?done=${answer.ok ? "exception-removed" : answer.refusal}`);
   },
 );
 

@@ -51,9 +51,13 @@ test("an exception of another campus isn't found; the organization's own is remo
   await insertException(foreign.scope, await venueOf(foreign), hours, MONDAY);
   const { id } = await prisma().venueException.findFirstOrThrow();
   const before = await countAudit();
-  expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBe(false);
+  expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBeNull();
   expect(await countAudit()).toBe(before);
-  expect(await deleteException(foreign.scope, await venueOf(foreign), id, MONDAY)).toBe(true);
+  const remove = async () => deleteException(foreign.scope, await venueOf(foreign), id, MONDAY);
+  expect(await remove()).toEqual({ ok: true, value: null });
+  expect(await remove()).toEqual({ ok: false, refusal: "already-removed" });
+  expect(await countAudit()).toBe(before + 1);
+  expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBeNull();
 });
 
 test("the organization's own table and board go out of use together, each with a line in the log", async () => {

@@ -113,21 +113,29 @@ export async function insertException(
 /**
  * Removes an exception, so the weekly hours apply again.
  *
- * @returns false when the venue has no such exception
+ * @returns null if the venue never had such an exception
  */
 export async function deleteException(
   scope: DirectorScope,
   venue: Venue,
   id: string,
   at: Date,
-): Promise<boolean> {
+): Promise<Answer<null, "already-removed"> | null> {
   return inTransaction(async (tx) => {
     const { count } = await tx.venueException.deleteMany({
       where: { id, venueId: venue.id, organizationId: scope.organizationId },
     });
-    if (count > 0) await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
-    return count > 0;
+    if (count === 0) return (await wasRemoved(tx, scope, id)) ? refuse("already-removed") : null;
+    await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
+    return accept(null);
   });
+}
+
+/** Does the log say that an exception was removed? */
+async function wasRemoved(tx: Transaction, { organizationId }: DirectorScope, id: string): Promise<boolean> {
+  const data = { path: ["removed"], equals: id };
+  const removals = { organizationId, type: "venue-hours-set" satisfies AuditType, data };
+  return (await tx.auditEvent.count({ where: removals })) > 0;
 }
 
 /** Adds a table. */

@@ -247,8 +247,8 @@ async function homeOf(id: string): Promise<string> {
 test("reopened venues can be booked again, and canceled matches stay canceled", async () => {
   const { league, one } = await makeSnowyLeague();
   const id = await close(league);
-  expect(await reopenVenues(league.scope, id, MONDAY)).toBe(true);
-  expect(await reopenVenues(league.scope, id, MONDAY)).toBe(false);
+  expect(await reopenVenues(league.scope, id, MONDAY)).toEqual({ ok: true, value: null });
+  expect(await reopenVenues(league.scope, id, MONDAY)).toEqual({ ok: false, refusal: "already-reopened" });
   expect(await rowOf(one.id)).toMatchObject({ status: "open" });
   await mustExecute(one.id, { type: "propose-times", times: [WEDNESDAY_7_PM] }, { userId: one.home }, MONDAY);
 });

@@ -160,16 +160,23 @@ async function tell(
 /**
  * Opens the venues again before the closure is over. Matches that it changed stay as they are.
  *
- * @returns false if there is no such closure, or it has been reopened
+ * @returns null if the organization has no such closure
  */
-export async function reopenVenues(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
+export async function reopenVenues(
+  scope: DirectorScope,
+  id: string,
+  at: Date,
+): Promise<Answer<null, "already-reopened"> | null> {
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const [reopened] = await tx.closure.updateManyAndReturn({
       where: { id, organizationId, reopenedAt: null },
       data: { reopenedAt: at },
     });
-    if (!reopened) return false;
+    if (!reopened) {
+      const isKnown = await tx.closure.count({ where: { id, organizationId } });
+      return isKnown ? refuse("already-reopened") : null;
+    }
     const venues = await tx.venue.findMany({ where: { closures: { some: { closureId: id } } } });
     await insertAudit(tx, {
       organizationId,
@@ -179,7 +186,7 @@ export async function reopenVenues(scope: DirectorScope, id: string, at: Date): 
       subject: closedVenues({ venues: venues.map(({ name }) => name), isAll: reopened.isAll }),
       at,
     });
-    return true;
+    return accept(null);
   });
 }
 

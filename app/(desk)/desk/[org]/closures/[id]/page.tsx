@@ -37,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 const DONE: Readonly<Record<string, string>> = {
   closed: "It’s closed, and we’ve emailed everyone affected who has an email here.",
   reopened: "Players can book these hours again.",
+  "already-reopened": "It was already reopened. Players can book these hours again.",
 };
 
 /** A closure, with the matches it changed as they are now. */

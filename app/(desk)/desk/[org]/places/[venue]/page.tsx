@@ -36,6 +36,7 @@ const DONE: Readonly<Record<string, string>> = {
   hours: "Opening hours saved. Matches that are already scheduled keep their times.",
   exception: "Exception added.",
   "exception-removed": "Exception removed. The weekly hours apply again.",
+  "already-removed": "This exception was already removed.",
   table: "Table added.",
   equipment: "Item added.",
   retired: "Taken out of use.",
