@@ -79,6 +79,7 @@ const ASKED = [
   {
     organization: "lakeside",
     season: { slug: "fall-2026", name: "Fall 2026", startsOn: "2026-10-26" },
+    hasBegun: true,
     isPaired: true,
   },
 ];
@@ -91,6 +92,7 @@ const OWED = [
     currency: "USD",
     due: "publication" as const,
     whereToPay: "Front desk of the rec center, cash or check.",
+    hasBegun: false,
     isPaired: false,
   },
 ];

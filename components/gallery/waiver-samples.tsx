@@ -16,6 +16,7 @@ const SEASON = { org: "lakeside", season: "fall-2026" };
 const ASKED = {
   organization: "lakeside",
   season: { slug: "fall-2026", name: "Fall 2026", startsOn: "2026-10-26" },
+  hasBegun: false,
   isPaired: false,
 };
 

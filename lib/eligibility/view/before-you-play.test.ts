@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beforeYouPlay } from "./before-you-play";
 
 const SEASON = { slug: "spring-2027", name: "Spring 2027", startsOn: "2027-02-01" };
-const WAIVER = { organization: "lakeside", season: SEASON, isPaired: false };
+const WAIVER = { organization: "lakeside", season: SEASON, hasBegun: false, isPaired: false };
 const FEE = {
   ...WAIVER,
   name: "Intramural pass",
@@ -48,4 +48,13 @@ test("after the schedule is published, a waiver is due before the next match", (
   expect(beforeYouPlay([{ ...WAIVER, isPaired: true }], [])).toMatchObject([
     { detail: "Accept it before your next match.", by: undefined },
   ]);
+});
+
+test("a season that began without a schedule started on its first day, and has no day to be ready before", () => {
+  const [waiver, fee] = beforeYouPlay([{ ...WAIVER, hasBegun: true }], [{ ...FEE, hasBegun: true }]);
+  expect(waiver?.detail).toBe(
+    "Accept it before the schedule is published. The season started on Monday, Feb 1.",
+  );
+  expect(fee?.detail).toContain("The season started on Monday, Feb 1.");
+  expect([waiver?.by, fee?.by]).toEqual([undefined, undefined]);
 });

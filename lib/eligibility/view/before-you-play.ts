@@ -22,8 +22,8 @@ export function beforeYouPlay(waivers: readonly AskedWaiver[], fees: readonly Ow
   return [...waivers.map(waiverToDo), ...fees.map(feeToDo)];
 }
 
-function waiverToDo({ organization, season, isPaired }: AskedWaiver): ToDo {
-  const begins = { startsOn: season.startsOn, isPaired };
+function waiverToDo({ organization, season, hasBegun, isPaired }: AskedWaiver): ToDo {
+  const begins = { startsOn: season.startsOn, hasBegun, isPaired };
   return {
     id: `waiver-${organization}-${season.slug}`,
     title: `Accept the waiver for ${season.name}`,
@@ -33,15 +33,16 @@ function waiverToDo({ organization, season, isPaired }: AskedWaiver): ToDo {
   };
 }
 
-function feeToDo({ organization, season, isPaired, amount, currency, ...fee }: OwedFee): ToDo {
+function feeToDo({ organization, season, hasBegun, isPaired, amount, currency, ...fee }: OwedFee): ToDo {
   const money = amount === null || currency === null ? null : { amount, currency };
   const isLate = isPaired || fee.due === "registration";
+  const begins = { startsOn: season.startsOn, hasBegun, isPaired: isLate };
   const how = payNow({ ...fee, money }, isPaired);
   return {
     id: `fee-${organization}-${season.slug}`,
     title: `Pay for ${season.name}: ${feeName({ ...fee, money })}`,
-    detail: isLate ? how : `${how} ${seasonStarts(season.startsOn)}`,
-    by: beforeSeason({ startsOn: season.startsOn, isPaired: isLate }),
+    detail: isLate ? how : `${how} ${seasonStarts(begins)}`,
+    by: beforeSeason(begins),
     href: null,
   };
 }

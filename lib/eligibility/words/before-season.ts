@@ -4,13 +4,15 @@ import type { CalendarDate } from "@/lib/shared/instant";
 /** When a season begins for a player. */
 export type SeasonBegins = {
   readonly startsOn: CalendarDate;
+  /** Its first day is over. */
+  readonly hasBegun: boolean;
   /** The schedule of one of their divisions is published. */
   readonly isPaired: boolean;
 };
 
 /** By when a player does what a season asks for, as the head of a page shows it; undefined if that's now. */
-export function beforeSeason({ startsOn, isPaired }: SeasonBegins) {
-  if (isPaired) return undefined;
+export function beforeSeason({ startsOn, hasBegun, isPaired }: SeasonBegins) {
+  if (isPaired || hasBegun) return undefined;
   return {
     label: "before",
     day: longCalendarDay(startsOn),
@@ -20,12 +22,12 @@ export function beforeSeason({ startsOn, isPaired }: SeasonBegins) {
 }
 
 /** "Accept it before the schedule is published. The season starts on Monday, Feb 1." */
-export function acceptBy({ startsOn, isPaired }: SeasonBegins): string {
-  if (isPaired) return "Accept it before your next match.";
-  return `Accept it before the schedule is published. ${seasonStarts(startsOn)}`;
+export function acceptBy(begins: SeasonBegins): string {
+  if (begins.isPaired) return "Accept it before your next match.";
+  return `Accept it before the schedule is published. ${seasonStarts(begins)}`;
 }
 
 /** "The season starts on Monday, Feb 1." */
-export function seasonStarts(startsOn: CalendarDate): string {
-  return `The season starts on ${longCalendarDay(startsOn)}.`;
+export function seasonStarts({ startsOn, hasBegun }: Omit<SeasonBegins, "isPaired">): string {
+  return `The season ${hasBegun ? "started" : "starts"} on ${longCalendarDay(startsOn)}.`;
 }

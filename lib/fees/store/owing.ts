@@ -36,15 +36,18 @@ export type OwedFee = {
   readonly currency: string | null;
   readonly due: DueBy;
   readonly whereToPay: string | null;
+  /** The first day of the season is over. */
+  readonly hasBegun: boolean;
   /** The schedule of one of their divisions is published. */
   readonly isPaired: boolean;
 };
 
 /** The fees that somebody owes, as JSON, for a statement that reads more. */
-export function feesOwedBy(userId: string): Prisma.Sql {
+export function feesOwedBy(userId: string, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(owed), '[]') FROM (
       SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name, 'startsOn', s.starts_on) AS season,
+        s.starts_on < (${at}::timestamptz AT TIME ZONE o.time_zone)::date AS "hasBegun",
         f.name, f.amount, f.currency, f.due, f.where_to_pay AS "whereToPay",
         bool_or(EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)) AS "isPaired"
       FROM entry e
@@ -61,7 +64,7 @@ export function feesOwedBy(userId: string): Prisma.Sql {
           SELECT kind FROM fee_mark m WHERE m.season_id = s.id AND m.user_id = e.user_id
           ORDER BY m.number DESC LIMIT 1
         ), 'undone') = 'undone'
-      GROUP BY s.id, o.slug, f.name, f.amount, f.currency, f.due, f.where_to_pay
+      GROUP BY s.id, o.id, f.name, f.amount, f.currency, f.due, f.where_to_pay
       ORDER BY s.starts_on, s.id LIMIT 20
     ) AS owed
   )`;

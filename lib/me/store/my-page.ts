@@ -55,7 +55,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(person, at)} AS "openSeasons",
       ${waiversAskedOf(id, at)} AS "askedWaivers",
-      ${feesOwedBy(id)} AS "owedFees",
+      ${feesOwedBy(id, at)} AS "owedFees",
       (
         SELECT coalesce(json_agg(DISTINCT organization_id), '[]') FROM free_hours
         WHERE user_id = ${id}::uuid

@@ -19,6 +19,8 @@ export async function findUnsigned(
 export type AskedWaiver = {
   readonly organization: string;
   readonly season: { readonly slug: string; readonly name: string; readonly startsOn: CalendarDate };
+  /** The first day of the season is over. */
+  readonly hasBegun: boolean;
   /** The schedule of one of their divisions is published. */
   readonly isPaired: boolean;
 };
@@ -29,9 +31,10 @@ export function waiversAskedOf(userId: string, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(asked), '[]') FROM (
       SELECT o.slug AS organization, json_build_object('slug', s.slug, 'name', s.name, 'startsOn', s.starts_on) AS season,
+        s.starts_on < ${today} AS "hasBegun",
         bool_or(EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)) AS "isPaired"
       ${unacceptedOn(today)} AND e.user_id = ${userId}::uuid AND s.status IN ('registration', 'running')
-      GROUP BY s.id, o.slug ORDER BY s.starts_on, s.id LIMIT 20
+      GROUP BY s.id, o.id ORDER BY s.starts_on, s.id LIMIT 20
     ) AS asked
   )`;
 }

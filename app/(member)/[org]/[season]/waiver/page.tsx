@@ -18,6 +18,7 @@ import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findOwnWaiver } from "@/lib/waivers/store/acceptances";
 import { findPart, findWaiverToSign } from "@/lib/waivers/store/own";
@@ -61,7 +62,12 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
 
   const isInTime = isInPlay(season.status);
   if (toSign && part.isIn && isInTime) {
-    const begins = { startsOn: season.startsOn, isPaired: part.isPaired };
+    const today = dateIn(instantOf(now()), season.organization.timeZone);
+    const begins = {
+      startsOn: season.startsOn,
+      hasBegun: season.startsOn < today,
+      isPaired: part.isPaired,
+    };
     return (
       <MemberFrame {...frame}>
         <NextMove
