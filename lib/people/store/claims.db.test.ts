@@ -164,6 +164,37 @@ test("what the account gave itself stays: its campus ID, and a waiver that it ac
   expect(await prisma().campusId.findMany({ where: { organizationId } })).toMatchObject([{ campusId: "A1" }]);
 });
 
+test.each([
+  { why: "of the account", isTied: true },
+  { why: "for its address", isTied: false },
+])(
+  "of two exceptions in a season, the one $why stays, and the guest's other ones are the account's",
+  async ({ isTied }) => {
+    const { league, guestId } = await makeSeason();
+    const { organizationId, season, directorId: grantedBy } = league;
+    const elsewhere = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+    const userId = await account();
+    const { email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+    const granted = { grantedBy, grantedAt: MONDAY };
+    const here = { organizationId, seasonId: season.id, ...granted };
+    const there = { organizationId: elsewhere.organizationId, seasonId: elsewhere.season.id, ...granted };
+    await prisma().eligibilityException.createMany({
+      data: [
+        { ...here, userId: isTied ? userId : null, email, reason: "Own" },
+        { ...here, userId: guestId, email: "gus@guests.example", reason: "Guest" },
+        { ...there, userId: guestId, email: "gus@guests.example", reason: "Guest, elsewhere" },
+      ],
+    });
+    const code = await codeOf(league, guestId);
+    expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+    const live = await prisma().eligibilityException.findMany({
+      where: { endedAt: null, OR: [{ userId }, { email }] },
+      orderBy: { reason: "asc" },
+    });
+    expect(live.map(({ reason }) => reason)).toEqual(["Guest, elsewhere", "Own"]);
+  },
+);
+
 /** A season with a fee and a waiver, two players, and a guest in a division of their own. */
 async function makeSeason() {
   const league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });

@@ -55,7 +55,7 @@ export async function claim(
     const matches = await tx.match.count({
       where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
     });
-    await moveEverything(tx, guest.id, userId);
+    await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
     const { organizationId } = guest;
     await insertAudit(tx, {
@@ -104,7 +104,7 @@ async function overlapInTime(tx: Transaction, guestId: string, userId: string): 
   return overlap !== undefined;
 }
 
-async function moveEverything(tx: Transaction, guestId: string, userId: string): Promise<void> {
+async function moveEverything(tx: Transaction, guestId: string, userId: string, at: Date): Promise<void> {
   const from = { where: { userId: guestId }, data: { userId } };
   await tx.entry.updateMany({
     ...from,
@@ -115,7 +115,7 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string):
   await tx.digestItem.updateMany(from);
   await tx.checkout.updateMany(from);
   await moveNameMarks(tx, guestId, userId);
-  await moveEligibility(tx, guestId, userId);
+  await moveEligibility(tx, guestId, userId, { by: userId, at });
   await movePaper(tx, guestId, userId);
   await moveLedgers(tx, guestId, userId);
   const own = await tx.handle.findMany({ where: { userId }, select: { seasonId: true } });
