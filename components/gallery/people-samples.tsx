@@ -146,7 +146,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             },
             record: myRecord(PLAYED, "e0"),
             points: pointsByRound(PLAYED, "e0"),
-            sportsmanship: "Your sportsmanship: 3.25 from four ratings. The playoff asks for 3.0.",
+            sportsmanship: "Your sportsmanship: 3.2. The playoff asks for 3.0.",
             rules: { accepted: 1, newest: 2 },
           },
           {

@@ -225,7 +225,7 @@ test("a game on the opponent’s phone stays after a match is reopened, and goes
   expect(await games()).toEqual([]);
 });
 
-test("an average shows only once two opponents have given a rating", async () => {
+test("an average shows only once three opponents have given a rating", async () => {
   const league = await makeLeague({ slug: "hillside", players: 4, rules: TEXAS_STATE });
   const [player] = league.players;
   const matches = (await listTestMatches(league)).filter(({ home, away }) =>
@@ -236,7 +236,7 @@ test("an average shows only once two opponents have given a rating", async () =>
     return JSON.parse(await textOf(writeJson(readOwnData({ id, email }), MADE))).parts.sportsmanship.received;
   };
   const found: unknown[] = [];
-  for (const match of matches.slice(0, 2)) {
+  for (const match of matches.slice(0, 3)) {
     const games = [{ white: "home", outcome: "white", ending: "resignation" }] as const;
     await mustExecute(match.id, { type: "report", games: [...games] }, { userId: match.home }, MONDAY);
     await mustExecute(match.id, { type: "approve" }, { userId: match.away }, MONDAY);
@@ -254,7 +254,7 @@ test("an average shows only once two opponents have given a rating", async () =>
     });
     found.push((await averages()).map(({ average }: { average: string }) => average));
   }
-  expect(found).toEqual([[], [expect.stringContaining("1.00 from two ratings")]]);
+  expect(found).toEqual([[], [], [expect.stringContaining("Your sportsmanship: 1.0.")]]);
 });
 
 describe("among 1,500 leagues like this one", () => {

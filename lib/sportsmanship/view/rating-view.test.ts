@@ -52,15 +52,18 @@ describe("a player can rate", () => {
   });
 });
 
-test("a player's own average is shown from two ratings on, and never rounded up to what's asked", () => {
+test("a player's own average is shown from three ratings on, without their number, and never rounded up to what's asked", () => {
   const of = (sum: number, count: number, given = count) => ({ sum, count, given });
   expect(ownAverage(of(3, 1), TEXAS_STATE.playoff)).toBeNull();
-  expect(ownAverage(of(3, 2, 1), TEXAS_STATE.playoff)).toBeNull();
+  expect(ownAverage(of(6, 2), TEXAS_STATE.playoff)).toBeNull();
+  expect(ownAverage(of(5, 3, 2), TEXAS_STATE.playoff)).toBeNull();
   expect(ownAverage(undefined, TEXAS_STATE.playoff)).toBeNull();
-  expect(ownAverage(of(7, 2), TEXAS_STATE.playoff)).toBe(
-    "Your sportsmanship: 3.50 from two ratings. The playoff asks for 3.0.",
+  expect(ownAverage(of(10, 3), TEXAS_STATE.playoff)).toBe(
+    "Your sportsmanship: 3.3. The playoff asks for 3.0.",
   );
-  expect(averageWords(of(2999, 1000))).toBe("2.99");
+  expect(ownAverage(of(2, 1, 0), TEXAS_STATE.playoff)).toContain("Your sportsmanship: 2.0.");
+  expect(averageWords(of(2999, 1000), 2)).toBe("2.99");
+  expect(averageWords(of(2999, 1000), 1)).toBe("2.9");
 });
 
 test("the director reads both, and what can be left out until the stage closes", () => {

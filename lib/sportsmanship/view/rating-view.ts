@@ -45,7 +45,7 @@ export function ratingView(
   const isGiven = typeof own === "number";
   return {
     intro: may.ok
-      ? `Only the director sees your rating. ${them} sees an average, and only once two opponents have rated them.`
+      ? `Only the director sees your rating. ${them} sees an average, and only once three opponents have rated them.`
       : RATING_REFUSALS[may.refusal],
     given: isGiven ? `You rated ${them} ${ratingWords(own)}.` : null,
     form: may.ok

@@ -18,27 +18,31 @@ export function ratingWords(rating: Rating): string {
   return `${rating}, ${RATING_WORDS[rating].toLowerCase()}`;
 }
 
-/** "2.66": cut off, so that an average below 3 never reads as 3.00. */
-export function averageWords({ sum, count }: Ratings): string {
-  return (Math.floor((sum * 100) / count) / 100).toFixed(2);
+/** "2.66", "2.6": cut off, so that an average below 3 never reads as 3.00. */
+export function averageWords({ sum, count }: Ratings, digits: 1 | 2): string {
+  const scale = 10 ** digits;
+  return (Math.floor((sum * scale) / count) / scale).toFixed(digits);
 }
 
 /** "3.25 from 4 ratings" */
 export function ratingsWords(ratings: Ratings): string {
-  return `${averageWords(ratings)} from ${counted(ratings.count, "rating")}`;
+  return `${averageWords(ratings, 2)} from ${counted(ratings.count, "rating")}`;
 }
 
+/** From how many opponents' ratings on players see their average. */
+const LEAST_RATINGS = 3;
+
 /**
- * A player's own average: "Your sportsmanship: 3.25 from four ratings." Null while it would tell what a single opponent
- * gave.
+ * A player's own average: "Your sportsmanship: 3.2." Null while only one or two opponents have rated them. One digit, and
+ * not from how many ratings, so that what the last opponent gave isn't easily worked out.
  */
 export function ownAverage(
   ratings: Ratings | undefined,
   { leastSportsmanship }: Pick<PlayoffRules, "leastSportsmanship">,
 ): string | null {
-  if (!ratings || ratings.given === 1) return null;
+  if (!ratings || (ratings.given > 0 && ratings.given < LEAST_RATINGS)) return null;
   const least = leastSportsmanship === null ? "" : ` The playoff asks for ${leastSportsmanship.toFixed(1)}.`;
-  return `Your sportsmanship: ${ratingsWords(ratings)}.${least}`;
+  return `Your sportsmanship: ${averageWords(ratings, 1)}.${least}`;
 }
 
 /** Why a player can't rate their opponent. */

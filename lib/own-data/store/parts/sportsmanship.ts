@@ -38,7 +38,7 @@ export const SPORTSMANSHIP: OwnPart = {
       key: "received",
       title: "Your average",
       about:
-        "What a single opponent gave stays between them and the director. So this is an average, and only once two of them have rated you.",
+        "We don’t show what a single opponent gave. This is an average, and only once three of them have rated you.",
       tables: ["sportsmanship_rating"],
       columns: {
         organization: "Organization",
