@@ -47,7 +47,6 @@ export type PlayerSeasonRows = {
   readonly href: string;
   /** "2nd of 8 so far", "Champion"; null before the first result. */
   readonly rank: string | null;
-  readonly isOver: boolean;
   readonly matches: readonly PlayerMatchRow[];
 };
 
@@ -105,7 +104,6 @@ function seasonRows({ entryId, view }: PlayerSeason, org: string, at: Instant): 
     title: `${season.name}, ${division.name}`,
     href: paths.division(org, season.slug, division.slug),
     rank: rankWords({ entryId, view }),
-    isOver: rounds.length > 0 && isSettled(rounds),
     matches: listed,
   };
 }
