@@ -2,7 +2,7 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { list } from "@/lib/shared/text";
-import { printPoints } from "@/lib/standings/rules/print-points";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { bracketOf } from "../knockout/bracket-of";
 import { championsOf } from "../rules/champion";
@@ -53,6 +53,6 @@ function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): s
 function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
   const [table] = tablesOf({ season, entries, rounds });
   const [first] = table?.rows ?? [];
-  const points = `${printPoints(first?.points ?? 0)} points`;
+  const points = printPointsInWords(first?.points ?? 0);
   return shared > 1 ? `share first place with ${points}` : `is first in the standings with ${points}`;
 }
