@@ -1,3 +1,4 @@
+import type { MatchRules } from "@/lib/season/rules/settings/match";
 import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
 import { hasConditions } from "@/lib/standings/rules/playoff-conditions";
 import { formatOf } from "./formats";
@@ -21,6 +22,16 @@ export function knockoutOf({ stages }: Stages): KnockoutRules | undefined {
 
 export function groupsOf({ stages }: Stages): GroupsRules | undefined {
   return stages.find((stage) => stage.format === "groups");
+}
+
+/** The numbers of games that its matches are the best of, in order: the last rounds of a knockout can have their own. */
+export function matchLengths({
+  match,
+  ...rules
+}: Stages & { readonly match: MatchRules }): readonly number[] {
+  const { semifinalBestOf, finalBestOf } = knockoutOf(rules) ?? { semifinalBestOf: null, finalBestOf: null };
+  const all = [match.bestOf, semifinalBestOf ?? match.bestOf, finalBestOf ?? match.bestOf];
+  return [...new Set(all)].sort((one, two) => one - two);
 }
 
 /** What the playoff asks besides the rank; null if there's no playoff, or it asks nothing. */

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/shared/text";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
-import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
+import { hasTables, knockoutOf, matchLengths } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
@@ -46,9 +46,7 @@ function series(bestOf: BestOf): string {
 }
 
 function colors(rules: RulePack): string {
-  const stage = knockoutOf(rules);
-  const longest = Math.max(rules.match.bestOf, stage?.semifinalBestOf ?? 1, stage?.finalBestOf ?? 1);
-  if (longest === 1) return "The player named first in the pairing has White.";
+  if (Math.max(...matchLengths(rules)) === 1) return "The player named first in the pairing has White.";
   const last =
     rules.match.decidingColors === "lot"
       ? "For the last possible game, the players draw lots for colors."

@@ -166,6 +166,16 @@ test("if a match has several games, the file says that a round is a match, and e
   expect(makeTrf(divisionReport(division({ rules, stages })))).toContain("\r\n### A round is a match");
 });
 
+test("if only the last rounds have several games, the file says so", () => {
+  const last = TEXAS_STATE.stages.map((stage) =>
+    stage.format === "knockout" ? { ...stage, finalBestOf: 3 as const } : stage,
+  );
+  const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];
+  expect(divisionReport(division({ rules: { ...TEXAS_STATE, stages: last }, stages })).notes).toEqual([
+    expect.stringMatching(/^Some rounds are matches of up to 3 games, not single games/),
+  ]);
+});
+
 test("players who joined after the draw follow those with a number, by name", () => {
   const late = { id: "z", name: "Aaron", seed: null, annulled: false };
   const also = { id: "y", name: "Aalto", seed: null, annulled: false };

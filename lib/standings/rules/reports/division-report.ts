@@ -3,6 +3,7 @@ import type { Ranked } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { fillBracket } from "@/lib/stages/knockout/fill-bracket";
 import type { StageKey } from "@/lib/stages/stage-rules";
+import { matchLengths } from "@/lib/stages/stages-of";
 import { type ReportedRound, roundsByEntry } from "./division-rounds";
 import { knockoutRanks } from "./knockout-ranks";
 import type { TrfReport, TrfResult, TrfRound, TrfScoring } from "./trf";
@@ -140,11 +141,7 @@ function notesOf({ rules, entries }: ReportedDivision): readonly string[] {
     (forfeitWin ?? win) === win && (doubleForfeit ?? forfeited) === forfeited && forfeited === 0;
   const annulled = entries.filter((entry) => entry.annulled).map(({ name }) => name);
   return [
-    ...(rules.match.bestOf === 1
-      ? []
-      : [
-          `A round is a match of up to ${rules.match.bestOf} games, not a game: its result is not for rating. The color is that of its first game.`,
-        ]),
+    ...lengthNotes(rules),
     ...(isPlain
       ? []
       : [
@@ -154,4 +151,17 @@ function notesOf({ rules, entries }: ReportedDivision): readonly string[] {
       ? []
       : [`Matches against ${annulled.join(", ")} are listed and do not count in points and rank.`]),
   ];
+}
+
+function lengthNotes(rules: RulePack): readonly string[] {
+  const lengths = matchLengths(rules);
+  const most = Math.max(...lengths);
+  if (most === 1) return [];
+  return lengths.includes(1)
+    ? [
+        `Some rounds are matches of up to ${most} games, not single games: their results are not for rating. The color is that of their first game.`,
+      ]
+    : [
+        `A round is a match of up to ${most} games, not a game: its result is not for rating. The color is that of its first game.`,
+      ];
 }

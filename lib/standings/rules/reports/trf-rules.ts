@@ -1,13 +1,16 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { list, plural } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
+import { matchLengths } from "@/lib/stages/stages-of";
 import type { TrfScoring } from "./trf";
 
 // What a tournament report says about the rules.
 
-/** "Individual: round robin, then knockout, matches best of 3" */
-export function typeOf({ stages, match }: RulePack): string {
-  const formats = stages.map((stage) => formatOf(stage).report.type(stage));
-  const length = match.bestOf === 1 ? "" : `, matches best of ${match.bestOf}`;
+/** "Individual: round robin, then knockout, matches best of 1 or 3" */
+export function typeOf(rules: RulePack): string {
+  const formats = rules.stages.map((stage) => formatOf(stage).report.type(stage));
+  const lengths = matchLengths(rules);
+  const length = Math.max(...lengths) === 1 ? "" : `, matches best of ${list(lengths.map(String), "or")}`;
   return `Individual: ${formats.join(", then ")}${length}`;
 }
 
@@ -21,14 +24,27 @@ export function codeOf({ stages }: RulePack): string | null {
   return formatOf(stage).report.code(stage);
 }
 
-/** "60 minutes a match" */
+/** "15 minutes a game each, 10 seconds added after each move, 60 minutes a match" */
 export function allottedTime({ clock }: RulePack): string {
   const limits = [
+    ...gameTime(clock),
     ...(clock.minutesPerMatch === null ? [] : [`${clock.minutesPerMatch} minutes a match`]),
     ...(clock.secondsPerMove === null ? [] : [`${clock.secondsPerMove} seconds a move`]),
   ];
   return limits.length === 0 ? "No limit" : limits.join(", ");
 }
+
+function gameTime({ minutesPerGame, secondsAdded, addedAs }: RulePack["clock"]): readonly string[] {
+  if (minutesPerGame === null) return [];
+  const added = secondsAdded === 0 ? [] : [ADDED[addedAs](plural(secondsAdded, "second"))];
+  return [`${plural(minutesPerGame, "minute")} a game each`, ...added];
+}
+
+const ADDED: Readonly<Record<RulePack["clock"]["addedAs"], (seconds: string) => string>> = {
+  increment: (seconds) => `${seconds} added after each move`,
+  delay: (seconds) => `${seconds} delay before each move`,
+  bronstein: (seconds) => `up to ${seconds} given back after each move`,
+};
 
 /** The codes of FIDE Handbook C.07. The list ends before the first tie-break without a code. */
 export function orderOf({ standings }: RulePack): readonly string[] {
