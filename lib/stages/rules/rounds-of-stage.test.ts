@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datedRounds, knockoutRounds, slotInStage } from "./rounds-of-stage";
+import { datedRounds, knockoutRounds, numberInDivision, slotInStage } from "./rounds-of-stage";
 
 const robin = { position: 1, format: "round-robin" } as const;
 const playoff = { position: 2, format: "knockout" } as const;
@@ -14,6 +14,10 @@ const rounds = [
 test("a round counts within its stage", () => {
   expect(slotInStage(rounds[3], rounds)).toEqual({ format: "knockout", number: 1, of: 2 });
   expect(slotInStage(rounds[1], rounds)).toEqual({ format: "round-robin", number: 2, of: 3 });
+});
+
+test("a playoff continues the count of a division's rounds", () => {
+  expect(rounds.map((round) => numberInDivision(round, rounds))).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("once the playoff is drawn, unfinished rounds before it have no dates", () => {

@@ -29,6 +29,11 @@ export function datedRounds<R extends StagedRound & { readonly deadlineAt: Insta
   return rounds.filter((round) => drawn.includes(round) || round.deadlineAt <= now);
 }
 
+/** Its number among the rounds of all stages: a playoff continues the count. */
+export function numberInDivision({ number, stage }: StagedRound, rounds: readonly StagedRound[]): number {
+  return rounds.filter((each) => each.stage.position < stage.position).length + number;
+}
+
 /** Which round of its stage this is, and how many the stage has; its name is made of that. */
 export function slotInStage({ number, stage }: StagedRound, rounds: readonly StagedRound[]): RoundSlot {
   const own = rounds.filter((each) => each.stage.position === stage.position);

@@ -7,7 +7,7 @@ import { matchTitle } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn, dayAndTime } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
-import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { numberInDivision, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchOfAll } from "@/lib/stages/words/round-name";
 import { makeGameArchive } from "../rules/reports/game-archive";
 import type { PublicMatchView } from "../store/public-match";
@@ -42,7 +42,7 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
             event: `${season.organization.name}, ${season.name}, ${division.division.name}`,
             site: venueName(rules.venue),
             playedOn: match.scheduledAt && dateIn(match.scheduledAt, zone),
-            round: slotInStage(round, division.rounds).number,
+            round: numberInDivision(round, division.rounds),
             names: full,
             outcome,
             games,
