@@ -154,7 +154,7 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
     /** "Both lose" */
     readonly short: string;
     /** What happens then. */
-    readonly comesOf: string;
+    comesOf(slot: MatchSlot): string;
   };
   /** "If you give it up, [you are out]." */
   readonly youLose: string;

@@ -55,6 +55,15 @@ test("players who don't report a knockout match are out", () => {
 });
 
 test.each([
+  { slot: SEMIFINAL, says: "Your next opponent advances without playing." },
+  { slot: FINAL, says: "The division has no champion." },
+  { slot: { ...FINAL, match: 2 }, says: "Third place stays empty." },
+])("a double forfeit says what comes of it: $says", ({ slot, says }) => {
+  const passed: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
+  expect(wordsFor("home", AFTER, [passed], slot).why.startsWith(says)).toBe(true);
+});
+
+test.each([
   { side: "home", slot: SEMIFINAL, says: "You both confirmed it. You advance." },
   { side: "away", slot: SEMIFINAL, says: "You both confirmed it. Amara advances." },
   { side: "home", slot: FINAL, says: "You both confirmed it. You are the champion." },

@@ -128,7 +128,7 @@ function nobodyReported(slot: MatchSlot): string {
 }
 
 function bothLost(slot: MatchSlot): string {
-  return formatOf(slot).words.bothLose.comesOf;
+  return formatOf(slot).words.bothLose.comesOf(slot);
 }
 
 function ifYouDidPlay(them: string): string {

@@ -25,7 +25,10 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
     youTheMatch: "you’re both out",
     they: "are out",
     short: "Both are out",
-    comesOf: "Your next opponent advances without playing.",
+    comesOf: (slot) => {
+      if (slot.number < slot.of) return "Your next opponent advances without playing.";
+      return KNOCKOUT_ROUNDS.isForThird(slot) ? "Third place stays empty." : "The division has no champion.";
+    },
   },
   youLose: "you’re out",
   voided: "It doesn’t count. If you’re paired again, you’ll get an email.",

@@ -28,7 +28,7 @@ export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead" 
       youTheMatch: "you both lose the match",
       they: "lose the match",
       short: "Both lose",
-      comesOf: "The match counts as a loss for each of you.",
+      comesOf: () => "The match counts as a loss for each of you.",
     },
     youLose: "the match counts as a loss by forfeit for you",
     voided: "The director voided it. It doesn’t count.",
