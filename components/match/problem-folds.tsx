@@ -6,13 +6,14 @@ import { paths } from "@/lib/paths";
 import { dayAndTime } from "@/lib/shared/dates";
 import { counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import { Link } from "../ui/link";
 import { ConcedeForm } from "./one-button-forms";
 import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";
 
-function lossWords({ slot }: MatchScene): string {
-  return formatOf(slot).words.youLose;
+function lossWords({ slot, rules }: MatchScene): string {
+  return formatOf(slot).words.youLose(slot, knockoutOf(rules)?.thirdPlace ?? false);
 }
 
 /** Giving notice, if the league accepts it: what it does, and whether it's still possible. */

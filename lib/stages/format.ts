@@ -156,8 +156,8 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
     /** What happens then. */
     comesOf(slot: MatchSlot): string;
   };
-  /** "If you give it up, [you are out]." */
-  readonly youLose: string;
+  /** "Theo wins, and [you’re out]." `thirdPlace`: do the losers of the semifinals play for it? */
+  youLose(slot: MatchSlot, thirdPlace: boolean): string;
   /** What happens when the director voids a match. */
   readonly voided: string;
   /** What a settled match means for one side. `as`: a forfeit or a default. */

@@ -30,7 +30,8 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
       return KNOCKOUT_ROUNDS.isForThird(slot) ? "Third place stays empty." : "The division has no champion.";
     },
   },
-  youLose: "you’re out",
+  youLose: ({ number, of }, thirdPlace) =>
+    thirdPlace && number === of - 1 ? "you can finish third at best" : "you’re out",
   voided: "It doesn’t count. If you’re paired again, you’ll get an email.",
   means: (outcome, side, them, slot) => {
     const winner = winnerOfMatch(outcome);
