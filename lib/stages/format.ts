@@ -137,8 +137,19 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   title(stage: Rules, players: number): string;
   /** Who plays whom, and who advances, in a short sentence. */
   rule(stage: Rules, isFirst: boolean): string;
-  /** Why it's recommended. `least`: how many matches everyone has at least. */
-  why(stage: Rules, of: { readonly players: number; readonly weeks: string; readonly least: number }): string;
+  /**
+   * Why it's recommended. `least`: how many matches everyone has at least; `lacks`: what a format with more matches
+   * doesn't have enough of.
+   */
+  why(
+    stage: Rules,
+    of: {
+      readonly players: number;
+      readonly weeks: string;
+      readonly least: number;
+      readonly lacks: "weeks" | "tables";
+    },
+  ): string;
   /** "every match of [the round robin]" */
   readonly stage: string;
   /** What the results add up to: "standings", "bracket" */

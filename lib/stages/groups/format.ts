@@ -34,8 +34,8 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
     goOn: goOnWords,
     title: groupsTitle,
     rule: goOnRule,
-    why: (stage, { players, weeks, least }) =>
-      `${players} players can’t all play each other in ${weeks}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
+    why: (stage, { players, weeks, least, lacks }) =>
+      `${lacks === "weeks" ? `${players} players can’t all play each other in ${weeks}` : `There aren’t enough tables for ${players} players to all play each other`}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
   },
   names: countedRounds("Groups"),
   report: {

@@ -17,8 +17,10 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
     if (isFirst) return "One loss and you’re out.";
     return qualifiers === null ? "" : `The first ${counted(qualifiers, "player")} advance.`;
   },
-  why: (_, { players, weeks }) =>
-    `In ${weeks} there isn’t enough time for ${players} players to play in groups. Only a knockout ends on time.`,
+  why: (_, { players, weeks, lacks }) =>
+    lacks === "weeks"
+      ? `In ${weeks} there isn’t enough time for ${players} players to play in groups. Only a knockout ends on time.`
+      : `There aren’t enough tables for ${players} players to play more matches in ${weeks}. Only a knockout fits.`,
   sum: "bracket",
   bothLose: {
     you: "you’re both out",

@@ -96,6 +96,18 @@ test.each([
       "In six weeks there isn’t enough time for 40 players to play in groups. Only a knockout ends on time.",
   },
   {
+    why: "time to meet once, but too few tables",
+    room: { players: 10, tableHoursPerWeek: 8 },
+    sentence:
+      "There aren’t enough tables for 10 players to all play each other. In 2 groups of 5, everyone plays at least four matches, and the champion is known on time.",
+  },
+  {
+    why: "time for groups, but too few tables",
+    room: { players: 11, weeks: 8, tableHoursPerWeek: 8 },
+    sentence:
+      "There aren’t enough tables for 11 players to play more matches in eight weeks. Only a knockout fits.",
+  },
+  {
     why: "too short for anything",
     room: { weeks: 4 },
     sentence:

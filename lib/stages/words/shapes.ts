@@ -49,8 +49,19 @@ export function whyRecommended({ recommended, shapes }: Recommendation, room: Ro
   }
   if (!recommended.fitsTables) return tooFewTables(shapes, room);
   const [first] = recommended.stages;
+  if (!first) return "";
   const { least } = recommended.each;
-  return first ? formatOf(first).words.why(first, { players, weeks: inWeeks, least }) : "";
+  const lacks = lackOfOthers(recommended, shapes);
+  return formatOf(first).words.why(first, { players, weeks: inWeeks, least, lacks });
+}
+
+/** What the formats with more matches lack: tables, if one of them would end on time. */
+function lackOfOthers(recommended: Shape, shapes: readonly Shape[]): "weeks" | "tables" {
+  const formatIn = ({ stages }: Shape) => stages[0]?.format;
+  const more = shapes.filter(
+    (shape) => formatIn(shape) !== formatIn(recommended) && shape.each.least > recommended.each.least,
+  );
+  return more.some(({ fitsWeeks }) => fitsWeeks) ? "tables" : "weeks";
 }
 
 function tooFewTables(
