@@ -6,6 +6,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { datedRounds, knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { standingSession } from "@/lib/stages/rules/standing-session";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -28,9 +29,8 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
           See your match
         </Link>
         .{" "}
-        {current.sessionAt
-          ? sessionWords(current, rounds, zone)
-          : `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
+        {sessionWords(current, rounds, zone, at) ??
+          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
       </NextLine>
     );
   }
@@ -40,20 +40,25 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
       turnLabel={next ? "Between rounds" : "All played"}
       className="division-next"
     >
-      {next?.sessionAt
-        ? sessionWords(next, rounds, zone)
-        : next
-          ? `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`
-          : playedOut(rounds, season.rules.stages.length)}
+      {next
+        ? (sessionWords(next, rounds, zone, at) ??
+          `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`)
+        : playedOut(rounds, season.rules.stages.length)}
     </NextLine>
   );
 }
 
-/** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge." */
-function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: Zone): string {
+/** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge."; null if it isn't at a session. */
+function sessionWords(
+  round: RoundView,
+  rounds: readonly RoundView[],
+  zone: Zone,
+  now: Instant,
+): string | null {
+  const at = standingSession(round, now);
+  if (!at) return null;
   const name = roundName(slotInStage(round, rounds)).toLowerCase();
   const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
-  const at = round.sessionAt ?? round.deadlineAt;
   return `The ${name} is played on ${day(at, zone)}, at ${time(at, zone)}${place}.`;
 }
 

@@ -5,6 +5,7 @@ import { list } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { datedRounds, type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { standingSession } from "@/lib/stages/rules/standing-session";
 import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -27,7 +28,7 @@ export function nextDeadlines(
   at: Instant,
 ): readonly [NextDeadlineFacts, ...NextDeadlineFacts[]] | null {
   const open = views.filter((view) => championsOf(view) === null);
-  const all = open.flatMap((view) => datedRounds(nameRounds(view), at));
+  const all = open.flatMap((view) => datedRounds(nameRounds(view, at), at));
   const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
   const next = deadlines.filter((deadline) => deadline > at);
   const [first, ...later] = (next.length > 0 ? next : deadlines.slice(-1))
@@ -42,11 +43,14 @@ export function nextDeadlines(
   return first ? [first, ...later] : null;
 }
 
-function nameRounds({ season, division, rounds }: DivisionView): readonly NamedRound[] {
+function nameRounds({ season, division, rounds }: DivisionView, at: Instant): readonly NamedRound[] {
   return rounds.map((round) => {
     const slot = slotInStage(round, rounds);
+    const sessionAt = standingSession(round, at);
     return {
       ...round,
+      sessionAt,
+      sessionPlace: sessionAt && round.sessionPlace,
       name: roundName(slot),
       isPlural: isPlural(slot),
       where: division.name,
@@ -100,7 +104,7 @@ function headlines(
     const on = unbroken(sessionAt === last ? dayAndTime(sessionAt, zone) : day(sessionAt, zone));
     const [is, was] = rounds.length > 1 ? ["are", "were"] : ["is", "was"];
     const toCome = `${title} ${is} played ${on}`;
-    const past = `${title} ${was} played ${on}`;
+    const past = `${title} ${was} scheduled for ${on}`;
     return { title, endsAt: sessionAt, isSession: true, ahead: toCome, now: toCome, past };
   }
   const names = new Set(rounds.map(({ name }) => name));

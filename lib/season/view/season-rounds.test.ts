@@ -79,6 +79,24 @@ test("a final at a session has its time as the headline, and its place", () => {
   expect(final?.count).toContain("Courtside Lounge.");
 });
 
+test("a final that came about after its session is named by its deadline", () => {
+  const late = { status: "open", scheduledAt: null } as RoundView["matches"][number];
+  const rounds = [round(knockout, 1, 1, { ...SESSION, matches: [late] })];
+  const [final] =
+    nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, "2026-12-06T18:00:00.000Z") ?? [];
+  expect(final).toMatchObject({ isSession: false, endsAt: final?.deadlineAt });
+  expect(final?.past).toMatch(/^Final closed/);
+  expect(final?.count).toBe("The one match has no time yet.");
+});
+
+test("a session that has passed isn't said to have been played", () => {
+  const held = { status: "scheduled", scheduledAt: SESSION.sessionAt } as RoundView["matches"][number];
+  const rounds = [round(knockout, 1, 1, { ...SESSION, matches: [held] })];
+  const [final] =
+    nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, "2026-12-07T18:00:00.000Z") ?? [];
+  expect(final?.past).toMatch(/^The final was scheduled for Saturday/);
+});
+
 test("age divisions that aren't in step are each named", () => {
   const grades = [
     view("Open", SESSION_KNOCKOUT, [round(knockout, 1), round(knockout, 2, 1)]),

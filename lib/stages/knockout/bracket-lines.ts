@@ -2,6 +2,7 @@ import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pai
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
+import { standingSession } from "../rules/standing-session";
 import type { RoundFacts } from "../words/rounds";
 import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
 import type { Source } from "./knockout";
@@ -82,7 +83,7 @@ export function unmetPairs(
 
 /** The line after the final. */
 export function championLine(facts: BracketFacts): PrintedLine {
-  const { bracket, rounds, names, zone } = facts;
+  const { bracket, rounds, names, zone, now } = facts;
   const { champion } = bracket;
   if (champion !== null) {
     const text = names.get(champion) ?? "A player who left";
@@ -97,7 +98,12 @@ export function championLine(facts: BracketFacts): PrintedLine {
   const final = bracket.rounds.at(-1)?.[0];
   if (final?.winner.kind === "nobody") return empty("bye", "no one");
   const last = rounds.find(({ number }) => number === bracket.rounds.length);
-  return empty("open", last ? shortDay(last.sessionAt ?? last.deadlineAt, zone) : "to be played");
+  return empty("open", last ? shortDay(standingSession(last, now) ?? lastDay(last), zone) : "to be played");
+}
+
+/** The deadline of the final, which can be later than its round's. */
+function lastDay({ deadlineAt, matches }: BracketRoundFacts): Instant {
+  return matches.find(({ number }) => number === 1)?.deadlineAt ?? deadlineAt;
 }
 
 function empty(kind: "bye" | "open", text: string): PrintedLine {

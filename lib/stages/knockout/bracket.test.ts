@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bothLose, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
 import { ZONE } from "@/lib/match/testing/sample-match";
+import type { MatchFacts } from "@/lib/match/words/pairs";
 import { printBracket } from "./bracket";
 import { unmetPairs } from "./bracket-lines";
 import { fillBracket } from "./fill-bracket";
@@ -18,7 +19,11 @@ type Played = readonly [
 ];
 
 /** Five players, the third round a session on Saturday, Dec 5, 2:00 pm. */
-function print(played: readonly Played[], thirdPlace = false) {
+function print(
+  played: readonly Played[],
+  thirdPlace = false,
+  { now = "2026-11-18T18:00:00.000Z", final = {} }: { now?: string; final?: Partial<MatchFacts> } = {},
+) {
   const rows = played.map(([round, number, homeEntryId, awayEntryId, outcome]) => ({
     round,
     id: `${round}-${number}`,
@@ -40,6 +45,7 @@ function print(played: readonly Played[], thirdPlace = false) {
     awayBlacks: null,
     homeCaptured: null,
     awayCaptured: null,
+    ...(round === 3 ? final : {}),
   }));
   const rounds = [1, 2, 3].map((number) => ({
     id: `${number}`,
@@ -56,7 +62,7 @@ function print(played: readonly Played[], thirdPlace = false) {
     seeds: SEEDS,
     names,
     zone: ZONE,
-    now: "2026-11-18T18:00:00.000Z",
+    now,
   });
 }
 
@@ -91,6 +97,49 @@ test("a final at a session has its time before its players are known", () => {
     title: "Final",
     status: { kind: "scheduled", text: "Saturday, Dec 5, 2:00 pm" },
     note: "Courtside Lounge",
+  });
+});
+
+const TO_THE_FINAL: readonly Played[] = [
+  [1, 2, "4", "5", wonBy("home", "agreed", null)],
+  [2, 1, "1", "4", wonBy("home", "agreed", null)],
+  [2, 2, "2", "3", wonBy("home", "agreed", null)],
+  [3, 1, "1", "2", null],
+];
+const SUNDAY = "2026-12-06T20:00:00.000Z";
+
+test.each([
+  {
+    why: "at its session",
+    final: { status: "scheduled", scheduledAt: "2026-12-05T20:00:00.000Z" },
+    status: "Saturday, Dec 5, 2:00 pm",
+    dates: "Saturday, Dec 5, 2:00 pm",
+    champion: "Sat, Dec 5",
+  },
+  {
+    why: "after its session, at a time its players agreed on",
+    final: { status: "scheduled", scheduledAt: SUNDAY, deadlineAt: "2026-12-08T05:59:00.000Z" },
+    status: "Sun, Dec 6, 2:00 pm",
+    dates: "until Sunday, Nov 22, 11:59 pm",
+    champion: "Mon, Dec 7",
+  },
+  {
+    why: "after its session, without a time",
+    final: { status: "open", deadlineAt: "2026-12-08T05:59:00.000Z" },
+    status: "To schedule",
+    dates: "until Sunday, Nov 22, 11:59 pm",
+    champion: "Mon, Dec 7",
+  },
+] as const)("a final $why", ({ final, status, dates, champion }) => {
+  const printed = print(TO_THE_FINAL, false, { now: "2026-12-06T12:00:00.000Z", final });
+  expect(printed.rounds[2]).toMatchObject({ dates, slots: [{ status: { text: status } }] });
+  expect(printed.champion.text).toBe(champion);
+});
+
+test("a session that has passed isn't the time of a final without players", () => {
+  expect(print([first], false, { now: SUNDAY }).rounds[2]?.slots[0]).toMatchObject({
+    status: null,
+    note: null,
   });
 });
 

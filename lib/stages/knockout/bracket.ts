@@ -2,8 +2,8 @@ import { isToPlay } from "@/lib/match/rules/state";
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
-import type { Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
+import { standingSession } from "../rules/standing-session";
 import { roundDates, stageOf } from "../words/rounds";
 import {
   type BracketFacts,
@@ -84,7 +84,7 @@ function printSlot(
     ...printLines(slot, match, pair, facts),
     hasMatch: match !== undefined,
     matchId: match?.id ?? null,
-    ...(sessionOf(slot, round, match, facts.zone) ?? whatIsSaid(slot, match, pair, facts)),
+    ...(sessionOf(slot, round, match, facts) ?? whatIsSaid(slot, match, pair, facts)),
   };
 }
 
@@ -99,19 +99,22 @@ function isBetween(
 
 type Said = Pick<PrintedSlot, "status" | "note">;
 
-/** A final at a session has its time from the start; its players don't agree on another. */
+/** A final at a session has its time before its players are known. */
 function sessionOf(
   { stage }: BracketMatch,
   round: BracketRoundFacts | undefined,
   match: MatchFacts | undefined,
-  zone: Zone,
+  { zone, now }: BracketFacts,
 ): Said | null {
   const isToCome = !match || isToPlay(match.status);
-  if (!round?.sessionAt || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;
-  return {
-    status: { kind: "scheduled", text: dayAndTime(round.sessionAt, zone) },
-    note: round.sessionPlace,
-  };
+  if (!round || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;
+  const session = standingSession({ ...round, matches: match ? [match] : [] }, now);
+  return (
+    session && {
+      status: { kind: "scheduled", text: dayAndTime(session, zone) },
+      note: round.sessionPlace,
+    }
+  );
 }
 
 function whatIsSaid(

@@ -91,6 +91,13 @@ test.each([
   expect(roundWhen(round(), now, ZONE)).toBe(expected);
 });
 
+test("a final is announced for its session while it's played there", () => {
+  const session = { sessionAt: "2026-11-22T18:00:00.000Z", sessionPlace: "Gym" };
+  const at = { ...round({ scheduledAt: session.sessionAt }), ...session };
+  expect(roundWhen(at, SATURDAY, ZONE)).toBe("played Sunday, noon, Gym");
+  expect(roundWhen({ ...round({}), ...session }, SATURDAY, ZONE)).toBe("closes Sunday, 11:59 pm");
+});
+
 test("extending a round suggests two more days for its unplayed matches", () => {
   const left = extension(DIVISION, round({}, { status: "scheduled" }, WON), SATURDAY);
   expect(left).toMatchObject({ open: 2, suggested: "2026-11-24T23:59", earliest: "2026-11-21T12:00" });

@@ -9,6 +9,7 @@ import { comingDayAndTime, dateIn, shortDayAndTime, zoneName } from "@/lib/share
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import { standingSession } from "../rules/standing-session";
 import { groupOfMatch } from "./group-of-match";
 
 /** The matches of a round with their status, for the desk. */
@@ -39,13 +40,11 @@ export function roundMatches(
 }
 
 /** "closes Sunday, 11:59 pm"; for a final at a session, when and where it's played */
-export function roundWhen(
-  { opensAt, deadlineAt, sessionAt, sessionPlace }: RoundView,
-  now: Instant,
-  zone: Zone,
-): string {
-  if (sessionAt && sessionAt > now)
-    return `played ${comingDayAndTime(sessionAt, now, zone)}, ${sessionPlace}`;
+export function roundWhen(round: RoundView, now: Instant, zone: Zone): string {
+  const { opensAt, deadlineAt } = round;
+  const session = standingSession(round, now);
+  if (session && session > now)
+    return `played ${comingDayAndTime(session, now, zone)}, ${round.sessionPlace}`;
   if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;
   return `${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}`;
 }

@@ -1,6 +1,7 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { dayAndTime, shortDay, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { standingSession } from "../rules/standing-session";
 import { type RoundSlot, roundName } from "./round-name";
 
 /** What the page needs to know of a round. */
@@ -52,8 +53,9 @@ export function printRound(
 }
 
 /** "until Sunday, Nov 22, 11:59 pm"; "Mon, Nov 23 to Sun, Nov 29" for a future round; or the time of a session. */
-export function roundDates(round: Omit<RoundFacts, "matches">, zone: Zone, now: Instant): string {
-  if (round.sessionAt) return dayAndTime(round.sessionAt, zone);
+export function roundDates(round: RoundFacts, zone: Zone, now: Instant): string {
+  const session = standingSession(round, now);
+  if (session) return dayAndTime(session, zone);
   return stageOf(round, now) === "ahead"
     ? `${unbroken(shortDay(round.opensAt, zone))} to ${unbroken(shortDay(round.deadlineAt, zone))}`
     : `until ${dayAndTime(round.deadlineAt, zone)}`;

@@ -80,6 +80,21 @@ function lines(divisions: readonly TermOf[], known: KnownMatches = new Map()) {
   );
 }
 
+test("a final has its session while it's played there", () => {
+  const sessionAt = "2026-11-17T20:00:00.000Z";
+  const own = match("me", "theo");
+  const final = (scheduledAt: string | null) => ({
+    ...round(1, [{ ...own, scheduledAt }], PLAYOFF),
+    opensAt: "2026-11-16T06:00:00.000Z",
+    sessionAt,
+    sessionPlace: "Gym",
+  });
+  const detail = (scheduledAt: string | null) =>
+    myTerm([term([final(scheduledAt)])], new Map(), NOW)[0]?.detail;
+  expect(detail(sessionAt)).toBe("Tuesday, Nov 17, 2:00 pm");
+  expect(detail(null)).toMatch(/^until /);
+});
+
 test("the calendar lists rounds, breaks and closures by date", () => {
   const breaks = [{ id: "t", name: "Thanksgiving", from: "2026-11-25", until: "2026-11-29" }];
   const snow = {

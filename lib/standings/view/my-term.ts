@@ -8,6 +8,7 @@ import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
 import { datedRounds, slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { standingSession } from "@/lib/stages/rules/standing-session";
 import { roundName } from "@/lib/stages/words/round-name";
 import { type RoundStage, stageOf } from "@/lib/stages/words/rounds";
 import { type ClosedVenues, venuesAreClosed } from "@/lib/venue/words/closed-venues";
@@ -88,14 +89,15 @@ function roundRows(
     if (own.length === 0 && !listed.has(round)) return [];
     const stage = stageOf(round, now);
     const name = roundName(slotInStage(round, rounds));
-    const begins = round.sessionAt ?? round.opensAt;
+    const session = standingSession(round, now);
+    const begins = session ?? round.opensAt;
     return {
       id: round.id,
       stage,
       on: dateIn(begins, zone),
       when: monthAndDay(begins, zone),
       title: isOneOfMany ? `${name}, ${division.name}` : name,
-      detail: round.sessionAt ? dayAndTime(begins, zone) : `until ${shortDay(round.deadlineAt, zone)}`,
+      detail: session ? dayAndTime(session, zone) : `until ${shortDay(round.deadlineAt, zone)}`,
       matches: own.map((match) => termMatch(match, round, term, known, now)),
     };
   });
