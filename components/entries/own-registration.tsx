@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
+import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isOver } from "@/lib/season/rules/steps";
@@ -113,11 +114,7 @@ function Waits({
       level={1}
       turn="none"
       what={`You’re ${ordinal(waitlistPosition ?? 1)} on the waitlist for ${name}`}
-      why={
-        view.rounds.length > 0
-          ? "The pairings are published. If a spot is open, the director can give it to you. You’ll get an email."
-          : "When a spot opens up, the first player on the waitlist gets it automatically and is told by email. You don’t need to do anything."
-      }
+      why={offTheWaitlist({ isPublished: view.rounds.length > 0 })}
       actions={<WhoIsIn season={season} view={view} />}
       by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
     />

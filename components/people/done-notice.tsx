@@ -1,11 +1,10 @@
 import { Notice } from "@/components/ui/notice";
+import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 
 const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   registered: ["You’re in.", "You’ll get an email when your first match is paired."],
-  waiting: [
-    "You’re on the waitlist.",
-    "When a spot opens up and you’re first on the waitlist, you’re in automatically and get an email.",
-  ],
+  waiting: ["You’re on the waitlist.", offTheWaitlist({ isPublished: false })],
+  "waiting-late": ["You’re on the waitlist.", offTheWaitlist({ isPublished: true })],
   "asked-to-leave": ["The director has your request.", "Until the director answers, nothing changes."],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };

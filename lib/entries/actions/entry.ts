@@ -46,7 +46,9 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
     return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
   }
   await expireDivision(divisionId);
-  redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
+  const { status, isPublished } = answer.value;
+  const waiting = isPublished ? "waiting-late" : "waiting";
+  redirect(`${paths.me()}?done=${status === "active" ? "registered" : waiting}`);
 });
 
 /** Withdraws a registration while registration is open; from a waitlist at any time. */

@@ -45,7 +45,11 @@ export type NewEntry = {
   readonly waits?: boolean;
 };
 
-export type Registered = { readonly status: "active" | "waitlisted" };
+export type Registered = {
+  readonly status: "active" | "waitlisted";
+  /** Has the division been paired? */
+  readonly isPublished: boolean;
+};
 
 /**
  * Registers a player in a division while registration is open, with the version of the rules they accepted. If all
@@ -102,7 +106,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     await keepAdmission(tx, person, admitted.value, at);
     await keepSignature(tx, person, signed.value, at);
     await noteEntry(tx, division, entry, "registered", at, entry.origin);
-    return accept({ status });
+    return accept({ status, isPublished: division.isPublished });
   });
 }
 

@@ -155,7 +155,7 @@ describe("a round robin that's paired", () => {
     const late = await newcomer("late");
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "already-paired" });
     expect(await insertEntry({ ...late, waits: true }, minutesLater(10))).toMatchObject({
-      value: { status: "waitlisted" },
+      value: { status: "waitlisted", isPublished: true },
     });
   });
 
