@@ -1,9 +1,18 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { roundRobinDivision, waitingDivision } from "../gallery/divisions";
-import { RegisteredAlready } from "./own-registration";
+import { type OwnEntry, RegisteredAlready } from "./own-registration";
 
 const PAIRED = roundRobinDivision(8, 3);
+const ONLINE = {
+  kind: "online",
+  site: "chess.com",
+  rated: "any",
+  provenNames: true,
+  foundHours: 48,
+} as const;
 const OVER = { ...PAIRED, season: { ...PAIRED.season, status: "finished" as const } };
 
 test.each([
@@ -16,13 +25,39 @@ test.each([
   { why: "after the pairings", view: PAIRED, has: "Ask to leave Open" },
   { why: "not once the season is over", view: OVER, has: null },
 ])("a player can leave $why", ({ view, has }) => {
-  const mine = [{ view, standing: "in" as const, waitlistPosition: null }];
-  const html = renderToStaticMarkup(<RegisteredAlready season={view.season} mine={mine} handle="" />);
+  const html = htmlOf({ view });
   expect(html.match(/(Withdraw from|Ask to leave) Open/)?.[0] ?? null).toBe(has);
 });
 
 test("a player who left is told so in a whole sentence", () => {
-  const mine = [{ view: PAIRED, standing: "out" as const, waitlistPosition: null }];
-  const html = renderToStaticMarkup(<RegisteredAlready season={PAIRED.season} mine={mine} handle="" />);
+  const html = htmlOf({ standing: "out" });
   expect(html).toContain("You’re no longer playing in Open. If");
 });
+
+test.each([{ standing: "in" }, { standing: "waits" }] as const)(
+  "the first day is named until it has passed: $standing",
+  ({ standing }) => {
+    expect(htmlOf({ standing, today: PAIRED.season.startsOn })).toContain("season starts");
+    expect(htmlOf({ standing, today: "2026-10-27" })).not.toContain("season starts");
+  },
+);
+
+test("a username that's proven needs no proof", () => {
+  const view = { ...PAIRED, season: { ...PAIRED.season, rules: { ...TEXAS_STATE, venue: ONLINE } } };
+  expect(htmlOf({ view, handle: "amara_plays", isProven: false })).toContain("Prove that it’s yours");
+  expect(htmlOf({ view, handle: "amara_plays", isProven: true })).not.toContain("Prove");
+});
+
+function htmlOf({
+  view = PAIRED,
+  standing = "in",
+  handle = "",
+  isProven = false,
+  today = PAIRED.season.startsOn,
+}: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "handle" | "isProven" | "today">> &
+  Partial<Pick<OwnEntry, "view" | "standing">>): string {
+  const mine = [{ view, standing, waitlistPosition: null }];
+  return renderToStaticMarkup(
+    <RegisteredAlready season={view.season} {...{ mine, handle, isProven, today }} />,
+  );
+}

@@ -7,6 +7,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import type { CalendarDate } from "@/lib/shared/instant";
 import { list, ordinal } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
@@ -24,24 +25,27 @@ type Props = {
   readonly season: SeasonFacts;
   readonly mine: readonly OwnEntry[];
   readonly handle: string;
+  /** Has the player proven that the username is theirs? */
+  readonly isProven: boolean;
+  readonly today: CalendarDate;
 };
 
 /**
  * Shown instead of the form: this person is in, on the waitlist, or has left. While registration is open and nothing is
  * paired they can withdraw; after that they can ask to leave, until the season is over.
  */
-export function RegisteredAlready({ season, mine, handle }: Props) {
+export function RegisteredAlready({ season, mine, handle, isProven, today }: Props) {
   const isOpen = season.status === "registration";
   const { venue } = season.rules;
 
   return (
     <>
-      <Where season={season} mine={mine} />
+      <Where season={season} mine={mine} today={today} />
       {venue.kind === "online" && handle && (
         <p className="section tight">
           You play on {venueName(venue)} as <b>{handle}</b>. <Link href={paths.profile()}>Change it</Link> if
           you change your name there.
-          {venue.provenNames && (
+          {venue.provenNames && !isProven && (
             <>
               {" "}
               <Link href={paths.profile()}>Prove that it’s yours</Link> so we can find your games.
@@ -64,14 +68,20 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
   );
 }
 
-function Where({ season, mine }: Omit<Props, "handle">) {
+type WhereProps = Pick<Props, "season" | "mine" | "today">;
+
+function Where({ season, mine, today }: WhereProps) {
   const playing = mine.filter(({ standing }) => standing === "in");
   const [waiting] = mine.filter(({ standing }) => standing === "waits");
-  if (playing.length > 0) return <In season={season} mine={playing} />;
-  return waiting ? <Waits season={season} mine={waiting} /> : <Out season={season} mine={mine} />;
+  if (playing.length > 0) return <In season={season} mine={playing} today={today} />;
+  return waiting ? (
+    <Waits season={season} mine={waiting} today={today} />
+  ) : (
+    <Out season={season} mine={mine} />
+  );
 }
 
-function In({ season, mine }: Omit<Props, "handle">) {
+function In({ season, mine, today }: WhereProps) {
   const names = list(mine.map(({ view }) => view.division.name));
   const [first] = mine;
   const hasBegun = mine.some(({ view }) => view.rounds.length > 0);
@@ -96,7 +106,7 @@ function In({ season, mine }: Omit<Props, "handle">) {
           {first && <WhoIsIn season={season} view={first.view} />}
         </>
       }
-      by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
+      by={starts(season, today)}
     />
   );
 }
@@ -104,8 +114,8 @@ function In({ season, mine }: Omit<Props, "handle">) {
 function Waits({
   season,
   mine: { view, waitlistPosition },
-}: {
-  readonly season: SeasonFacts;
+  today,
+}: Pick<Props, "season" | "today"> & {
   readonly mine: OwnEntry;
 }) {
   const { name } = view.division;
@@ -116,12 +126,17 @@ function Waits({
       what={`You’re ${ordinal(waitlistPosition ?? 1)} on the waitlist for ${name}`}
       why={offTheWaitlist({ isPublished: view.rounds.length > 0 })}
       actions={<WhoIsIn season={season} view={view} />}
-      by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
+      by={starts(season, today)}
     />
   );
 }
 
-function Out({ season, mine }: Omit<Props, "handle">) {
+/** The first day, until it has passed. */
+function starts({ startsOn }: SeasonFacts, today: CalendarDate) {
+  return today <= startsOn ? { label: "season starts", day: longCalendarDay(startsOn) } : undefined;
+}
+
+function Out({ season, mine }: Pick<Props, "season" | "mine">) {
   const names = list(mine.map(({ view }) => view.division.name));
   const { organization } = season;
   return (

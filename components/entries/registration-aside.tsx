@@ -38,9 +38,7 @@ export function RegistrationAside({ starts, isLate, fee, spots }: RegistrationAs
             <>
               <DateRow when="Now">Your name appears on the division’s page.</DateRow>
               {fee && <DateRow when="Pay">{fee}</DateRow>}
-              <DateRow when="Next">
-                The director draws lots and publishes all rounds. You get an email.
-              </DateRow>
+              <DateRow when="Next">The director publishes the pairings. You get an email.</DateRow>
               <DateRow when="Start">
                 {starts && `The season starts on ${starts}. `}Suggest times to your first opponent.
               </DateRow>

@@ -182,6 +182,8 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
           },
         ]}
         handle=""
+        isProven={false}
+        today={SEASON.startsOn}
       />
     ),
   })),
@@ -193,6 +195,8 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         season={PROVEN_SEASON}
         mine={[{ view: waitingDivision(8, "registration"), standing: "in", waitlistPosition: null }]}
         handle="amara_plays"
+        isProven={false}
+        today={SEASON.startsOn}
       />
     ),
   },
