@@ -49,8 +49,8 @@ export function settledWords(scene: Scene): Said {
       };
     case "default":
       return {
-        what: forfeitWords(outcome, scene),
-        why: `Advance notice was given. ${meaning(outcome, scene, "default")}`,
+        what: without(outcome, scene, "gave advance notice"),
+        why: meaning(outcome, scene, "default"),
         label: "decided on",
       };
     case "double-forfeit":
@@ -98,10 +98,14 @@ function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
   return `${winner} won${games ? ` ${winningScore(games)}` : ""}`;
 }
 
-function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): string {
-  const won = outcome[side] === "win";
-  const act = state.left ? "left the season" : state.noShow ? "didn’t come" : "gave up the match";
-  return won ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
+function forfeitWords(outcome: MatchOutcome, scene: Scene): string {
+  const { left, noShow } = scene.state;
+  return without(outcome, scene, left ? "left the season" : noShow ? "didn’t come" : "gave up the match");
+}
+
+/** "Theo didn’t come, so you win": what the loser did instead of playing. */
+function without(outcome: MatchOutcome, { side, them }: Scene, act: string): string {
+  return outcome[side] === "win" ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
 }
 
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {

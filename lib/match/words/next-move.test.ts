@@ -38,6 +38,12 @@ const CAME_NOT: MatchEvent = {
   outcome: wonBy("home", "forfeit", null),
 };
 const CONCEDED: MatchEvent = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) };
+const NOTICE: MatchEvent = {
+  type: "NoticeGiven",
+  by: "away",
+  outcome: wonBy("home", "default", null),
+  deadlineAt: null,
+};
 const LEFT: MatchEvent = {
   type: "Withdrawn",
   side: "home",
@@ -315,6 +321,26 @@ test.each<Row>([
     label: "Nothing to do",
     what: "You gave up the match, so Amara wins",
     says: "as a forfeit",
+  },
+  {
+    why: "they gave advance notice",
+    side: "home",
+    now: AFTER,
+    events: [NOTICE],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Theo gave advance notice, so you win",
+    says: "as a default",
+  },
+  {
+    why: "you gave advance notice",
+    side: "away",
+    now: AFTER,
+    events: [NOTICE],
+    turn: "none",
+    label: "Nothing to do",
+    what: "You gave advance notice, so Amara wins",
+    says: "as a default",
   },
   {
     why: "ruled for you",
