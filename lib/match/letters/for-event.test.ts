@@ -335,6 +335,31 @@ test("a director who plays in the match gets no director's letter", () => {
   expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);
 });
 
+const REPAIRED: MatchEvent = { type: "Repaired", homeEntryId: "e1", awayEntryId: "e2", deadlineAt: LATER };
+const LEFT: MatchEvent = {
+  type: "Withdrawn",
+  side: "away",
+  outcome: wonBy("home", "forfeit", null),
+  reason: "Exams.",
+};
+
+test.each([
+  { why: "no time", after: [], says: "Agree on a time", button: "Suggest times" },
+  {
+    why: "a time that the league set",
+    after: [{ type: "TimeFixed", scheduledAt: LATER, place: "Union Ballroom" }] satisfies MatchEvent[],
+    says: "The league set the time.",
+    button: "See the match",
+  },
+  { why: "an opponent who left", after: [LEFT], says: "how this match was decided", button: "See the match" },
+])("a new opponent, and $why", ({ after, says, button }) => {
+  for (const { text } of lettersFor(REPAIRED, 4, stateAfter(REPAIRED, ...after), FACTS, FRIDAY)) {
+    expect(text).toContain(says);
+    expect(text).toContain(button);
+    expect(text.includes("Agree on a time")).toBe(after.length === 0);
+  }
+});
+
 test("the same event twice in one match makes two letters", () => {
   const first = lettersFor(REPORTED, 4, stateAfter(REPORTED), FACTS, FRIDAY);
   const second = lettersFor(REPORTED, 9, stateAfter(REPORTED), FACTS, FRIDAY);

@@ -3,6 +3,7 @@ import { seatOf } from "@/lib/mail/letters/facts";
 import { dayAndTime } from "@/lib/shared/dates";
 import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
+import type { Side } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
 import { inGameOne } from "../words/series-words";
 import { challengeParagraphs } from "./challenge";
@@ -26,21 +27,30 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
   }));
 }
 
-/** The opponent changed, because an earlier match of the bracket was decided differently. */
+/**
+ * The opponent changed, because an earlier match of the bracket was decided differently. If the league set the time, or
+ * decided the match, along with that, another letter says so.
+ */
 export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly DraftLetter[] {
-  const { state, facts, at } = occurrence;
-  const zone = facts.organization.timeZone;
-  const closes = closesAt(state, facts.rules);
-
   return toBoth(occurrence, (theirName, side) => ({
     subject: `Your next opponent is ${theirName}`,
     paragraphs: [
       `The result of an earlier match changed, so you now play ${theirName}. Anything agreed for this match before no longer counts.`,
-      ...challengeParagraphs(side, facts),
-      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
+      ...whatToDo(occurrence, side),
     ],
-    action: "Suggest times",
+    action: occurrence.state.status === "open" ? "Suggest times" : "See the match",
   }));
+}
+
+function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): readonly string[] {
+  if (state.status === "final") return ["Another email tells you how this match was decided."];
+  if (state.status === "scheduled") return ["The league set the time. Another email tells you when and where."];
+  const zone = facts.organization.timeZone;
+  const closes = closesAt(state, facts.rules);
+  return [
+    ...challengeParagraphs(side, facts),
+    `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
+  ];
 }
 
 /** The match is off, because an earlier match in the bracket was reopened or its result changed. */

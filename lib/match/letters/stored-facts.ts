@@ -18,7 +18,7 @@ import { lettersFor } from "./for-event";
 export type EventLetterFacts = {
   readonly event: MatchEvent;
   readonly seq: number;
-  /** The match after the event. */
+  /** The match after the event; after `Repaired`, with the time or outcome that was set along with it. */
   readonly state: MatchState;
   readonly at: Instant;
   readonly match: StoredFacts;

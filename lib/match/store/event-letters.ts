@@ -27,7 +27,8 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
   let state = match.state;
   const letters = events.flatMap((event, index): UnwrittenLetter[] => {
     state = evolve(state, event);
-    const happened = { event, seq: match.events.length + index + 1, state, at: instantOf(at) };
+    const known = event.type === "Repaired" ? after : state;
+    const happened = { event, seq: match.events.length + index + 1, state: known, at: instantOf(at) };
     return readersOf({ ...happened, facts }).map(({ key, to, isDirector }) => ({
       key,
       to,

@@ -292,6 +292,15 @@ test("a game that's going on when the players change stays behind: no move, no f
   expect(await rowOf()).toMatchObject({ firstGame: 2 });
 });
 
+test("whoever meets a player who has left isn't asked to agree on a time first", async () => {
+  await prisma().entry.updateMany({ where: { userId: newcomer }, data: { status: "withdrawn" } });
+  await repair();
+  const rows = await prisma().letter.findMany({ where: { key: { startsWith: `${final.id}:` } } });
+  const texts = rows.filter(({ key }) => key.includes("Repaired")).map(({ facts }) => facts);
+  expect(texts).toHaveLength(2);
+  for (const facts of texts) expect(facts).toMatchObject({ state: { status: "final" } });
+});
+
 test("the league sets a time and reminds the new players as if it never had", async () => {
   await prisma().match.update({
     where: { id: final.id },
