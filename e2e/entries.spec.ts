@@ -62,7 +62,7 @@ test("a withdrawal does what its preview shows, and a change brings a new previe
   expect(statuses.every(({ status }) => status === "final")).toBe(true);
   const player = await windowOf(leaver.userId);
   await player.goto(register(league));
-  await expect(player.getByRole("heading", { level: 1 })).toContainText("You’ve left");
+  await expect(player.getByRole("heading", { level: 1 })).toContainText("You’re no longer in");
 });
 
 test("too many forfeits: the director keeps the player, and forgives one after another forfeit", async ({

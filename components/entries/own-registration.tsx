@@ -143,7 +143,7 @@ function Out({ season, mine }: Pick<Props, "season" | "mine">) {
     <NextMove
       level={1}
       turn="none"
-      what={`You’ve left ${season.name}`}
+      what={`You’re no longer in ${season.name}`}
       why={
         <>
           You’re no longer playing in {names}. If that’s a mistake, email the office:{" "}

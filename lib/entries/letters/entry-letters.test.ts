@@ -57,14 +57,14 @@ test.each([
     why: "left at their own request",
     letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
     to: "theo@lakeside.example",
-    subject: "You’ve left Fall 2026",
+    subject: "You’ve left Open of Fall 2026",
     text: "You’ve left Open, as you asked.",
   },
   {
     why: "removed",
     letter: leftLetter(FACTS, { isRemoved: true, reason: "Three strikes.", consequence: "" }, AT),
     to: "theo@lakeside.example",
-    subject: "You were removed from Fall 2026",
+    subject: "You were removed from Open of Fall 2026",
     text: "Three strikes.",
   },
   {

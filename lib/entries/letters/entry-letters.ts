@@ -70,7 +70,7 @@ export function leftLetter(
 ): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "left", at, {
-    subject: left.isRemoved ? `You were removed from ${season.name}` : `You’ve left ${season.name}`,
+    subject: `${left.isRemoved ? "You were removed from" : "You’ve left"} ${division.name} of ${season.name}`,
     paragraphs: [
       left.isRemoved
         ? `The director removed you from ${division.name}.`

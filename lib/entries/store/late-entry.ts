@@ -120,7 +120,7 @@ async function forfeit(
   at: Date,
 ): Promise<void> {
   const outcome = wonBy(winner, "forfeit", null);
-  const reason = "Left the season.";
+  const reason = "No longer in the division when this match was paired.";
   const events = [{ type: "Withdrawn", side: otherSide(winner), outcome, reason }] as const;
   await append(tx, [{ match, events, author: null, at }]);
 }

@@ -219,7 +219,7 @@ async function close(
   { entry, leaving, by, at, isOwnWish = false }: Letting,
   { id, side, becomes }: MatchToClose,
 ): Promise<void> {
-  const reason = `${entry.name} has left. ${leaving.reason}`;
+  const reason = `${entry.name} ${leaving.isRemoved ? "was removed" : "has left"}. ${leaving.reason}`;
   const command: MatchCommand =
     becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
   const author = { userId: by.userId, origin: by.origin };

@@ -135,7 +135,7 @@ test("in a running bracket: what they won stays, the open match goes to the oppo
   expect(office?.text).toContain("Their opponent wins the open match without playing.");
   const told = await lettersTo(league, await emailOf(rival));
   expect(told.map(({ text }) => inOneLine(text)).join(" | ")).toContain(
-    `${inOneLine(label)} has left the season, so you win this match without playing.`,
+    `${inOneLine(label)} is no longer in Open, so you win this match without playing.`,
   );
   expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
 });

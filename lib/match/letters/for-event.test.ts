@@ -360,6 +360,12 @@ test.each([
   }
 });
 
+test("a player who left one division isn't said to have left the season", () => {
+  const [winner, loser] = lettersAfter([], LEFT).map(({ text }) => text);
+  expect(winner).toContain("Theo is no longer in Open, so you win");
+  expect(loser).toContain("You’re no longer in Open, so Amara wins");
+});
+
 test("the same event twice in one match makes two letters", () => {
   const first = lettersFor(REPORTED, 4, stateAfter(REPORTED), FACTS, FRIDAY);
   const second = lettersFor(REPORTED, 9, stateAfter(REPORTED), FACTS, FRIDAY);

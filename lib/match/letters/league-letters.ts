@@ -44,7 +44,8 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
 
 function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): readonly string[] {
   if (state.status === "final") return ["Another email tells you how this match was decided."];
-  if (state.status === "scheduled") return ["The league set the time. Another email tells you when and where."];
+  if (state.status === "scheduled")
+    return ["The league set the time. Another email tells you when and where."];
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
   return [
@@ -65,7 +66,7 @@ export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly Dr
   }));
 }
 
-/** A player left the season: the opponent wins without playing. */
+/** A player left the division, or was removed from it: the opponent wins without playing. */
 export function withdrawnLetters(occurrence: Occurrence<"Withdrawn">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
 
@@ -76,8 +77,8 @@ export function withdrawnLetters(occurrence: Occurrence<"Withdrawn">): readonly 
         : `You win against ${theirName} without playing`,
     paragraphs: [
       side === event.side
-        ? `You’ve left the season, so ${theirName} wins this match without playing.`
-        : `${seatOf(side, facts).theirName} has left the season, so you win this match without playing.`,
+        ? `You’re no longer in ${facts.division.name}, so ${theirName} wins this match without playing.`
+        : `${seatOf(side, facts).theirName} is no longer in ${facts.division.name}, so you win this match without playing.`,
       "You don’t need to do anything.",
     ],
     action: "See the match",

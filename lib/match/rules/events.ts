@@ -211,7 +211,7 @@ export type MatchEvent =
    * differently.
    */
   | { readonly type: "Unpaired" }
-  /** One side loses without playing, because its player left the season. */
+  /** One side loses without playing, because its player left the division or was removed. */
   | {
       readonly type: "Withdrawn";
       readonly side: Side;

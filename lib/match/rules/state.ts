@@ -74,7 +74,7 @@ export type MatchState = {
   readonly statements: readonly Statement[];
   readonly case: Case | null;
   readonly outcome: MatchOutcome | null;
-  /** Whose player left the season, which ended the match. */
+  /** Whose player left the division or was removed, which ended the match. */
   readonly left: Side | null;
   readonly ruling: { readonly reason: string; readonly rule: string } | null;
 };

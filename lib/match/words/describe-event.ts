@@ -244,7 +244,7 @@ function describeEvent(
         kind: "ruling",
         stamp: "Forfeit",
         tone: "red",
-        heading: `${fullNames[event.side]} has left the season`,
+        heading: `${fullNames[event.side]} is no longer in the division`,
         body: `${sentence(event.reason)} ${fullNames[otherSide(event.side)]} wins without playing.`,
         signedBy: director,
       };

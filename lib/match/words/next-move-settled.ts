@@ -99,11 +99,14 @@ function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
 }
 
 function forfeitWords(outcome: MatchOutcome, scene: Scene): string {
-  const { left, noShow } = scene.state;
-  return without(outcome, scene, left ? "left the season" : noShow ? "didn’t come" : "gave up the match");
+  const { side, them, state } = scene;
+  const { left, noShow } = state;
+  if (left === side) return `You’re no longer in the division, so ${them} wins`;
+  if (left) return `${them} is no longer in the division, so you win`;
+  return without(outcome, scene, noShow ? "didn’t come" : "gave up the match");
 }
 
-/** "Theo didn’t come, so you win": what the loser did instead of playing. */
+/** "Theo didn’t come, so you win": why the loser didn't play. */
 function without(outcome: MatchOutcome, { side, them }: Scene, act: string): string {
   return outcome[side] === "win" ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
 }

@@ -379,7 +379,17 @@ test.each<Row>([
     events: [AGREED, NO_SHOW, LEFT],
     turn: "none",
     label: "Nothing to do",
-    what: "Amara left the season, so you win",
+    what: "Amara is no longer in the division, so you win",
+    says: "as a forfeit",
+  },
+  {
+    why: "you left, or were removed",
+    side: "home",
+    now: AFTER,
+    events: [LEFT],
+    turn: "none",
+    label: "Nothing to do",
+    what: "You’re no longer in the division, so Theo wins",
     says: "as a forfeit",
   },
   {

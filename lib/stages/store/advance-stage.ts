@@ -176,7 +176,9 @@ async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promis
   if (!side) return [];
   if (gone.length === 2) return [{ type: "DeadlinePassed", outcome: bothLose("double-forfeit") }];
   const outcome = wonBy(otherSide(side), "forfeit", null);
-  return [{ type: "Withdrawn", side, outcome, reason: "Left the season." }];
+  return [
+    { type: "Withdrawn", side, outcome, reason: "No longer in the division when this match was paired." },
+  ];
 }
 
 async function loadRecord(tx: Transaction, id: string, at: Date): Promise<LockedMatch> {
