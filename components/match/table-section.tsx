@@ -41,7 +41,7 @@ function factsOf(scene: MatchScene) {
     {
       term: "Late",
       text: fact(
-        `${grace}-minute grace period`,
+        grace === 0 ? "No grace period" : `${grace}-minute grace period`,
         `After ${time(addMinutes(at, grace), zone)}, the player who showed up can claim the match.`,
       ),
     },

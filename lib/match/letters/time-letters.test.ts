@@ -23,6 +23,18 @@ test("a letter about an agreed time names the reserved table and board", () => {
   );
 });
 
+test.each([
+  { grace: 0, late: "late" },
+  { grace: 1, late: "more than one minute late" },
+])("with a grace period of $grace minutes, a player can be $late", ({ grace, late }) => {
+  const rules = { ...FACTS.rules, forfeits: { ...FACTS.rules.forfeits, noShowGraceMinutes: grace } };
+  for (const event of [
+    { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM },
+    { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM },
+  ] as const)
+    expect(lettersOf(event, { ...FACTS, rules })[0]?.text).toContain(`A player who is ${late} can lose`);
+});
+
 test("when the league found no time, both are told what they can do, and that it keeps looking", () => {
   const letters = lettersOf({ type: "DefaultTimeMissed" });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);

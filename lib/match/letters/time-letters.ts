@@ -2,6 +2,7 @@ import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
 import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
+import { tooLate } from "@/lib/season/rules/rule-words";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
@@ -56,7 +57,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
       paragraphs: [
         `${theirName} picked ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
         ...challengeParagraphs(to, facts),
-        `If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. A player who is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+        `If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
         `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
       ],
       action: "See the match",
@@ -76,7 +77,7 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
     paragraphs: [
       `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
       ...challengeParagraphs(side, facts),
-      `If another time works better, suggest some to ${theirName} on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+      `If another time works better, suggest some to ${theirName} on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
       ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
     ],
     action: "See the match",

@@ -1,3 +1,4 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
@@ -101,8 +102,18 @@ export function stored(
 
 /** The sample match's next move for one side at an instant. */
 export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
+  return wordsUnder(DEPAUL, side, now, ...events);
+}
+
+/** The same, under other rules. */
+export function wordsUnder(
+  rules: RulePack,
+  side: Side,
+  now: string,
+  ...events: readonly MatchEvent[]
+): NextMoveWords {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL, slot: SLOT };
-  return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
+  const reader = { side, you, opponent, zone: ZONE, now, rules, slot: SLOT };
+  return describeNextMove(nextMove(state, side, now, rules), state, reader);
 }

@@ -1,4 +1,5 @@
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+import { tooLate } from "@/lib/season/rules/rule-words";
 import { comingDay, isSameDay, time } from "@/lib/shared/dates";
 import { addMinutes, type Instant } from "@/lib/shared/instant";
 import { possessive } from "@/lib/shared/text";
@@ -54,7 +55,7 @@ export function playWords(scene: Scene): Said {
       : `${state.fixedPlace}. The league set this time.`,
     `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
     wish ? `${them} asked to move it. This time stays until you pick another.` : "",
-    `A player who is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+    `A player who is ${tooLate(rules.forfeits.noShowGraceMinutes)} can lose the match.`,
   ];
   return {
     what: `Play ${them} ${onDayAt(at, scene)}`,

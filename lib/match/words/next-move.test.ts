@@ -15,6 +15,7 @@ import {
   STORY,
   stateAfter,
   wordsFor,
+  wordsUnder,
   ZONE,
 } from "../testing/sample-match";
 import { describeNextMove } from "./next-move";
@@ -406,6 +407,15 @@ test.each<Row>([
   const words = wordsFor(side, now, ...events);
   expect(words).toMatchObject({ turn, turnLabel: label, what });
   expect(words.why).toContain(says);
+});
+
+test.each([
+  { grace: 0, late: "late" },
+  { grace: 1, late: "more than one minute late" },
+])("with a grace period of $grace minutes, a player can be $late", ({ grace, late }) => {
+  const rules = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noShowGraceMinutes: grace } };
+  const { why } = wordsUnder(rules, "home", FRIDAY, OFFERED, AGREED);
+  expect(why).toContain(`A player who is ${late} can lose the match.`);
 });
 
 test("a double forfeit that the director is asked about isn't told as certain", () => {

@@ -37,6 +37,11 @@ export function duration(hours: number): string {
   return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
 }
 
+/** "more than 15 minutes late"; "late" without a grace period. */
+export function tooLate(noShowGraceMinutes: number): string {
+  return noShowGraceMinutes === 0 ? "late" : `more than ${counted(noShowGraceMinutes, "minute")} late`;
+}
+
 /** "first by a; then by b; then by c". */
 export function inOrder(items: readonly string[]): string {
   return items.length === 1

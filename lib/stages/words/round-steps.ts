@@ -27,7 +27,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       you: "Agree on a time",
       youNote: `suggest up to ${counted(schedule.timesPerOffer, "time")}, or pick one of theirs`,
       league: "Keeps the time you agreed on",
-      leagueNote: `either of you can cancel it until ${hours(schedule.cancelCutoffHours)} before`,
+      leagueNote: `either of you can cancel it ${schedule.cancelCutoffHours === 0 ? "until it begins" : `until ${hours(schedule.cancelCutoffHours)} before`}`,
     },
     {
       you: match.bestOf === 1 ? "Play one game" : `Play best of ${numberWord(match.bestOf)}`,

@@ -1,7 +1,7 @@
 import { counted } from "@/lib/shared/text";
 import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { duration } from "../rule-words";
+import { duration, tooLate } from "../rule-words";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
 /** The titles of this section's rules, in the order of their numbers. New ones go at the end. */
@@ -17,13 +17,12 @@ export const NOT_PLAYING = {
 
 export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
   const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = rules.forfeits;
-  const late = noShowGraceMinutes === 0 ? "late" : `more than ${counted(noShowGraceMinutes, "minute")} late`;
   const apart =
     hoursBetweenAttempts === 0
       ? ""
       : ` An attempt counts only if it’s made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
   return {
-    "not-coming": `A player who is ${late} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
+    "not-coming": `A player who is ${tooLate(noShowGraceMinutes)} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
     "giving-up": "A player can give up a match without playing it. That’s a forfeit, too.",
     "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and method, a player can ask the director to decide the match.${apart}`,
     "forfeit-worth": "The opponent wins the match. No games are recorded for it.",
