@@ -7,7 +7,7 @@ import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
 import { calendarDay, dateIn, dayAndTime, monthAndDay } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { numberWord } from "@/lib/shared/text";
+import { capitalize, counted, numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { AgreedTimes } from "./agreed-times";
@@ -85,8 +85,8 @@ export function KeyDates({ season, views, at }: Parts) {
       )}
       {last && coming.length > listed.length && (
         <p className="small muted mt-3">
-          {coming.length - listed.length} more rounds follow. The last one closes on{" "}
-          {dayAndTime(last.deadlineAt, zone)}.
+          {capitalize(counted(coming.length - listed.length, "more round follows", "more rounds follow"))}.
+          The last one closes on {dayAndTime(last.deadlineAt, zone)}.
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
 import type { Zone } from "@/lib/shared/instant";
+import { plural } from "@/lib/shared/text";
 import { DealtGroups, type SplitView } from "./groups/split-preview";
 import { PublishForm, type ScheduleKind } from "./publish-form";
 
@@ -67,7 +68,7 @@ export function SchedulePreview({
       <RoundTable rounds={rounds.slice(0, MOST_AT_ONCE)} zone={zone} />
       {rounds.length > MOST_AT_ONCE && (
         <Fold
-          summary={`${rounds.length - MOST_AT_ONCE} more rounds`}
+          summary={plural(rounds.length - MOST_AT_ONCE, "more round")}
           aside={`last closes ${rounds.at(-1)?.closes}`}
         >
           <RoundTable rounds={rounds.slice(MOST_AT_ONCE)} zone={zone} />

@@ -7,6 +7,7 @@ import { SendForm } from "@/components/ui/send-form";
 import { Status } from "@/components/ui/status";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
+import { plural } from "@/lib/shared/text";
 import { takeShape } from "@/lib/stages/actions/shape";
 import styles from "./shape-form.module.css";
 import type { ShapeLine, ShapesProps } from "./shape-props";
@@ -72,7 +73,7 @@ function ShapeName({ line, isChosen }: { readonly line: ShapeLine; readonly isCh
         <b>{name}</b>
         <span className={styles.more}>{rule}</span>
         <span className={classNames(styles.more, styles.narrow)}>
-          {days} days, until {until}. {each} matches each.
+          {plural(days, "day")}, until {until}. {each === "1" ? "1 match" : `${each} matches`} each.
         </span>
         {isRecommended && <Status kind="confirmed">Recommended</Status>}
         {misfit && <Status kind="due-soon">{misfit}</Status>}

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { changeRanks } from "@/lib/match/view/answer-view";
 
 /** What a ruling, or a player leaving, would do to the standings. */
 export type Effect = {
@@ -77,7 +78,7 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
       {others > 0 && (
         <tr>
           <td colSpan={4} className="muted">
-            {others} more {others === 1 ? "changes" : "change"} ranks
+            {changeRanks(others)}
           </td>
         </tr>
       )}

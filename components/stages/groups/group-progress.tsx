@@ -1,4 +1,5 @@
 import { Fold } from "@/components/ui/fold";
+import { plural } from "@/lib/shared/text";
 import type { GroupProgressLine } from "@/lib/stages/view/group-progress";
 
 /** The progress of each group, for the desk; nothing without groups. */
@@ -6,7 +7,11 @@ export function GroupProgress({ groups }: { readonly groups: readonly GroupProgr
   if (groups.length === 0) return null;
   const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);
   return (
-    <Fold summary="Groups" aside={open === 0 ? "all decided" : `${open} matches open`} open>
+    <Fold
+      summary="Groups"
+      aside={open === 0 ? "all decided" : `${plural(open, "match", "matches")} open`}
+      open
+    >
       <table className="plain">
         <caption className="sr">Progress of each group</caption>
         <thead>

@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 import { shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { ordinal } from "@/lib/shared/text";
+import { capitalize, counted, ordinal } from "@/lib/shared/text";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { isForThird } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
@@ -55,9 +55,12 @@ export function effectWords({ rows, others }: Effect): string {
     return `${name}: ${points}, ${moved}.`;
   });
   const more = Math.max(rows.length - 2, 0) + others;
-  return [...words, more > 0 ? `${more} more ${more === 1 ? "changes" : "change"} ranks.` : ""]
-    .filter(Boolean)
-    .join(" ");
+  return [...words, ...(more > 0 ? [`${changeRanks(more)}.`] : [])].join(" ");
+}
+
+/** "Two more players change ranks" */
+export function changeRanks(more: number): string {
+  return capitalize(counted(more, "more player changes rank", "more players change ranks"));
 }
 
 /** Who advances in a bracket: "Noor goes on, Theo does not." */

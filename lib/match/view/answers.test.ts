@@ -77,9 +77,9 @@ test("the effect on the standings in one line", () => {
     { name: "Ida", now: "2", next: "2", rank: { from: 4, to: 6 } },
   ];
   expect(effectWords({ heading: "", rows, others: 1 })).toBe(
-    "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. 2 more change ranks.",
+    "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. Two more players change ranks.",
   );
-  expect(effectWords({ heading: "", rows, others: 0 })).toMatch(/1 more changes ranks\.$/);
+  expect(effectWords({ heading: "", rows, others: 0 })).toMatch(/One more player changes rank\.$/);
 });
 
 test.each([
