@@ -69,18 +69,7 @@ export function WebhookList({ org, rows }: Props & { readonly rows: readonly Web
             <RotateForm org={org} id={id} url={url} />
             <RemoveForm org={org} id={id} url={url} />
           </div>
-          <Fold summary="Log" aside={messages.length === 0 ? "nothing yet" : `${messages.length} newest`}>
-            <Ledger>
-              {messages.map((message) => (
-                <LedgerRow key={message.id}>
-                  <p>
-                    <b>{message.type}</b> <span className="small muted">{message.words}</span>
-                  </p>
-                  <AgainForm org={org} id={message.id} what={message.words} />
-                </LedgerRow>
-              ))}
-            </Ledger>
-          </Fold>
+          <Log org={org} id={id} messages={messages} />
         </LedgerRow>
       ))}
     </Ledger>
@@ -118,16 +107,32 @@ function RemoveForm({ org, id, url }: OneProps & { readonly url: string }) {
   );
 }
 
-function AgainForm({ org, id, what }: OneProps & { readonly what: string }) {
+/** The newest messages, in one form whose buttons send one of them again. */
+function Log({ org, id, messages }: OneProps & Pick<WebhookRow, "messages">) {
   const [state, sending] = useSend(sendAgain, null);
 
   return (
-    <SendForm sending={sending}>
-      <FormErrors state={state} form={`again-${id}`} />
-      <HiddenFields values={{ org, id }} />
-      <SubmitButton kind="quiet">
-        Send again<span className="sr">: {what}</span>
-      </SubmitButton>
-    </SendForm>
+    <Fold
+      summary="Log"
+      aside={messages.length === 0 ? "nothing yet" : `${messages.length} newest`}
+      open={state !== null}
+    >
+      <SendForm sending={sending}>
+        <FormErrors state={state} form={`again-${id}`} />
+        <HiddenFields values={{ org }} />
+        <Ledger>
+          {messages.map((message) => (
+            <LedgerRow key={message.id}>
+              <p>
+                <b>{message.type}</b> <span className="small muted">{message.words}</span>
+              </p>
+              <SubmitButton kind="quiet" name="id" value={message.id}>
+                Send again<span className="sr">: {message.words}</span>
+              </SubmitButton>
+            </LedgerRow>
+          ))}
+        </Ledger>
+      </SendForm>
+    </Fold>
   );
 }

@@ -18,6 +18,7 @@ type LateEntrySectionProps = {
 
 /**
  * The open spot of an odd-sized division once the schedule is published; nothing if there is none and nobody wants one.
+ * It's folded away until somebody waits for the spot.
  */
 export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) {
   const { season, division } = view;
@@ -28,7 +29,11 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
   if (!plan.ok && waiting.length === 0) return null;
 
   return (
-    <Fold summary="Late entry" aside={plan.ok ? "a spot is open" : `${waiting.length} waiting, no open spot`}>
+    <Fold
+      summary="Late entry"
+      aside={plan.ok ? "a spot is open" : `${waiting.length} waiting, no open spot`}
+      open={plan.ok && waiting.length > 0}
+    >
       {plan.ok ? (
         <p>{whatTheyPlay(plan.value.pairings, timeZone)}</p>
       ) : (

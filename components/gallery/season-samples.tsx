@@ -20,7 +20,7 @@ import { PlayersGuide } from "../season/players-guide";
 import { PresetChoice } from "../season/preset-choice";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
-import { AddBreakForm, SeasonBreaks } from "../season/season-breaks";
+import { SeasonBreaks } from "../season/season-breaks";
 import { AgreedMatches, KeyDates } from "../season/season-dates";
 import { SeasonFiles } from "../season/season-files";
 import { SeasonMore, SeasonStepForm } from "../season/season-forms";
@@ -250,7 +250,6 @@ export const SEASON_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  { of: "AddBreakForm", why: "empty", show: () => <AddBreakForm {...ADDRESS} /> },
   {
     of: "SeasonMore",
     why: "reopen or finish",

@@ -27,10 +27,11 @@ type EditDivisionProps = SeasonStepProps & {
 export function EditDivision({ name, publicNames, words, canRemove, seen, ...division }: EditDivisionProps) {
   const form = `division-${division.division}`;
   const [state, sending] = useSend(editDivision, null);
+  const [removal, removing] = useSend(removeDivision, null);
   const field = fieldsOf(state, form);
 
   return (
-    <Fold summary={name} aside={words} open={state !== null}>
+    <Fold summary={name} aside={words} open={state !== null || removal !== null}>
       <SendForm sending={sending} className="form" noValidate>
         <FormErrors state={state} form={form} />
         <HiddenFields values={{ ...division, seen }} />
@@ -50,25 +51,16 @@ export function EditDivision({ name, publicNames, words, canRemove, seen, ...div
           </SubmitButton>
         </div>
       </SendForm>
-      {canRemove && <RemoveDivision {...division} name={name} />}
+      {canRemove && (
+        <SendForm sending={removing} className="mt-3">
+          <FormErrors state={removal} form={`remove-${division.division}`} />
+          <HiddenFields values={division} />
+          <SubmitButton kind="quiet" pendingLabel="Removing…">
+            Remove {name}
+          </SubmitButton>
+        </SendForm>
+      )}
     </Fold>
-  );
-}
-
-function RemoveDivision({
-  name,
-  ...division
-}: SeasonFormProps & { readonly division: string; readonly name: string }) {
-  const [state, sending] = useSend(removeDivision, null);
-
-  return (
-    <SendForm sending={sending} className="mt-3">
-      <FormErrors state={state} form={`remove-${division.division}`} />
-      <HiddenFields values={division} />
-      <SubmitButton kind="quiet" pendingLabel="Removing…">
-        Remove {name}
-      </SubmitButton>
-    </SendForm>
   );
 }
 

@@ -8,10 +8,11 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
-import { useSend } from "@/components/ui/use-send";
+import { type Sending, useSend } from "@/components/ui/use-send";
 import { addBreak, removeBreak } from "@/lib/season/actions/breaks";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { breakDays } from "@/lib/season/words/break-words";
+import type { FormState } from "@/lib/shared/form";
 import type { SeasonFormProps } from "./season-forms";
 
 type Breaks = readonly (SeasonBreak & { readonly id: string })[];
@@ -22,11 +23,13 @@ export function SeasonBreaks({
   canChange,
   ...season
 }: SeasonFormProps & { readonly breaks: Breaks; readonly canChange: boolean }) {
+  const [state, sending] = useSend(addBreak, null);
+
   return (
     <Fold
       summary="Break weeks"
       aside={breaks.length === 0 ? "none" : String(breaks.length)}
-      open={breaks.length > 0}
+      open={breaks.length > 0 || state !== null}
       id="breaks"
     >
       <p className="small">
@@ -49,14 +52,21 @@ export function SeasonBreaks({
           ))}
         </Ledger>
       )}
-      {canChange && <AddBreakForm {...season} />}
+      {canChange && <AddBreakForm season={season} state={state} sending={sending} />}
     </Fold>
   );
 }
 
 /** Adds days without rounds. */
-export function AddBreakForm(season: SeasonFormProps) {
-  const [state, sending] = useSend(addBreak, null);
+function AddBreakForm({
+  season,
+  state,
+  sending,
+}: {
+  readonly season: SeasonFormProps;
+  readonly state: FormState;
+  readonly sending: Sending;
+}) {
   const field = fieldsOf(state, "break");
 
   return (

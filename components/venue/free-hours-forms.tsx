@@ -58,6 +58,7 @@ interface DayFormProps {
 /** One date that differs from the week. */
 export function DayForm({ org, today }: DayFormProps) {
   const [state, sending] = useSend(saveFreeDay, null);
+  const checked = state?.typed.hour?.split("\n") ?? [];
 
   return (
     <SendForm sending={sending} className="form">
@@ -77,7 +78,12 @@ export function DayForm({ org, today }: DayFormProps) {
         <div className="hour-boxes">
           {SHOWN_HOURS.map((hour) => (
             <label key={hour} className="tick">
-              <input type="checkbox" name="hour" value={hour} />
+              <input
+                type="checkbox"
+                name="hour"
+                value={hour}
+                defaultChecked={checked.includes(String(hour))}
+              />
               <span>{clockHour(hour)}</span>
             </label>
           ))}

@@ -125,8 +125,8 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <LateEntrySection view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={spotsLine(division, entries)}>
             {table}
-            {isInPlay(season.status) && addForm}
           </Fold>
+          {isInPlay(season.status) && addForm}
           <EmbedSnippets snippets={embedSnippets(view, env().appUrl)} />
           <p className="mt-4">
             <Link className="row-link" href={paths.division(org, seasonSlug, slug)}>
