@@ -121,6 +121,13 @@ export const LIMITS = {
     counts: "names withheld from the public or shown again",
     sentence: "You’ve changed a lot of names in a short time.",
   },
+  profile: {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "profiles saved",
+    sentence: "You’ve saved your profile a lot of times.",
+  },
   search: {
     most: 300,
     minutes: 10,

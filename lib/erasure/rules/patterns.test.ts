@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { contactPatterns, namePatterns, ownNamePatterns, type Patterns } from "./patterns";
+import {
+  contactPatterns,
+  namePatterns,
+  ownNamePatterns,
+  type Patterns,
+  registeredPatterns,
+} from "./patterns";
 
 /** JavaScript reads these patterns as Postgres does, but for the name of the class of letters and digits. */
 function isFoundIn(text: string, { loose, exact }: Patterns): boolean {
@@ -22,6 +28,12 @@ test.each([
   { text: "Sinéad O’Neil &quot;Sid&quot; D&#39;Arcy", found: true, why: "in HTML" },
   { text: JSON.stringify('Sinéad O’Neil "Sid" D\'Arcy'.normalize("NFD")), found: true, why: "in JSON" },
 ])("$text: $found $why", ({ text, found }) => expect(isFoundIn(text, WHOLE)).toBe(found));
+
+test("in texts about anybody, a name has two words and is written as it was registered", () => {
+  const patterns = registeredPatterns({ registered: ["Amara Osei", "Will", " Won "] });
+  expect(isFoundIn("Amara Osei saw it.", patterns)).toBe(true);
+  expect(isFoundIn("amara osei, AMARA OSEI, Will, Won", patterns)).toBe(false);
+});
 
 test("in a person's own matches their first and last names are found too", () => {
   const own = ownNamePatterns({ names: ["Amara Osei"] });

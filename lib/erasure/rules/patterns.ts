@@ -3,8 +3,12 @@ import type { Erase } from "./erase-pgn";
 
 /** What tells who somebody is, as it's written in texts. */
 export type Traces = {
-  /** Names as they were ever registered. */
+  /** Names on their registrations. */
+  readonly registered: readonly string[];
+  /** Those, and what they typed as their name anywhere else. It can be any words. */
   readonly names: readonly string[];
+  /** Usernames that could be any word, too. */
+  readonly words: readonly string[];
   /** Email addresses, phone numbers, usernames and campus IDs. */
   readonly contacts: readonly string[];
 };
@@ -16,9 +20,19 @@ export type Traces = {
  */
 export type Patterns = { readonly loose: string | null; readonly exact: string | null };
 
-/** For texts about anybody: whole names. */
+/**
+ * For texts about anybody. Everyone chooses their own name, and deleting an account must not change what's said about
+ * others, so a name needs two words, and is only found as it's written.
+ */
+export function registeredPatterns({ registered }: Pick<Traces, "registered">): Patterns {
+  return patternsOf(
+    [],
+    registered.filter((name) => !isOneWord(name)),
+  );
+}
+
+/** For texts about the person: whole names. */
 export function namePatterns({ names }: Pick<Traces, "names">): Patterns {
-  const isOneWord = (name: string) => !/\s/.test(name);
   return patternsOf(
     names.filter((name) => !isOneWord(name)),
     names.filter(isOneWord),
@@ -35,6 +49,10 @@ export function ownNamePatterns({ names }: Pick<Traces, "names">): Patterns {
     names,
     parts.filter((part) => part.length > 1),
   );
+}
+
+function isOneWord(name: string): boolean {
+  return !/\s/.test(name.trim());
 }
 
 export function contactPatterns({ contacts }: Pick<Traces, "contacts">): Patterns {

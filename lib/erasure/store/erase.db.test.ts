@@ -100,11 +100,11 @@ test("after it, nothing in the database finds the name or the address, and resul
 });
 
 test("a former name and a corrected address go, too, unless the address is somebody else's by now", async () => {
-  const { player, email } = await setUp();
+  const { player, email, played } = await setUp();
   const { userId } = player;
-  const write = (toEmail: string, text: string) =>
+  const write = (toEmail: string, text: string, key = toEmail) =>
     prisma().letter.create({
-      data: { key: toEmail, toEmail, subject: text, text, html: text, messageId: toEmail, createdAt: MONDAY },
+      data: { key, toEmail, subject: text, text, html: text, messageId: toEmail, createdAt: MONDAY },
     });
   const rename = (data: { readonly name?: string; readonly email?: string }) =>
     prisma().user.update({ where: { id: userId }, data });
@@ -115,13 +115,37 @@ test("a former name and a corrected address go, too, unless the address is someb
   await prisma().user.create({ data: { email: "taken-later@lakeside.example" } });
   await write("typo@lakeside.example", "Your round opens");
   await write("taken-later@lakeside.example", "Not theirs");
-  await write("rival@lakeside.example", "You play Nora Unmistakable");
+  await write("rival@lakeside.example", "You play Nora Unmistakable", `${played.id}:9`);
 
   expect(await erase(userId)).toMatchObject({ ok: true });
 
   expect(await search("Unmistakable")).toEqual([]);
   expect(await search("typo@lakeside.example")).toEqual([]);
   expect(await search("Not theirs")).toEqual(["letter"]);
+});
+
+test("what others wrote about each other stays, whatever the person called themself", async () => {
+  const { league, player } = await setUp();
+  const { organizationId, season } = league;
+  const { userId } = player;
+  await saveWaiver(league.scope, season.id, { text: "I play at my own risk.", seen: 0 }, MONDAY);
+  const signed = { version: 1, accepts: true, signedName: "I agree", guardianName: "" };
+  expect(await acceptWaiver({ seasonId: season.id, userId }, signed, MONDAY)).toMatchObject({ ok: true });
+  await prisma().handle.create({ data: { organizationId, seasonId: season.id, userId, handle: "never" } });
+  for (const name of ["came on time", "won", player.name])
+    await prisma().user.update({ where: { id: userId }, data: { name } });
+  const match = (await listTestMatches(league)).find(({ home, away }) => home !== userId && away !== userId);
+  if (!match) throw new Error("Six matches of others");
+  await mustExecute(match.id, { type: "report", games: [...TWO_NIL] }, { userId: match.home }, MONDAY);
+  const statement = `I agree that I never came on time, and they won. ${player.name} saw it.`;
+  await mustExecute(match.id, { type: "contest", statement, games: null }, { userId: match.away }, MONDAY);
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const said = await prisma().matchEvent.findFirst({
+    where: { matchId: match.id, type: "ReportContested" },
+  });
+  expect(said?.data).toMatchObject({ statement: statement.replace(player.name, "Deleted account") });
 });
 
 test("the address of a campus account goes, too, unless another account has it", async () => {

@@ -69,7 +69,8 @@ export async function eraseAccount(
       own.flatMap(({ matchIds }) => matchIds),
       at,
     );
-    await eraseFromTexts(tx, { userId, organizationIds, traces: found.traces, namesakes, own });
+    const { traces } = found;
+    await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
     for (const { id, leaving, organization } of entries)
       if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
     const changes = await tellOrganizations(tx, { userId, organizationIds, entries }, at);

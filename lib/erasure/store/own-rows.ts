@@ -119,22 +119,30 @@ export async function readTraces(
   const accountIds = user.accounts.map(({ providerAccountId }) => providerAccountId);
   const campusIds = user.campusIds.map(({ organizationId, campusId }) => ({ organizationId, campusId }));
   const unused = await listUnused(tx, userId, former("username"));
+  const proven = user.handles.flatMap(({ accountName, accountId }) => [accountName, accountId]);
+  const claimed = [
+    ...user.handles.map(({ handle }) => handle),
+    ...(await listNoNames(tx, { userId, organizationIds }, unused)),
+  ];
+  const registered = some(user.entries.map(({ name }) => name));
   const traces: Traces = {
+    registered,
     names: some([
       user.name,
       ...former("name"),
-      ...user.entries.map(({ name }) => name),
+      ...registered,
       ...borrowed.map((each) => each.borrower),
       ...user.waivers.map(({ signedName }) => signedName),
     ]),
+    words: claimed.filter(isWord),
     contacts: some([
       ...emails,
       isNumber(user.phone) ? user.phone : null,
       ...campusIds.map(({ campusId }) => campusId).filter(isTelling),
       // A campus can use addresses as IDs.
       ...(await listFree(tx, userId, accountIds)),
-      ...user.handles.flatMap(({ handle, accountName, accountId }) => [handle, accountName, accountId]),
-      ...(await listNoNames(tx, { userId, organizationIds }, unused)),
+      ...proven,
+      ...claimed.filter((username) => !isWord(username)),
     ]),
   };
   return { traces, emails, campusIds };
@@ -148,6 +156,11 @@ function isNumber(phone: string | null): boolean {
 /** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anybody either. */
 function isTelling(campusId: string): boolean {
   return /\D/.test(campusId) ? /\d/.test(campusId) && campusId.length > 3 : campusId.length > 4;
+}
+
+/** Players can type any username before they prove it, such as "never". */
+function isWord(username: string): boolean {
+  return /^\p{L}+$/u.test(username);
 }
 
 /** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */

@@ -9,28 +9,50 @@ import {
   namePatterns,
   ownNamePatterns,
   type Patterns,
+  registeredPatterns,
   type Traces,
 } from "../rules/patterns";
 
-/** A table in which anybody's name may be written, and which of its rows belong to these organizations. */
+/** A table in which anybody's name may be written. */
 type Text = {
   readonly table: string;
   readonly columns: readonly string[];
   readonly json?: readonly string[];
+  /** Which of its rows belong to these organizations. */
   readonly of: (organizations: Prisma.Sql) => Prisma.Sql;
+  /** Which of its rows are tied to the person. Left out: none, or they're deleted. */
+  readonly theirs?: (person: Person) => Prisma.Sql;
 };
 
+type Person = {
+  readonly userId: string;
+  readonly entryIds: readonly string[];
+  readonly matchIds: readonly string[];
+};
+
+const ofMatch = ({ matchIds }: Pick<Person, "matchIds">) =>
+  Prisma.sql`t.match_id = ANY(${[...matchIds]}::uuid[])`;
+const ofEntry = ({ entryIds }: Person) => Prisma.sql`t.entry_id = ANY(${[...entryIds]}::uuid[])`;
+const ofUser = ({ userId }: Person) => Prisma.sql`t.user_id = ${userId}::uuid`;
 const ofOrganization = (organizations: Prisma.Sql) => Prisma.sql`t.organization_id = ANY(${organizations})`;
 
 /** Every column in which people or programs write about people. A test compares this with the database's columns. */
 export const TEXTS: readonly Text[] = [
-  { table: "audit_event", columns: ["subject"], json: ["data"], of: ofOrganization },
+  {
+    table: "audit_event",
+    columns: ["subject"],
+    json: ["data"],
+    of: ofOrganization,
+    theirs: ({ userId, entryIds }) => Prisma.sql`(t.actor_user_id = ${userId}::uuid
+      OR t.data ->> 'userId' = ${userId} OR t.data ->> 'entryId' = ANY(${[...entryIds]}::text[]))`,
+  },
   {
     table: "match_event",
     columns: [],
     json: ["data"],
     of: (organizations) =>
       Prisma.sql`t.match_id IN (SELECT id FROM "match" WHERE organization_id = ANY(${organizations}))`,
+    theirs: ofMatch,
   },
   // Digests of several organizations, and sign-in links, have no organization.
   {
@@ -39,17 +61,26 @@ export const TEXTS: readonly Text[] = [
     json: ["facts"],
     of: (organizations) =>
       Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
+    // An email's key says what it's about.
+    theirs: ({ userId, entryIds, matchIds }) =>
+      Prisma.sql`string_to_array(t.key, ':') && ${[userId, ...entryIds, ...matchIds]}::text[]`,
   },
-  { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization },
-  { table: "forgiven_strike", columns: ["reason"], of: ofOrganization },
-  { table: "keeping", columns: ["reason"], of: ofOrganization },
-  { table: "game_search", columns: ["statement"], json: ["found", "etags"], of: ofOrganization },
-  { table: "checkout", columns: ["borrower"], of: ofOrganization },
+  { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization, theirs: ofMatch },
+  { table: "forgiven_strike", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
+  { table: "keeping", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
+  {
+    table: "game_search",
+    columns: ["statement"],
+    json: ["found", "etags"],
+    of: ofOrganization,
+    theirs: ofMatch,
+  },
+  { table: "checkout", columns: ["borrower"], of: ofOrganization, theirs: ofUser },
   { table: "closure", columns: ["reason"], of: ofOrganization },
   { table: "venue_exception", columns: ["reason"], of: ofOrganization },
   { table: "season_break", columns: ["name"], of: ofOrganization },
   { table: "eligibility_exception", columns: ["reason"], of: ofOrganization },
-  { table: "eligibility_decision", columns: ["reason"], of: ofOrganization },
+  { table: "eligibility_decision", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
   { table: "registration_hold", columns: ["note"], of: ofOrganization },
   { table: "waiver_acceptance", columns: ["guardian_name", "note"], of: ofOrganization },
   { table: "fee_mark", columns: ["note"], of: ofOrganization },
@@ -71,19 +102,22 @@ const DELETED = "(deleted)";
 type OwnMatches = { readonly label: string; readonly matchIds: readonly string[] };
 
 /**
- * Replaces what tells who somebody is in everything that was written in their organizations: contact details everywhere,
- * and names too, unless a namesake is there. In their own matches, first and last names become "Player 17".
+ * Replaces what tells who somebody is in what was written in their organizations: everywhere their contact details and
+ * the names on their registrations, and in rows tied to them whatever else they typed as their name. Names that
+ * namesakes have, too, stay. In their own matches, first and last names become "Player 17".
  */
 export async function eraseFromTexts(
   tx: Transaction,
   {
     userId,
+    entries,
     organizationIds,
     traces,
     namesakes,
     own,
   }: {
     readonly userId: string;
+    readonly entries: readonly { readonly id: string }[];
     readonly organizationIds: readonly string[];
     readonly traces: Traces;
     /** Names that others there have too, in lower case. */
@@ -91,7 +125,13 @@ export async function eraseFromTexts(
     readonly own: readonly OwnMatches[];
   },
 ): Promise<void> {
-  const names = traces.names.filter((name) => !namesakes.has(name.toLowerCase()));
+  const isAlone = (name: string) => !namesakes.has(name.toLowerCase());
+  const [names, registered] = [traces.names.filter(isAlone), traces.registered.filter(isAlone)];
+  const person = {
+    userId,
+    entryIds: entries.map(({ id }) => id),
+    matchIds: own.flatMap(({ matchIds }) => matchIds),
+  };
   for (const { label, matchIds } of own) await eraseFromOwn(tx, traces, label, matchIds);
   const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
   await replaceIn(tx, EVENTS, asPlayer, { loose: GAME_LINK, exact: null }, DELETED);
@@ -99,7 +139,11 @@ export async function eraseFromTexts(
   for (const text of TEXTS) {
     const where = text.of(organizations);
     await replaceIn(tx, text, where, contactPatterns(traces), DELETED);
-    await replaceIn(tx, text, where, namePatterns({ names }), DELETED_ACCOUNT);
+    await replaceIn(tx, text, where, registeredPatterns({ registered }), DELETED_ACCOUNT);
+    if (!text.theirs) continue;
+    const theirs = Prisma.sql`${where} AND ${text.theirs(person)}`;
+    await replaceIn(tx, text, theirs, contactPatterns({ contacts: traces.words }), DELETED);
+    await replaceIn(tx, text, theirs, namePatterns({ names }), DELETED_ACCOUNT);
   }
 }
 
@@ -110,10 +154,9 @@ async function eraseFromOwn(
   matchIds: readonly string[],
 ): Promise<void> {
   const names = ownNamePatterns(traces);
-  const ids = Prisma.sql`${matchIds}::uuid[]`;
-  const ofMatch = Prisma.sql`t.match_id = ANY(${ids})`;
-  await replaceIn(tx, EVENTS, ofMatch, { loose: GAME_LINK, exact: null }, DELETED);
-  await replaceIn(tx, EVENTS, ofMatch, names, label);
+  const where = ofMatch({ matchIds });
+  await replaceIn(tx, EVENTS, where, { loose: GAME_LINK, exact: null }, DELETED);
+  await replaceIn(tx, EVENTS, where, names, label);
   await writeWaiting(tx, matchIds);
   const letters: Text = { table: "letter", columns: ["subject", "text", "html"], of: () => Prisma.empty };
   const ofLetter = Prisma.sql`split_part(t.key, ':', 1) = ANY(${[...matchIds]}::text[])`;

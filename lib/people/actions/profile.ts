@@ -2,6 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
 import { requireActor } from "@/lib/auth/gates";
 import { renewCalendarToken } from "@/lib/calendars/store/calendars";
 import { deleteCampusConnection } from "@/lib/campus/store/connections";
@@ -17,7 +18,9 @@ import { saveOwnProfile } from "../store/people";
 export const saveProfile = personForm(
   paths.profile(),
   answersNothing("Only its owner changes it.", profileInput),
-  async (actor, input) => {
+  async (actor, input, form) => {
+    const tooMany = await formTooOften(form, { limit: "profile", by: actor.id });
+    if (tooMany) return tooMany;
     await saveOwnProfile(actor.id, { name: input.name, phone: input.phone || null });
     redirect(`${paths.profile()}?done=saved`);
   },
