@@ -6,7 +6,7 @@ import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { findStandingDays } from "@/lib/eligibility/store/standing";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";
@@ -46,7 +46,8 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
     return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
   }
   await expireDivision(divisionId);
-  const { status, isPublished } = answer.value;
+  const { status, isPublished, changes } = answer.value;
+  expireAllPublicPages(changes);
   const waiting = isPublished ? "waiting-late" : "waiting";
   redirect(`${paths.me()}?done=${status === "active" ? "registered" : waiting}`);
 });

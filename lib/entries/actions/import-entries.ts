@@ -3,7 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { importInput } from "@/lib/season/input/season";
@@ -74,7 +74,7 @@ export const importFromFile = directorPreview(
     if (!answer.ok && answer.refusal === "changed")
       return { errors: null, preview: { ...(await preview(season, csv, file)), isNew: true } };
     if (!answer.ok) return refuse(CLOSED);
-    expirePublicPages(pagesOf(season));
+    expireAllPublicPages([pagesOf(season), ...answer.value.changes]);
     redirect(
       `${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`,
     );

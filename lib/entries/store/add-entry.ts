@@ -6,6 +6,7 @@ import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isHandleTaken, sameName, takeHandle } from "@/lib/people/store/handles";
+import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -72,6 +73,7 @@ export async function addEntry(
     const userId = known?.id ?? (await insertPerson(tx, player, at));
     if (handle.value !== "") await takeHandle(tx, season, userId, handle.value);
     await keepAdmission(tx, { ...season, userId }, { campusId: null }, at);
+    const styles = await readNameStyles(tx, [userId]);
     const entry = await saveEntry(tx, division, player, {
       id: before?.id,
       userId,
@@ -91,7 +93,8 @@ export async function addEntry(
     });
     const change = pagesOf(division);
     await announceChange(tx, change);
-    return accept({ entryId: entry.id, status, changes: [change] });
+    const changes = [change, ...(await announceNewStyles(tx, styles))];
+    return accept({ entryId: entry.id, status, changes });
   });
 }
 

@@ -7,6 +7,7 @@ import { isSameHandle } from "@/lib/online/rules/site-game";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
+import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isPastLastDay } from "@/lib/season/rules/registration";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -49,6 +50,8 @@ export type Registered = {
   readonly status: "active" | "waitlisted";
   /** Has the division been paired? */
   readonly isPublished: boolean;
+  /** The public pages that are out of date because the player's name reads in another way now. */
+  readonly changes: readonly PublicChange[];
 };
 
 /**
@@ -100,13 +103,15 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     if (!named.ok) return named;
 
     const { status } = decided.value;
+    const styles = await readNameStyles(tx, [entry.userId]);
     await saveEntry(tx, division, entry, { id: existing?.id, status, at });
     if (entry.phone !== undefined)
       await updateProfile(tx, entry.userId, { name: entry.name, phone: entry.phone });
     await keepAdmission(tx, person, admitted.value, at);
     await keepSignature(tx, person, signed.value, at);
     await noteEntry(tx, division, entry, "registered", at, entry.origin);
-    return accept({ status, isPublished: division.isPublished });
+    const { isPublished } = division;
+    return accept({ status, isPublished, changes: await announceNewStyles(tx, styles) });
   });
 }
 

@@ -43,7 +43,7 @@ describe("a file", () => {
     ];
     expect(await importRows(league.scope, league.season, rows, MONDAY)).toEqual({
       ok: true,
-      value: { entered: 3 },
+      value: { entered: 3, changes: [] },
     });
 
     expect(await listEntries(league)).toMatchObject([

@@ -1,10 +1,12 @@
 import { insertAudit } from "@/lib/db/audit";
+import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { tieToPeople } from "@/lib/eligibility/store/admit";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -15,20 +17,23 @@ import { findImportContext } from "./import-context";
 
 // How a director imports players from a file.
 
+export type Imported = { readonly entered: number; readonly changes: readonly PublicChange[] };
+
 /**
  * Imports the players of a file, in the order of its rows: those that planImport admits, decided again under the lock,
  * because the season may have changed since the preview. Each gets an account with their address if they have none, and
  * an email with a link to the rules, which the director accepted for them.
  *
  * @param seen the stamp of the preview that the director read; left out if the call doesn't come from a page
- * @returns how many were added, including to waitlists
+ * @returns how many were added, including to waitlists, and the public pages that are out of date because names read in
+ *   another way now
  */
 export async function importEntries(
   scope: DirectorScope,
   { id: seasonId }: Pick<SeasonFacts, "id">,
   { rows, seen }: { readonly rows: readonly ImportRow[]; readonly seen?: string },
   at: Date,
-): Promise<Answer<{ readonly entered: number }, "registration-closed" | "changed">> {
+): Promise<Answer<Imported, "registration-closed" | "changed">> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const season = await holdOpenSeason(tx, scope, seasonId);
@@ -36,11 +41,12 @@ export async function importEntries(
     const plan = planImport(rows, await findImportContext(season, { rows, at }, tx));
     if (seen !== undefined && planStamp(plan) !== seen) return refuse("changed");
     const planned = plan.filter(isEntered);
-    if (planned.length === 0) return accept({ entered: 0 });
+    if (planned.length === 0) return accept({ entered: 0, changes: [] });
 
     const people = await ensurePeople(tx, organizationId, planned, at);
     const ids = [...people.values()].map(({ id }) => id);
     await tieToPeople(tx, { organizationId, seasonId }, ids);
+    const styles = await readNameStyles(tx, ids);
     const entries = await insertEntries(tx, organizationId, season, planned, people, at);
     await insertHandles(tx, organizationId, season, planned, people);
     await insertAudit(tx, {
@@ -54,7 +60,7 @@ export async function importEntries(
     });
     await writeEnteredLetters(tx, scope, season, { planned, people, entries }, at);
     await announceSeason(tx, season);
-    return accept({ entered: planned.length });
+    return accept({ entered: planned.length, changes: await announceNewStyles(tx, styles) });
   });
 }
 

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -60,6 +61,7 @@ export async function moveEntry(
     if (!decided.ok) return decided;
 
     const status = decided.value;
+    const styles = await readNameStyles(tx, [entry.userId]);
     if (before) await tx.entry.deleteMany({ where: { divisionId: target.id, userId: entry.userId } });
     await tx.entry.update({
       where: { id: entryId },
@@ -82,7 +84,7 @@ export async function moveEntry(
     await fillSpots(tx, from, scope.userId, at);
     const changes = [pagesOf(from), pagesOf(target)];
     for (const change of changes) await announceChange(tx, change);
-    return accept({ status, changes });
+    return accept({ status, changes: [...changes, ...(await announceNewStyles(tx, styles))] });
   });
 }
 

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
+import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { claimInput } from "../input/claim";
@@ -23,6 +24,7 @@ export const claimRegistrations = personForm(
       const sentence = CLAIM_REFUSAL_SENTENCES[answer.refusal];
       return formErrors(form, sentence, { code: sentence });
     }
+    expireAllPublicPages(answer.value.changes);
     redirect(`${paths.profile()}?done=claimed`);
   },
 );

@@ -21,7 +21,7 @@ import { claim, insertClaimCode } from "./claims";
 const url = await freshDatabase();
 
 const GUEST = { name: "Gus Guest", email: null, phone: null, bornOn: null, handle: "" };
-const CLAIMED = { ok: true, value: { matches: 0 } };
+const CLAIMED = { ok: true, value: { matches: 0, changes: [] } };
 
 /** The tables that name a person, and what a claim does with the guest's rows. */
 const MOVED = [

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
+import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
@@ -9,6 +10,7 @@ import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { movePaper } from "@/lib/waivers/store/move-paper";
 import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
+import { announceNewStyles, readNameStyles } from "./public-names";
 import { moveNameMarks } from "./withheld-names";
 
 /**
@@ -36,6 +38,12 @@ export async function insertClaimCode(
   });
 }
 
+export type Claimed = {
+  readonly matches: number;
+  /** The public pages that are out of date because names read in another way now. */
+  readonly changes: readonly PublicChange[];
+};
+
 /**
  * Gives everything of somebody without an email to the account that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once.
@@ -44,7 +52,7 @@ export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
   typed: string,
   at: Date,
-): Promise<Answer<{ readonly matches: number }, ClaimRefusal>> {
+): Promise<Answer<Claimed, ClaimRefusal>> {
   return inTransaction(async (tx) => {
     const guest = await holdGuest(tx, typed, at);
     if (!guest || guest.id === userId) return refuse("wrong-code");
@@ -55,6 +63,7 @@ export async function claim(
     const matches = await tx.match.count({
       where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
     });
+    const styles = await readNameStyles(tx, [guest.id, userId]);
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
     const { organizationId } = guest;
@@ -66,7 +75,7 @@ export async function claim(
       subject,
       at,
     });
-    return accept({ matches });
+    return accept({ matches, changes: await announceNewStyles(tx, styles) });
   });
 }
 

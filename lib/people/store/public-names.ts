@@ -85,3 +85,32 @@ export async function announceNames(tx: Transaction, organization: string): Prom
   await announceChange(tx, change);
   return change;
 }
+
+const STYLED_ENTRY = {
+  ...NAMED_ENTRY,
+  division: { select: { season: { select: { organization: { select: { slug: true } } } } } },
+} satisfies Prisma.EntrySelect;
+
+type NameStyles = ReadonlyMap<string, NameStyle>;
+
+/** How much of these people's names the public reads, by entry. Read it before registrations change. */
+export async function readNameStyles(tx: Transaction, userIds: readonly string[]): Promise<NameStyles> {
+  const entries = await tx.entry.findMany({ where: { userId: { in: [...userIds] } }, select: NAMED_ENTRY });
+  return new Map(entries.map((entry) => [entry.id, styleOf(entry)]));
+}
+
+/** Announces the names of every organization in which the public reads one in another way than before. */
+export async function announceNewStyles(
+  tx: Transaction,
+  before: NameStyles,
+): Promise<readonly PublicChange[]> {
+  const entries = await tx.entry.findMany({
+    where: { id: { in: [...before.keys()] } },
+    select: STYLED_ENTRY,
+  });
+  const changed = entries.filter((entry) => styleOf(entry) !== before.get(entry.id));
+  const changes: PublicChange[] = [];
+  for (const slug of new Set(changed.map(({ division }) => division.season.organization.slug)))
+    changes.push(await announceNames(tx, slug));
+  return changes;
+}
