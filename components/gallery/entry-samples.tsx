@@ -361,12 +361,12 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   },
 ];
 
-const DESK_MATCHES = (["disputed", "won", "to-schedule"] as const).map((kind, index) => ({
+const DESK_MATCHES = (["contested", "won", "to-schedule"] as const).map((kind, index) => ({
   id: `m${index}`,
   href: "/gallery",
   slot: `Fall 2026, Open, Round ${3 - index}`,
   opponent: { name: playerNames(3)[index] ?? "", href: "/gallery" },
-  status: { kind, text: MATCH_STATUS_WORDS[kind].word },
+  status: { kind, text: MATCH_STATUS_WORDS[kind] },
   games: kind === "won" ? "2–1" : null,
 }));
 

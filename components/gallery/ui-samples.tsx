@@ -27,12 +27,12 @@ const TURNS = ["you", "them", "none", "late"] as const satisfies readonly TurnKi
 /** A new status needs its line here. */
 const STATUSES: Record<StatusKind, true> = {
   "to-schedule": true,
-  "times-proposed": true,
+  "times-suggested": true,
   scheduled: true,
   playing: true,
   reported: true,
   confirmed: true,
-  disputed: true,
+  contested: true,
   "with-director": true,
   ruled: true,
   default: true,

@@ -108,7 +108,7 @@ function IfYouAgreeOnCorrection({
 function Versions({ scene }: { readonly scene: MatchScene }) {
   const { state, names, rules } = scene;
   const { report, contest } = state;
-  const status = <Status kind={state.case === "contested" ? "disputed" : "with-director"} />;
+  const status = <Status kind={state.case === "contested" ? "contested" : "with-director"} />;
   const by = report?.by ?? contest?.by;
   const games = report?.games ?? contest?.games ?? [];
   if (!by || games.length === 0) return null;

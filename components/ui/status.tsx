@@ -1,37 +1,48 @@
 import type { ReactNode } from "react";
-
+import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { Icon, type IconName } from "./icon";
 
 type Tone = "done" | "soon" | "bad" | "plain";
-type Look = readonly [tone: Tone, icon: IconName, word: string];
+type Look = readonly [tone: Tone, icon: IconName];
 
-const LOOKS = {
-  "to-schedule": ["soon", "calendar-plus", "To schedule"],
-  "times-proposed": ["soon", "calendar-clock", "Times suggested"],
-  scheduled: ["plain", "calendar-check", "Scheduled"],
-  playing: ["done", "play", "Playing now"],
-  reported: ["soon", "pen-line", "Waiting to be confirmed"],
-  confirmed: ["done", "check", "Confirmed"],
-  disputed: ["bad", "flag", "Contested"],
-  "with-director": ["bad", "flag", "With the director"],
-  ruled: ["done", "gavel", "Ruled"],
-  default: ["plain", "minus", "Default"],
-  forfeit: ["bad", "x", "Forfeit"],
-  "double-forfeit": ["bad", "double-forfeit", "Double forfeit"],
-  bye: ["plain", "chevrons-right", "Bye"],
-  void: ["plain", "minus", "Void"],
-  replay: ["soon", "rotate-ccw", "Replay ordered"],
-  overdue: ["bad", "clock-alert", "Overdue"],
-  "due-soon": ["soon", "clock", "Due soon"],
-  out: ["plain", "package", "Out"],
-  won: ["done", "check", "Won"],
-  drawn: ["plain", "equal", "Drawn"],
-  lost: ["plain", "minus", "Lost"],
-  past: ["plain", "check", "Done"],
-  now: ["done", "map-pin", "This week"],
-} as const satisfies Record<string, Look>;
+const WORDS = {
+  ...MATCH_STATUS_WORDS,
+  playing: "Playing now",
+  bye: "Bye",
+  replay: "Replay ordered",
+  "due-soon": "Due soon",
+  out: "Out",
+  past: "Done",
+  now: "This week",
+} as const;
 
-export type StatusKind = keyof typeof LOOKS;
+const LOOKS: Record<StatusKind, Look> = {
+  "to-schedule": ["soon", "calendar-plus"],
+  "times-suggested": ["soon", "calendar-clock"],
+  scheduled: ["plain", "calendar-check"],
+  playing: ["done", "play"],
+  reported: ["soon", "pen-line"],
+  confirmed: ["done", "check"],
+  contested: ["bad", "flag"],
+  "with-director": ["bad", "flag"],
+  ruled: ["done", "gavel"],
+  default: ["plain", "minus"],
+  forfeit: ["bad", "x"],
+  "double-forfeit": ["bad", "double-forfeit"],
+  bye: ["plain", "chevrons-right"],
+  void: ["plain", "minus"],
+  replay: ["soon", "rotate-ccw"],
+  overdue: ["bad", "clock-alert"],
+  "due-soon": ["soon", "clock"],
+  out: ["plain", "package"],
+  won: ["done", "check"],
+  drawn: ["plain", "equal"],
+  lost: ["plain", "minus"],
+  past: ["plain", "check"],
+  now: ["done", "map-pin"],
+};
+
+export type StatusKind = keyof typeof WORDS;
 
 interface StatusProps {
   readonly kind: StatusKind;
@@ -41,12 +52,12 @@ interface StatusProps {
 
 /** The status of something: an icon and a word from a fixed list, never only a color. */
 export function Status({ kind, children }: StatusProps) {
-  const [tone, icon, word] = LOOKS[kind];
+  const [tone, icon] = LOOKS[kind];
 
   return (
     <span className={`status st-${tone}`}>
       <Icon name={icon} />
-      {children ?? word}
+      {children ?? WORDS[kind]}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
   if (state.case === "level") return levelWords(names, state);
   if (state.correction) return correctionWords(names, state.correction, state.outcome);
   return {
-    kind: "disputed",
+    kind: "contested",
     word: "Contested",
     title: shortMatchTitle(names),
     question: contestedQuestion(names, state),
@@ -55,7 +55,7 @@ function correctionWords(
   const short = shortNames(names);
   const was = confirmed ? `, ${outcomeWords(confirmed, short)} was confirmed` : "";
   return {
-    kind: "disputed",
+    kind: "contested",
     word: "Correction",
     title: shortMatchTitle(names),
     question: `${short[by]} asks for ${outcomeWords(outcome, short)}${was}`,

@@ -2,33 +2,29 @@ import type { DecidedBy, MatchOutcome } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { Case, MatchState, MatchStatus } from "../rules/state";
 
-/** The fixed list of states a match can be shown in; each has one icon and one word. */
+/** The fixed list of states a match can be shown in, each with one word; `Status` has an icon for each. */
 export const MATCH_STATUS_WORDS = {
-  "to-schedule": { word: "To schedule", icon: "calendar-plus", tone: "soon" },
-  "times-proposed": { word: "Times suggested", icon: "calendar-clock", tone: "soon" },
-  scheduled: { word: "Scheduled", icon: "calendar-check", tone: "plain" },
-  reported: { word: "Waiting to be confirmed", icon: "pen-line", tone: "soon" },
-  confirmed: { word: "Confirmed", icon: "check", tone: "done" },
-  disputed: { word: "Contested", icon: "flag", tone: "bad" },
-  "with-director": { word: "With the director", icon: "flag", tone: "bad" },
-  ruled: { word: "Ruled", icon: "gavel", tone: "done" },
-  forfeit: { word: "Forfeit", icon: "x", tone: "bad" },
-  "double-forfeit": { word: "Double forfeit", icon: "double-forfeit", tone: "bad" },
-  overdue: { word: "Overdue", icon: "clock-alert", tone: "bad" },
-  void: { word: "Void", icon: "minus", tone: "plain" },
-  won: { word: "Won", icon: "check", tone: "done" },
-  drawn: { word: "Drawn", icon: "equal", tone: "plain" },
-  lost: { word: "Lost", icon: "minus", tone: "plain" },
+  "to-schedule": "To schedule",
+  "times-suggested": "Times suggested",
+  scheduled: "Scheduled",
+  reported: "Waiting to be confirmed",
+  confirmed: "Confirmed",
+  contested: "Contested",
+  "with-director": "With the director",
+  ruled: "Ruled",
+  default: "Default",
+  forfeit: "Forfeit",
+  "double-forfeit": "Double forfeit",
+  overdue: "Overdue",
+  void: "Void",
+  won: "Won",
+  drawn: "Drawn",
+  lost: "Lost",
 } as const;
 export type MatchStatusKind = keyof typeof MATCH_STATUS_WORDS;
 
-/** A state as an icon and a word; `kind` selects the icon. */
-export type StatusWords = {
-  readonly kind: MatchStatusKind;
-  readonly word: string;
-  readonly icon: (typeof MATCH_STATUS_WORDS)[MatchStatusKind]["icon"];
-  readonly tone: (typeof MATCH_STATUS_WORDS)[MatchStatusKind]["tone"];
-};
+/** A state and its word. */
+export type StatusWords = { readonly kind: MatchStatusKind; readonly word: string };
 
 /** What the status of a match depends on. Both a match row and a projection have it. */
 export type MatchGlance = {
@@ -56,7 +52,7 @@ export function sideStatus(
   if (outcome[side] === "win") return statusWords("won");
   if (outcome[side] === "draw") return statusWords("drawn");
   const kind = statusKind(match);
-  return statusWords(kind === "forfeit" || kind === "double-forfeit" ? kind : "lost");
+  return statusWords(kind === "default" || kind === "forfeit" || kind === "double-forfeit" ? kind : "lost");
 }
 
 /** The status of a match whose events are loaded. */
@@ -73,13 +69,13 @@ function statusKind({ status, decidedBy, hasOffer, case: why, isClosed }: MatchG
   switch (status) {
     case "open":
       if (isClosed) return "overdue";
-      return hasOffer ? "times-proposed" : "to-schedule";
+      return hasOffer ? "times-suggested" : "to-schedule";
     case "scheduled":
       return isClosed ? "overdue" : "scheduled";
     case "reported":
       return "reported";
     case "with-director":
-      return why === "contested" ? "disputed" : "with-director";
+      return why === "contested" ? "contested" : "with-director";
     case "final":
       return settledKind(decidedBy);
     case "void":
@@ -91,11 +87,10 @@ function settledKind(decidedBy: DecidedBy | null): MatchStatusKind {
   switch (decidedBy) {
     case "ruling":
       return "ruled";
+    case "default":
     case "forfeit":
     case "double-forfeit":
       return decidedBy;
-    case "default":
-      return "forfeit";
     case "agreed":
     case "stands":
     case null:
@@ -104,5 +99,5 @@ function settledKind(decidedBy: DecidedBy | null): MatchStatusKind {
 }
 
 function statusWords(kind: MatchStatusKind): StatusWords {
-  return { kind, ...MATCH_STATUS_WORDS[kind] };
+  return { kind, word: MATCH_STATUS_WORDS[kind] };
 }
