@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
-import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { readdressEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
@@ -74,8 +74,7 @@ export async function correctEmail(
       return accept(null);
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      return refuse("taken");
+    if (isUniqueViolation(error)) return refuse("taken");
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { PublicChange } from "@/lib/db/changes";
-import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { DivisionFacts, SeasonFacts } from "./seasons";
@@ -36,9 +35,4 @@ export async function pagesOfAllAddresses(
     divisions: divisions.map((division) => division.slug),
     rulesVersions,
   }));
-}
-
-/** Is this what PostgreSQL says about an address that somebody else has or had? */
-export function isAddressTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }

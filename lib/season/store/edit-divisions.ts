@@ -1,13 +1,13 @@
 import type { PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNames } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { numberedSlug } from "../input/season";
 import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
-import { isAddressTaken } from "./addresses";
 import { announceAddresses, noteSeason } from "./edit-season";
 import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";
 
@@ -116,7 +116,7 @@ async function editing(
       return season ? edit(tx, season) : refuse("changed");
     });
   } catch (error) {
-    if (isAddressTaken(error)) return refuse("address-taken");
+    if (isUniqueViolation(error)) return refuse("address-taken");
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { checkEligibility } from "@/lib/entries/rules/eligibility";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -9,7 +10,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { type EditRefusal, refuseSeasonEdit } from "../rules/edit-season";
 import { isPastLastDay } from "../rules/registration";
-import { isAddressTaken, pagesOfAllAddresses } from "./addresses";
+import { pagesOfAllAddresses } from "./addresses";
 import { isPublished } from "./rule-packs";
 import { holdSeason, type SeasonFacts } from "./seasons";
 
@@ -77,7 +78,7 @@ export async function updateSeason(
       return accept(await announceAddresses(tx, season));
     });
   } catch (error) {
-    if (isAddressTaken(error)) return refuse("address-taken");
+    if (isUniqueViolation(error)) return refuse("address-taken");
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
-import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { copyFee } from "@/lib/fees/store/fee";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -58,8 +58,7 @@ export async function copySeason(
       return accept({ seasonId });
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      return refuse("name-taken");
+    if (isUniqueViolation(error)) return refuse("name-taken");
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { Prisma, type SeasonStatus } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { Answer } from "@/lib/shared/answer";
 import { accept, refuse } from "@/lib/shared/answer";
@@ -112,8 +113,7 @@ export async function insertSeason(
       return accept({ seasonId: id });
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      return refuse("name-taken");
+    if (isUniqueViolation(error)) return refuse("name-taken");
     throw error;
   }
 }

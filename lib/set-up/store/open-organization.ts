@@ -1,6 +1,6 @@
 import { openSession } from "@/lib/auth/store/sign-in";
-import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
@@ -40,7 +40,7 @@ export async function openOrganization(asked: NewOrganization, at: Date): Promis
       return accept(true as const);
     });
   } catch (error) {
-    if (isTaken(error)) return refuse("taken");
+    if (isUniqueViolation(error)) return refuse("taken");
     throw error;
   }
 }
@@ -50,8 +50,4 @@ function create(tx: Transaction, asked: NewOrganization, admin: string | undefin
   const facts = { slug, name, timeZone, office: asked.office || name, contactEmail: email };
   const first = { email, roles: ["admin", "director"] as const, ...(admin ? { name: admin } : {}) };
   return createOrganization(tx, facts, first, at);
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }

@@ -1,6 +1,6 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
-import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -246,8 +246,7 @@ async function refusingDoubles(
       return accept(null);
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      return refuse(refusal);
+    if (isUniqueViolation(error)) return refuse(refusal);
     throw error;
   }
 }
