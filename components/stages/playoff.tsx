@@ -1,4 +1,5 @@
 import { HeadRow } from "@/components/ui/head-row";
+import { isDecided } from "@/lib/match/rules/state";
 import { isOver } from "@/lib/season/rules/steps";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
@@ -37,9 +38,7 @@ export function Playoff({
   }
   if (isOver(season.status)) return null;
 
-  const open = rounds
-    .flatMap(({ matches }) => matches)
-    .filter(({ status }) => status !== "final" && status !== "void");
+  const open = rounds.flatMap(({ matches }) => matches).filter(({ status }) => !isDecided(status));
   const plan = playoffView(view, stage, asked, now);
   return (
     <section className="section tight" aria-labelledby="playoff">

@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
+import { isDecided } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -63,13 +64,11 @@ function sessionWords(
 }
 
 function playedOut(rounds: readonly RoundView[], stages: number): string {
-  const isDecided = rounds.every(({ matches }) =>
-    matches.every(({ status }) => status === "final" || status === "void"),
-  );
+  const areDecided = rounds.every(({ matches }) => matches.every(({ status }) => isDecided(status)));
   const hasBracket = knockoutRounds(rounds).length > 0;
   const last = rounds.at(-1);
   const open = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
   const comes = !hasBracket && stages > 1 ? "Next, the playoff is drawn." : `${capitalize(open)} is final.`;
-  const after = isDecided ? comes : `Matches that the director still has to decide can change ${open}.`;
+  const after = areDecided ? comes : `Matches that the director still has to decide can change ${open}.`;
   return `All ${counted(rounds.length, "round")} have closed. ${after}`;
 }

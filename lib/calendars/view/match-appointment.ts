@@ -1,6 +1,6 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchEvent, StoredEvent } from "@/lib/match/rules/events";
-import type { MatchState } from "@/lib/match/rules/state";
+import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { newestOf, storyOf } from "@/lib/match/rules/story";
 import { absolute, paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
@@ -88,8 +88,7 @@ function timeSetBy(event: MatchEvent): Instant | null {
 
 /** Was the match decided without play before its time came? */
 function isOffBefore({ state, events }: CalendarMatch, agreedAt: Instant): boolean {
-  const isOver = state.status === "final" || state.status === "void";
-  return isOver && (events.at(-1)?.at ?? agreedAt) < agreedAt;
+  return isDecided(state.status) && (events.at(-1)?.at ?? agreedAt) < agreedAt;
 }
 
 function later(at: Instant, minutes: number): Instant {

@@ -13,6 +13,11 @@ export function isToPlay(status: MatchStatus): boolean {
   return status === "open" || status === "scheduled";
 }
 
+/** Is the match decided: does its outcome count, or does the match itself not count anymore? */
+export function isDecided(status: MatchStatus): boolean {
+  return status === "final" || status === "void";
+}
+
 /** Why a match is with the director. */
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];

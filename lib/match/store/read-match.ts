@@ -6,6 +6,7 @@ import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { Side } from "../rules/sides";
+import { isDecided } from "../rules/state";
 import { storyOf } from "../rules/story";
 import { type Party, type ShownMatch, sideOf } from "./match-record";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
@@ -172,7 +173,7 @@ export function toPlayerMatch(match: ShownMatch, userId: string): PlayerMatch {
   const side = sideOf(match, userId);
   if (!side) throw new Error("Not a party of this match");
   const { status, correction } = match.state;
-  const areOpponents = (status !== "final" && status !== "void") || correction !== null;
+  const areOpponents = !isDecided(status) || correction !== null;
   const sees = areOpponents && !match.division.isForMinors;
   return {
     ...match,

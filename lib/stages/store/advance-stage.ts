@@ -4,7 +4,7 @@ import type { MatchEvent } from "@/lib/match/rules/events";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import type { MatchRefusal } from "@/lib/match/rules/refusals";
 import { otherSide, SIDES } from "@/lib/match/rules/sides";
-import type { MatchState } from "@/lib/match/rules/state";
+import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
@@ -21,8 +21,7 @@ import { type BracketRound, readBracket, type StoredBracket } from "./read-brack
 
 /** Does this decision create, change or remove other matches? */
 export function decidesBracket(match: MatchRecord, state: MatchState): boolean {
-  const isSettled = (status: MatchState["status"]) => status === "final" || status === "void";
-  return formatOf(match.stage).after !== null && (isSettled(match.state.status) || isSettled(state.status));
+  return formatOf(match.stage).after !== null && (isDecided(match.state.status) || isDecided(state.status));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDecided } from "@/lib/match/rules/state";
 import { list } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { knockoutRounds } from "../rules/rounds-of-stage";
@@ -19,7 +20,7 @@ export function groupProgress(view: DivisionView): readonly GroupProgressLine[] 
   return tablesOf(view).flatMap(({ name, rounds, rows }) => {
     if (name === null) return [];
     const matches = rounds.flatMap((round) => round.matches);
-    const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
+    const settled = matches.filter(({ status }) => isDecided(status)).length;
     const names = rows.filter(({ entryId }) => marks.has(entryId)).map((row) => row.name);
     return [{ name, settled, of: matches.length, ahead: names.length > 0 ? list(names) : "still open" }];
   });

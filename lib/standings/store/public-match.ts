@@ -1,7 +1,7 @@
 import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/prisma";
 import type { ReportedGame } from "@/lib/match/rules/games";
-import { isToPlay, type MatchStatus } from "@/lib/match/rules/state";
+import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { watchingOf } from "@/lib/match/rules/watching";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { readWatchFacts } from "@/lib/match/store/watching";
@@ -63,9 +63,8 @@ export async function findPublicMatch(
   const games = (isPlayed ? (state.entered ?? state.report)?.games : undefined) ?? [];
   const facts = await readWatchFacts(row.id);
   const watching = watchingOf(rules, facts);
-  const isOpen = match.status !== "final" && match.status !== "void";
   const live =
-    watching.kind === "live" && facts.hasBegun && isOpen
+    watching.kind === "live" && facts.hasBegun && !isDecided(match.status)
       ? await liveGames({ id: row.id as MatchId, rules, ...watching, firstGame: row.firstGame }, match.status)
       : null;
   return {

@@ -3,6 +3,7 @@ import type { DivisionState } from "@/components/season/season-step";
 import type { Desk } from "@/lib/auth/gates";
 import { hasLeft } from "@/lib/entries/rules/register";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
+import { isDecided } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
@@ -57,6 +58,6 @@ export function needsPlayoff({ season, rounds }: Pick<DivisionView, "season" | "
 
 function scheduleWords({ rounds }: DivisionView): string {
   const matches = rounds.flatMap((round) => round.matches);
-  const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
-  return `${counted(rounds.length, "round")}, ${settled} of ${matches.length} matches decided`;
+  const decided = matches.filter(({ status }) => isDecided(status)).length;
+  return `${counted(rounds.length, "round")}, ${decided} of ${matches.length} matches decided`;
 }
