@@ -1,5 +1,5 @@
-import { points } from "@/lib/match/words/scores";
-import { pointsInWords, pointsWords, type RoundPoints } from "@/lib/standings/view/points-by-round";
+import { printPoints, printPointsInWords } from "@/lib/standings/rules/print-points";
+import { pointsInWords, type RoundPoints } from "@/lib/standings/view/points-by-round";
 import { chartPlan } from "./chart-plan";
 import styles from "./points-chart.module.css";
 
@@ -27,7 +27,7 @@ export function PointsChart({
           <g key={value}>
             <line className={styles.grid} x1={x1} x2={x2} y1={y} y2={y} />
             <text className={styles.label} x={x1 - 8} y={y + 4} textAnchor="end">
-              {points(value)}
+              {printPoints(value)}
             </text>
           </g>
         ))}
@@ -46,7 +46,7 @@ export function PointsChart({
       </svg>
       <figcaption className="small muted">
         {title && `${title}: `}
-        {pointsWords(last.total)} after {last.name}
+        {printPointsInWords(last.total)} after {last.name}
       </figcaption>
     </figure>
   );

@@ -1,12 +1,13 @@
 import { otherSide } from "@/lib/match/rules/sides";
 import type { MatchScene } from "@/lib/match/view/match-scene";
-import { points, scoreFor } from "@/lib/match/words/scores";
+import { scoreFor } from "@/lib/match/words/scores";
 import { sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
 import { shortDay } from "@/lib/shared/dates";
 import { ordinal, ordinalEnding, plural } from "@/lib/shared/text";
 import { matchName } from "@/lib/stages/words/round-name";
+import { printPoints } from "@/lib/standings/rules/print-points";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
@@ -108,7 +109,7 @@ function figuresOf({ row, of }: MyRecord, division: string) {
       label: `of ${of} in ${division}${row.isTied ? ", shared" : ""}`,
     },
     {
-      value: points(row.points),
+      value: printPoints(row.points),
       label: `points from ${plural(row.played, "match", "matches")}`,
     },
     { value: `${row.won}–${row.drawn}–${row.lost}`, label: "won, drawn, lost" },

@@ -1,10 +1,10 @@
 import { firstName } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { printPoints } from "@/lib/standings/rules/print-points";
 import type { MatchProjection } from "../rules/project";
 import { SIDES, type Side } from "../rules/sides";
 import { isToPlay } from "../rules/state";
-import { points } from "./scores";
 import { type MatchStatusKind, matchStatus } from "./statuses";
 
 /** A match as everyone can see it. */
@@ -67,7 +67,7 @@ function printSide(side: Side, match: MatchFacts, known: string | undefined): Pr
   return {
     entryId: known === undefined ? null : match[`${side}EntryId`],
     name: known ?? "A player who left",
-    score: isFinal && wins !== null ? points(wins) : null,
+    score: isFinal && wins !== null ? printPoints(wins) : null,
     isWinner: isFinal && result === "win",
   };
 }

@@ -2,22 +2,9 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { ReportedGame } from "../rules/games";
 import { bothLose, drawn, wonBy } from "../rules/outcome";
-import { gameScores, outcomeWords, points, score, scoreFor, seriesWords, winningScore } from "./scores";
+import { gameScores, outcomeWords, score, scoreFor, seriesWords, winningScore } from "./scores";
 
 const NAMES = { home: "Amara", away: "Theo" };
-
-test.each([
-  [0, "0"],
-  [0.5, "½"],
-  [1, "1"],
-  [4.5, "4½"],
-  [10, "10"],
-  [-0.5, "−½"],
-  [-1, "−1"],
-  [-1.5, "−1½"],
-])("%d points are written %s", (value, is) => {
-  expect(points(value)).toBe(is);
-});
 
 test("a score has an en dash, and is read from one side or with the winner first", () => {
   expect(score({ home: 1, away: 2 })).toBe("1–2");

@@ -1,21 +1,14 @@
 import type { Pair } from "@/lib/people/words/names";
 import type { MatchRules } from "@/lib/season/rules/settings/match";
+import { printPoints } from "@/lib/standings/rules/print-points";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
 import { isReplayed, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
-/** "4½", "½", "0", "−½": points can have halves, and forfeits can cost some. */
-export function points(value: number): string {
-  const size = Math.abs(value);
-  const whole = Math.floor(size);
-  const half = size === whole ? "" : "½";
-  return `${value < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half}`;
-}
-
 /** "2–1" with an en dash, home first, in the order of the scoresheet's columns. */
 export function score({ home, away }: Score): string {
-  return `${points(home)}–${points(away)}`;
+  return `${printPoints(home)}–${printPoints(away)}`;
 }
 
 /** The score as one side reads it: its own games first. */
@@ -25,7 +18,7 @@ export function scoreFor(side: Side, { home, away }: Score): string {
 
 /** "2–1" with the winner's games first, the way people say it. */
 export function winningScore({ home, away }: Score): string {
-  return `${points(Math.max(home, away))}–${points(Math.min(home, away))}`;
+  return `${printPoints(Math.max(home, away))}–${printPoints(Math.min(home, away))}`;
 }
 
 /** Who won a match; null for a draw and for a loss of both. */

@@ -2,12 +2,12 @@ import type { RoundMatch } from "@/components/stages/round-matches";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
-import { points } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime, dateIn, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
+import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { standingSession } from "../rules/standing-session";
 import { groupOfMatch } from "./group-of-match";
@@ -84,7 +84,7 @@ function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
   const result = side === "home" ? match.homeResult : match.awayResult;
   return {
     name: name ?? "A player who withdrew",
-    score: match.status === "final" && wins !== null ? points(wins) : "",
+    score: match.status === "final" && wins !== null ? printPoints(wins) : "",
     hasWon: match.status === "final" && result === "win",
   };
 }

@@ -179,6 +179,7 @@ test.each([
   [0.75, "¾"],
   [-1, "−1"],
   [-0.5, "−½"],
+  [-1.5, "−1½"],
 ])("%d is printed %s", (points, printed) => {
   expect(printPoints(points)).toBe(printed);
 });

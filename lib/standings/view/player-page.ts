@@ -2,7 +2,7 @@ import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import type { Score } from "@/lib/match/rules/series";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { points, scoreFor } from "@/lib/match/words/scores";
+import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import type { PublicName } from "@/lib/people/words/public-name";
@@ -15,6 +15,7 @@ import { isSettled } from "@/lib/stages/rules/is-settled";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchName } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
+import { printPoints } from "../rules/print-points";
 import { isDoubleForfeit, isForfeit } from "../rules/results";
 import type { PublicMatch, RoundView } from "../store/divisions";
 import type { PlayerSeason, PublicPlayer } from "../store/players";
@@ -76,7 +77,7 @@ export function playerPage({ organization, seasons }: PublicPlayer, at: Instant)
     seasons: playedFirst(seasons.map((season) => seasonRows(season, organization.slug, at))),
     figures: [
       { value: `${count("win")}–${count("draw")}–${count("loss")}`, label: "matches won, drawn, lost" },
-      { value: `${points(own)} of ${points(all)}`, label: "game points" },
+      { value: `${printPoints(own)} of ${printPoints(all)}`, label: "game points" },
       { value: String(forfeits), label: "lost by forfeit" },
     ],
     opponents: opponentsIn(played),

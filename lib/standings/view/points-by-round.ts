@@ -1,8 +1,8 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
-import { points } from "@/lib/match/words/scores";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { roundLabel, roundName } from "@/lib/stages/words/round-name";
+import { printPointsInWords } from "../rules/print-points";
 import { kindOf, worthOf } from "../rules/worth";
 import type { PublicMatch, RoundView } from "../store/divisions";
 
@@ -47,13 +47,8 @@ export function pointsByRound(division: PointsOf, entryId: string): readonly Rou
 /** "Round 1: won, 1 point. Round 2: no result, 1 point." */
 export function pointsInWords(rounds: readonly RoundPoints[]): string {
   return rounds
-    .map(({ name, result, total }) => `${name}: ${result ?? "no result"}, ${pointsWords(total)}.`)
+    .map(({ name, result, total }) => `${name}: ${result ?? "no result"}, ${printPointsInWords(total)}.`)
     .join(" ");
-}
-
-/** "4½ points", "1 point" */
-export function pointsWords(total: number): string {
-  return `${points(total)} ${total === 1 || total === 0.5 ? "point" : "points"}`;
 }
 
 function countedIn({ matches }: RoundView, { season, entries }: PointsOf, entryId: string) {
