@@ -54,6 +54,11 @@ export function isReplayed(game: Ended, rules: MatchRules): boolean {
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
 
+/** Can a match take more than best-of-n games: replays of drawn games, or additional ones while it's level? */
+export function canExceedBestOf({ stalemate, otherDraws, levelMatch }: MatchRules): boolean {
+  return stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
+}
+
 /** Does it depend on how this game ended whether it counts? Only if a stalemate and other draws differ here. */
 export function isEndingNeeded(game: Ended, rules: MatchRules): boolean {
   return game.outcome === "draw" && game.ending === "unstated" && rules.stalemate !== rules.otherDraws;

@@ -6,6 +6,7 @@ import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { closesAt } from "../rules/deadline-rules";
+import { canExceedBestOf } from "../rules/series";
 
 /** A row for each game of the match, and an extra one if drawn games are replayed or a level match continues. */
 export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly ScoreSlipView[] {
@@ -18,9 +19,8 @@ export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: strin
     number: slot.number,
     of: slot.of,
   });
-  const { bestOf, stalemate, otherDraws, levelMatch } = rules.match;
-  const goesOn = stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
-  const rows = bestOf + (goesOn ? 1 : 0);
+  const { bestOf } = rules.match;
+  const rows = bestOf + (canExceedBestOf(rules.match) ? 1 : 0);
   return round.matches
     .filter(({ status }) => status !== "void")
     .map((match) => ({

@@ -1,5 +1,6 @@
 import { pointsSentence } from "@/lib/match/rules/captured";
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { canExceedBestOf } from "@/lib/match/rules/series";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
 import { beganAt } from "@/lib/match/rules/story";
@@ -129,10 +130,8 @@ function unprovenWords(scene: Scene, site: string) {
 function picksOf({ games, candidates = [] }: KeptFind, scene: Scene): PickView | null {
   const { rules, zone } = scene;
   if (candidates.length === 0) return null;
-  const { bestOf, stalemate, otherDraws, levelMatch } = rules.match;
-  const isReplayed = stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
   return {
-    isSingle: bestOf === 1 && !isReplayed,
+    isSingle: rules.match.bestOf === 1 && !canExceedBestOf(rules.match),
     options: candidates.map((game) => ({
       id: game.id,
       label: shortDayAndTime(game.startedAt, zone),
