@@ -3,7 +3,7 @@ import type { MatchEvent, StoredEvent } from "@/lib/match/rules/events";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { newestOf, storyOf } from "@/lib/match/rules/story";
 import { absolute, paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { Instant } from "@/lib/shared/instant";
@@ -42,7 +42,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
     uid: `match-${match.id}@rookery`,
     sequence: newestOf(events),
     changedAt: events.at(-1)?.at ?? state.deadlineAt,
-    title: matchTitle({ home: match.home.name, away: match.away.name }),
+    title: matchTitle(namesOf(match)),
     place: [match.table, state.fixedPlace ?? name, there?.address].filter(Boolean).join(", "),
     text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     url: absolute(appUrl, paths.match(match.id)),

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { type Pair, shortNames } from "@/lib/people/words/names";
+import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Zone } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
@@ -56,7 +56,7 @@ export type LetterFacts = {
 
 /** What an email calls the two players: first names, unless they are the same. */
 export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
-  return shortNames({ home: facts.home.name, away: facts.away.name });
+  return shortNames(namesOf(facts));
 }
 
 /** One side and its opponent, with the names to use for them. */

@@ -1,6 +1,6 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { possessive } from "@/lib/shared/text";
 import { matchName } from "@/lib/stages/words/round-name";
 import { otherSide } from "../rules/sides";
@@ -67,7 +67,7 @@ export function versionAcceptedLetters(occurrence: Occurrence<"VersionAccepted">
 
 function directorLetters(happened: Happened, paragraph: string): readonly DraftLetter[] {
   const { facts } = happened;
-  const match = shortMatchTitle({ home: facts.home.name, away: facts.away.name });
+  const match = shortMatchTitle(namesOf(facts));
   return decidingDirectors(facts).map((director) =>
     toDirector(director, occasionOf(happened), {
       subject: `No ruling needed: ${match}, ${matchName(facts.round)}`,

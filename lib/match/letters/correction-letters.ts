@@ -1,6 +1,6 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { matchName } from "@/lib/stages/words/round-name";
 import { otherSide } from "../rules/sides";
@@ -163,7 +163,7 @@ function toDirectors(
   more: readonly { readonly quote: string; readonly from: string }[] = [],
 ): readonly DraftLetter[] {
   const { facts } = happened;
-  const match = shortMatchTitle({ home: facts.home.name, away: facts.away.name });
+  const match = shortMatchTitle(namesOf(facts));
   return decidingDirectors(facts).map((director) =>
     toDirector(director, occasionOf(happened), {
       subject: `${subject}, ${match}, ${matchName(facts.round)}`,

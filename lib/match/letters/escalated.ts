@@ -2,7 +2,7 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import { firstName, matchTitle } from "@/lib/people/words/names";
+import { firstName, matchTitle, namesOf } from "@/lib/people/words/names";
 import { dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { counted, list } from "@/lib/shared/text";
@@ -17,9 +17,9 @@ export function escalatedLetter(
   facts: LetterFacts,
   { seq, since, at }: { readonly seq: number; readonly since: Instant; readonly at: Instant },
 ): DraftLetter {
-  const { appUrl, organization, season, division, round, home, away, directors, rules } = facts;
+  const { appUrl, organization, season, division, round, directors, rules } = facts;
   const zone = organization.timeZone;
-  const title = matchTitle({ home: home.name, away: away.name });
+  const title = matchTitle(namesOf(facts));
   const others = directors.filter(({ userId }) => userId !== admin.userId).map(({ name }) => name);
   return composeLetter(`${facts.matchId}:${seq}:escalated:${admin.userId}`, admin, {
     subject: `Waiting for the director: ${title}`,

@@ -3,7 +3,7 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { type LetterFacts, type Recipient, seatOf } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import { firstName, matchTitle } from "@/lib/people/words/names";
+import { firstName, matchTitle, namesOf } from "@/lib/people/words/names";
 import { zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { type MatchSlot, matchOfAll } from "@/lib/stages/words/round-name";
@@ -109,9 +109,9 @@ function roundWords(round: MatchSlot): string {
 }
 
 function footOf(facts: LetterFacts, at: Instant): readonly string[] {
-  const { organization, season, division, round, home, away } = facts;
+  const { organization, season, division, round } = facts;
   return [
-    `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, ${roundWords(round)}.`,
+    `${matchTitle(namesOf(facts))}. ${season.name}, ${division.name}, ${roundWords(round)}.`,
     `All times are ${zoneName(at, organization.timeZone)}.`,
     `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
   ];

@@ -1,7 +1,7 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
-import { matchTitle, shortMatchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { possessive } from "@/lib/shared/text";
 import { matchName, matchNoun } from "@/lib/stages/words/round-name";
@@ -102,7 +102,7 @@ export function ofLevelMatch(happened: Happened, to: Side, did: string): readonl
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Tied: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
+        subject: `Tied: ${matchTitle(namesOf(facts))}`,
         paragraphs: [
           "Both players confirmed that the match is tied after its last game. It’s waiting for your ruling.",
         ],
@@ -131,7 +131,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
+        subject: `Decide ${shortMatchTitle(namesOf(facts))}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[to].name} and ${facts[event.by].name} don’t agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
           ...versionsOf(occurrence),
@@ -183,7 +183,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
     ),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
+        subject: `Not answered: ${shortMatchTitle(namesOf(facts))}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[reporter].name} reported ${claim}. ${facts[silent].name} didn’t answer in time.`,
           "It’s up to you now. Nothing counts until you rule.",

@@ -1,4 +1,5 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { namesOf } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { capitalize } from "@/lib/shared/text";
 import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
@@ -11,7 +12,7 @@ import type { Occurrence } from "./occurrence";
 /** The director decided: both get the outcome, the reason and the rule it's based on. */
 export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
-  const words = outcomeWords(event.outcome, { home: facts.home.name, away: facts.away.name });
+  const words = outcomeWords(event.outcome, namesOf(facts));
 
   return toBoth(occurrence, () => ({
     subject: `Ruling: ${words}`,

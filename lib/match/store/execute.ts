@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { sendJobs } from "@/lib/jobs/store/queue";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
@@ -153,7 +153,7 @@ function refusalOfOldPage(match: MatchRecord, command: MatchCommand, sender: Sen
   const newer = changesSince(command, match.events, sender.seen);
   if (newer.length === 0) return null;
   const { home, away } = match;
-  const names = shortNames({ home: home.name, away: away.name });
+  const names = shortNames(namesOf(match));
   const nameOf = (userId: string) =>
     userId === home.userId ? names.home : userId === away.userId ? names.away : null;
   const detail = changedSentence(newer, { reader: sender.userId, nameOf });

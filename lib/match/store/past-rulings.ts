@@ -1,6 +1,7 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { namesOf } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import type { StoredEvent } from "../rules/events";
@@ -70,7 +71,7 @@ export async function listPastRulings(
         at,
         season: stage.division.season.name,
         slot: { format: kebabCase(stage.format), number, of: stage._count.rounds, match: match.number },
-        names: { home: match.home.name, away: match.away.name },
+        names: namesOf(match),
         before: foldMatch(events.filter((each) => each.seq < seq).map((each) => each.event)),
         outcome: event.outcome,
         reason: event.reason,

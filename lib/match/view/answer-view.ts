@@ -1,7 +1,7 @@
 import type { AnswerLink } from "@/components/match/desk/answers";
 import type { Effect } from "@/components/match/desk/effect-table";
 import { paths } from "@/lib/paths";
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, ordinal } from "@/lib/shared/text";
@@ -24,7 +24,7 @@ export function shownAnswers(
   reader: { readonly org: string; readonly now: Instant; readonly chosen: string | undefined },
 ): readonly ShownAnswer[] {
   const zone = match.organization.timeZone;
-  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const names = shortNames(namesOf(match));
   return answers.map((answer) => {
     const { key, title, outcome, fill } = answer;
     const heading = outcome ? `if ${outcomeWords(outcome, names)} is ruled` : "";
@@ -68,7 +68,7 @@ export function goesOnWords(
   outcome: MatchOutcome,
   { home, away, stage, round, number }: Pick<ShownMatch, "home" | "away" | "stage" | "round" | "number">,
 ): string {
-  const names = shortNames({ home: home.name, away: away.name });
+  const names = shortNames(namesOf({ home, away }));
   const winner = winnerOfMatch(outcome);
   const slot = { format: stage.format, number: round.number, of: round.of, match: number };
   if (!winner) return round.number < round.of ? "Neither player advances." : "Neither player wins it.";

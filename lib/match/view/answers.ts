@@ -1,4 +1,4 @@
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { formatOf } from "@/lib/stages/formats";
 import { sideThatTried } from "../rules/contact-attempts";
 import type { RuledResult } from "../rules/events";
@@ -104,7 +104,7 @@ function ruling(
   winner: Side | null,
   score: Score | null,
 ): CaseAnswer {
-  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const names = shortNames(namesOf(match));
   const outcome = winner ? wonBy(winner, "ruling", score) : bothLose("ruling");
   const result: RuledResult = winner ?? "both-lose";
   return {

@@ -1,6 +1,6 @@
 import type { MoveDeadline } from "@/components/ui/next-move";
 import type { TurnKind } from "@/components/ui/turn";
-import { type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { namesOf, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
@@ -36,7 +36,7 @@ export type CaseReader = {
 /** What the director has to do with a match, whatever its status. */
 export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
   const { state } = match;
-  const names = { home: match.home.name, away: match.away.name };
+  const names = namesOf(match);
   switch (state.status) {
     case "with-director":
       return rulingHead(match, names, reader);

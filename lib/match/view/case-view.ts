@@ -1,6 +1,6 @@
 import type { DossierView } from "@/components/match/desk/dossier";
 import { paths } from "@/lib/paths";
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { atVenue, venueName } from "@/lib/season/rules/play-venue";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -43,7 +43,7 @@ export function dossierView(
 ): Omit<DossierView, "similar" | "room"> {
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
-  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const names = shortNames(namesOf(match));
   const { format } = match.stage;
   const story: EventContext = {
     home: match.home.name,
@@ -72,7 +72,7 @@ export function dossierView(
       when: shortDayAndTime(triedAt, zone),
       note,
     })),
-    came: arrivalWords(state, { home: match.home.name, away: match.away.name }, rules, zone),
+    came: arrivalWords(state, namesOf(match), rules, zone),
     contacts: [contactOf("home", match), contactOf("away", match)],
     sheet: {
       fields: [
@@ -150,7 +150,7 @@ function findingsAtTheSite(
 
 /** Both versions can have the same moves; each game record is judged once. */
 function findingsOf({ state, home, away, rules }: ShownMatch): DossierView["findings"] {
-  const names = shortNames({ home: home.name, away: away.name });
+  const names = shortNames(namesOf({ home, away }));
   const seen = new Set<string>();
   return [state.report, state.contest].flatMap((version) =>
     (version?.games ?? []).flatMap(({ pgn }, index) => {

@@ -1,5 +1,12 @@
 import type { StatusKind } from "@/components/ui/status";
-import { firstName, lastName, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import {
+  firstName,
+  lastName,
+  namesOf,
+  type Pair,
+  shortMatchTitle,
+  shortNames,
+} from "@/lib/people/words/names";
 import { dateIn } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
@@ -34,7 +41,7 @@ export type CaseWords = {
  * dispute.
  */
 export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWords {
-  const names = { home: home.name, away: away.name };
+  const names = namesOf({ home, away });
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
   if (state.case === "unanswered") return unansweredWords({ home, away, state });
   if (state.case === "level") return levelWords(names, state);
@@ -85,7 +92,7 @@ function unreachableWords(names: Pair, { contacts, unreachableBy }: MatchState, 
 
 /** A claim that a player didn't come, answered or not. */
 export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): CaseWords {
-  const names = { home: home.name, away: away.name };
+  const names = namesOf({ home, away });
   const by = state.noShow?.by ?? "home";
   return {
     kind: "overdue",
@@ -98,7 +105,7 @@ export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): C
 function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
   const { report, noShow } = match.state;
   if (!report && noShow) return noShowWords(match);
-  const names = { home: match.home.name, away: match.away.name };
+  const names = namesOf(match);
   const reported = report ? `${outcomeWords(report.outcome, shortNames(names))} reported` : "A report";
   const silent = report ? firstName(names[otherSide(report.by)]) : "No one";
   return {

@@ -1,4 +1,4 @@
-import { type Pair, shortNames } from "@/lib/people/words/names";
+import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -97,7 +97,7 @@ const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
 export function setScene(match: PlayersMatch, now: Instant): MatchScene {
   const { side, rules } = match;
   const state = asCase(match.state, now);
-  const full = { home: match.home.name, away: match.away.name };
+  const full = namesOf(match);
   const names = shortNames(full);
   return {
     ...match,

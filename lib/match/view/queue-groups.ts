@@ -1,6 +1,6 @@
 import type { QueueGroup, QueueItem } from "@/components/desk/queue";
 import { paths } from "@/lib/paths";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
@@ -120,7 +120,7 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
     kind: isSet ? "scheduled" : "double-forfeit",
     word: isSet ? "Not reported" : "Will forfeit",
     when: state.scheduledAt ? shortStamp(state.scheduledAt, reader.zone) : "no time",
-    title: shortMatchTitle({ home: match.home.name, away: match.away.name }),
+    title: shortMatchTitle(namesOf(match)),
     about: `${whereOf(match)}. ${riskWords(state)}`,
   };
 }

@@ -1,4 +1,4 @@
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { citeRule, ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { dateIn, zoneName } from "@/lib/shared/dates";
@@ -17,7 +17,7 @@ export type ResultChoice = { readonly value: RuledResult; readonly title: string
 /** What a director can rule: a win for either side, a loss for both, and a draw if the rules have one. */
 export function resultChoices({ state, home, away, rules }: ShownMatch): readonly ResultChoice[] {
   const parties = { home, away };
-  const short = shortNames({ home: home.name, away: away.name });
+  const short = shortNames(namesOf({ home, away }));
   const isReported = state.report !== null || state.noShow !== null;
   const scores = reportedScores(state, rules.match);
   const wins = SIDES.map((side): ResultChoice => {
@@ -38,7 +38,7 @@ export function resultChoices({ state, home, away, rules }: ShownMatch): readonl
 
 /** How to type the score, with the names: home first. */
 export function scoreHint({ home, away, rules: { match } }: ShownMatch): string {
-  const names = shortNames({ home: home.name, away: away.name });
+  const names = shortNames(namesOf({ home, away }));
   const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
   const empty = match.levelMatch === "director" ? "for a forfeit or a tied score" : "for a forfeit";
   return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;

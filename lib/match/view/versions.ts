@@ -1,5 +1,5 @@
 import type { GameVersions } from "@/components/match/desk/versions";
-import { type Pair, shortNames } from "@/lib/people/words/names";
+import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
@@ -47,7 +47,7 @@ export function claimOf(
   side: Side,
 ): string | null {
   const { report, noShow, contest, correction, outcome, case: why, unreachableBy } = match.state;
-  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const names = shortNames(namesOf(match));
   if (correction) {
     return correction.by === side
       ? `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`

@@ -9,7 +9,7 @@ import { foundInput, matchOnlyInput, pickFoundInput, rejectFoundInput } from "@/
 import { MATCH_REFUSAL_SENTENCES } from "@/lib/match/rules/refusals";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { formErrors } from "@/lib/shared/form";
 import { pickMatch } from "../rules/find-match";
@@ -32,7 +32,7 @@ export const pickFound = playerAction(pickFoundInput, async ({ found, picks }, m
   if (!wanted || !search?.find || search.foundAt !== found) return { code: "found-changed" };
   const picked = pickMatch(search.find.candidates ?? [], picks, wanted);
   if (!picked.ok) {
-    const names = shortNames({ home: match.home.name, away: match.away.name });
+    const names = shortNames(namesOf(match));
     const facts = { wanted, names, site: SITE_NAMES[wanted.site], zone: match.organization.timeZone };
     return { code: "picks-misfit", detail: pickRefusalSentence(picked.refusal, facts) };
   }

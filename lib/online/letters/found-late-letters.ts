@@ -4,7 +4,7 @@ import { toDirector, toPlayer } from "@/lib/match/letters/match-letter";
 import { SIDES } from "@/lib/match/rules/sides";
 import { gameLines } from "@/lib/match/words/game-lines";
 import { outcomeWords } from "@/lib/match/words/scores";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { Instant } from "@/lib/shared/instant";
 import type { KeptFind } from "../rules/found-match";
@@ -24,7 +24,7 @@ export function foundLateLetters(find: KeptFind, facts: LetterFacts, at: Instant
     ),
   };
   const links = { list: find.games.map(({ url }) => url) };
-  const title = shortMatchTitle({ home: facts.home.name, away: facts.away.name });
+  const title = shortMatchTitle(namesOf(facts));
   return [
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {

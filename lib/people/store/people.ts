@@ -8,7 +8,7 @@ import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { roleGrantedLetter } from "../letters/role-granted";
 import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
-import { matchTitle } from "../words/names";
+import { matchTitle, namesOf } from "../words/names";
 
 export type Person = {
   readonly id: UserId;
@@ -182,9 +182,7 @@ async function readOpenCases(tx: Transaction, organizationId: OrganizationId): P
     orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
     take: 200,
   });
-  const names = rows
-    .slice(0, MOST_NAMED)
-    .map(({ home, away }) => matchTitle({ home: home.name, away: away.name }));
+  const names = rows.slice(0, MOST_NAMED).map((match) => matchTitle(namesOf(match)));
   return { count: rows.length, names, stamp: stampOf(rows.map(({ id }) => id)) };
 }
 

@@ -1,6 +1,13 @@
 /** Both names of a match, as they are displayed. */
 export type Pair = { readonly home: string; readonly away: string };
 
+/** The names of a match's two sides. */
+export function namesOf({ home, away }: Named): Pair {
+  return { home: home.name, away: away.name };
+}
+
+type Named = { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
+
 /** A no-break space keeps a name whole, such as the "Player 7" of somebody whose name is withheld. */
 const BETWEEN = /[^\S\u00a0]+/;
 

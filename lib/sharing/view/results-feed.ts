@@ -2,7 +2,7 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { printPair } from "@/lib/match/words/pairs";
 import { outcomeWords } from "@/lib/match/words/scores";
 import { absolute, paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
@@ -57,8 +57,7 @@ function entriesOf(
       const updated = decidedAt.get(match.id);
       const outcome = match.status === "final" ? projectedOutcome(match) : null;
       if (!updated || !outcome) return [];
-      const { home, away } = printPair(match, round, names, zone, false);
-      const pair = { home: home.name, away: away.name };
+      const pair = namesOf(printPair(match, round, names, zone, false));
       const slot = matchOfAll({ ...slotInStage(round, rounds), match: match.number });
       return [
         {

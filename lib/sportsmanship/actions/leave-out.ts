@@ -8,7 +8,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { leaveOutInput } from "../input/rate";
 import { leaveOutRating } from "../store/rate";
@@ -23,7 +23,7 @@ export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organ
   if (!match) notFound();
   if (sideOf(match, actor.id)) return formErrors(form, OWN_MATCH);
   const rated = ratedMatch(match);
-  const subject = matchTitle({ home: match.home.name, away: match.away.name });
+  const subject = matchTitle(namesOf(match));
   const out = { of: input.of, seen: input.rated, reason: input.reason, subject, at: now() };
   const left = await leaveOutRating(scope, rated, out);
   if (!left.ok) {

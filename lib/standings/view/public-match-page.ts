@@ -3,7 +3,7 @@ import type { Side } from "@/lib/match/rules/sides";
 import { printPair } from "@/lib/match/words/pairs";
 import { outcomeWords, score as printScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn, dayAndTime } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
@@ -18,7 +18,7 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
   const { timeZone: zone, slug: org } = season.organization;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const pair = printPair(match, round, names, zone, false);
-  const full = { home: pair.home.name, away: pair.away.name };
+  const full = namesOf(pair);
   const outcome = match.status === "final" ? projectedOutcome(match) : null;
   const hrefOf = (side: Side) => {
     const { entryId } = pair[side];

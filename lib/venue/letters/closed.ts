@@ -2,7 +2,7 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import { firstName, shortNames } from "@/lib/people/words/names";
+import { firstName, namesOf, shortNames } from "@/lib/people/words/names";
 import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -90,7 +90,7 @@ function matchLine(
   reader: Recipient,
   zone: Zone,
 ): string {
-  const names = shortNames({ home: home.name, away: away.name });
+  const names = shortNames(namesOf({ home, away }));
   const them = home.userId === reader.userId ? names.away : names.home;
   const report = `Report by ${dayAndTime(closesAt, zone)}.`;
   const match = `${matchName(slot)} with ${them} (${division.name})`;

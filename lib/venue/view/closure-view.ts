@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -76,12 +76,12 @@ function sumOf({ matches, rounds }: ClosureFacts): string {
 }
 
 function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView["canceled"][number] {
-  const { change, slot, home, away } = match;
+  const { change, slot } = match;
   const was = shortDayAndTime(change.cancels ?? match.scheduledAt ?? match.closesAt, zone);
   return {
     id: change.id,
     href: paths.case(org, change.id),
-    title: matchTitle({ home: home.name, away: away.name }),
+    title: matchTitle(namesOf(match)),
     where: `${whereOf(match)}, ${matchName(slot)}`,
     change: change.movesTo ? `${was}: moves to ${shortDayAndTime(change.movesTo, zone)}` : `${was}: canceled`,
   };

@@ -20,7 +20,7 @@ import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
 import { challengeView } from "@/lib/online/view/challenge-view";
 import { foundView } from "@/lib/online/view/found-view";
 import { absolute, paths, webcal } from "@/lib/paths";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { foldGames } from "@/lib/room/rules/evolve";
 import { ownVersion } from "@/lib/room/rules/own-version";
 import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
@@ -51,9 +51,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (await loadEmailed(id, answer?.toString())) return { title: "Confirm the result" };
   const { page } = await loadMatch(id);
   if (!page) return {};
-  const { home, away, stage, round, number } = page.match;
+  const { stage, round, number } = page.match;
   const slot = matchName({ format: stage.format, ...round, match: number });
-  return { title: `${shortMatchTitle({ home: home.name, away: away.name })}, ${slot}` };
+  return { title: `${shortMatchTitle(namesOf(page.match))}, ${slot}` };
 }
 
 /**

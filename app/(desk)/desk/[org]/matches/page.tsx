@@ -16,7 +16,7 @@ import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listOpenMatches } from "@/lib/match/store/read-match";
 import { statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import { matchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Zone } from "@/lib/shared/instant";
@@ -110,7 +110,7 @@ function OpenMatch({
   return (
     <LedgerRow>
       <Link className="row-link" href={paths.enterResult(org, match.id)}>
-        {matchTitle({ home: match.home.name, away: match.away.name })}
+        {matchTitle(namesOf(match))}
       </Link>
       <p className="small status-line">
         <Status kind={statusOf(state).kind} />{" "}

@@ -4,7 +4,7 @@ import { Room } from "@/components/room/room";
 import styles from "@/components/room/room.module.css";
 import { RoomDoor } from "@/components/room/room-door";
 import { now } from "@/lib/clock";
-import { shortMatchTitle } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { roomUses } from "@/lib/room/view/room-uses";
 import { loadRoom } from "./load-room";
 
@@ -15,7 +15,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { scene } = await loadRoom((await params).id);
-  return { title: `Match room: ${shortMatchTitle({ home: scene.home.name, away: scene.away.name })}` };
+  return { title: `Match room: ${shortMatchTitle(namesOf(scene))}` };
 }
 
 /** The match room, for its two players: a way to use it, or the choice of one. */

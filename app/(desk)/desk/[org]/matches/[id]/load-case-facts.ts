@@ -3,7 +3,7 @@ import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findPerson } from "@/lib/people/store/people";
-import { shortNames } from "@/lib/people/words/names";
+import { namesOf, shortNames } from "@/lib/people/words/names";
 import { formatOf } from "@/lib/stages/formats";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
@@ -27,7 +27,7 @@ export async function findScene(scope: DirectorScope, match: ShownMatch): Promis
     rules: view.season.rules.standings,
     matchId: match.id,
     parties: [match.home.entryId, match.away.entryId],
-    names: shortNames({ home: match.home.name, away: match.away.name }),
+    names: shortNames(namesOf(match)),
     scores: reportedScores(match.state, match.rules.match),
     isPlayoffDrawn: knockoutRounds(view.rounds).length > 0,
   };

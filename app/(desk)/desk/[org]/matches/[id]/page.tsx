@@ -21,7 +21,7 @@ import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
-import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
+import { sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
 import { readWatchFacts } from "@/lib/match/store/watching";
@@ -37,7 +37,7 @@ import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/ma
 import { similarRulings } from "@/lib/match/view/similar-rulings";
 import { findSearch } from "@/lib/online/store/searches";
 import { paths } from "@/lib/paths";
-import { shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { readEveryGame } from "@/lib/room/store/read-games";
 import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
@@ -63,7 +63,7 @@ const loadCase = cache(async (org: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, id } = await params;
   const { match } = await loadCase(org, id);
-  return match ? { title: `Case: ${shortMatchTitle({ home: match.home.name, away: match.away.name })}` } : {};
+  return match ? { title: `Case: ${shortMatchTitle(namesOf(match))}` } : {};
 }
 
 /** One match with everything known about it, and what a director can do. */
@@ -165,7 +165,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           )}
           similar={similar}
           room={roomRecord(room.events, {
-            names: shortNames({ home: match.home.name, away: match.away.name }),
+            names: shortNames(namesOf(match)),
             rules: match.rules,
             zone,
             firstGame: room.firstGame,
@@ -220,7 +220,3 @@ const DONE: Readonly<Record<string, string>> = {
   watching: "Changed who can watch the match.",
   "leave-out": "Rating left out. It no longer counts toward the average.",
 };
-
-function namesOf({ home, away }: Pick<ShownMatch, "home" | "away">) {
-  return { home: home.name, away: away.name };
-}

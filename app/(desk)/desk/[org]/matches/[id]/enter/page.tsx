@@ -15,7 +15,7 @@ import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { outcomeWords } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
-import { matchTitle, shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { matchTitle, namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
 import { matchOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../../../load-desk-frame";
@@ -34,9 +34,7 @@ const loadMatch = cache(async (org: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { org, id } = await params;
   const { match } = await loadMatch(org, id);
-  return match
-    ? { title: `Enter a result: ${shortMatchTitle({ home: match.home.name, away: match.away.name })}` }
-    : {};
+  return match ? { title: `Enter a result: ${shortMatchTitle(namesOf(match))}` } : {};
 }
 
 /** One match at the front desk, to enter the result that both players signed. */
@@ -45,7 +43,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
   const { desk, match } = await loadMatch(org, id);
   if (!match) notFound();
   const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
-  const full = { home: match.home.name, away: match.away.name };
+  const full = namesOf(match);
   const slot = { format: match.stage.format, ...match.round, match: match.number };
   const refusal = cannotEnter(match, desk.actor.id);
 
