@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { openSlots } from "@/lib/stages/view/byes-and-waits";
-import { currentRound } from "@/lib/stages/view/round-progress";
+import { type RoundQuery, roundAsked } from "@/lib/stages/view/round-progress";
 import { extension, roundMatches, roundWhen, sessionToMove } from "@/lib/stages/view/round-view";
 import { roundLabel, roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -16,7 +16,7 @@ import { RoundMatches } from "./round-matches";
 
 type RoundsProps = {
   readonly view: DivisionView;
-  readonly asked: { readonly stage?: string; readonly round?: string };
+  readonly asked: RoundQuery;
   readonly now: Instant;
 };
 
@@ -24,7 +24,7 @@ type RoundsProps = {
 export function Rounds({ view, asked, now }: RoundsProps) {
   const { season, division, rounds } = view;
   const { slug: org, timeZone: zone } = season.organization;
-  const round = findAsked(rounds, asked) ?? currentRound(rounds, now);
+  const round = roundAsked(rounds, asked, now);
   if (!round) return null;
   const more = extension(view, round, now);
   const moving = sessionToMove(view, round, now);
@@ -95,10 +95,6 @@ export function Rounds({ view, asked, now }: RoundsProps) {
       </div>
     </section>
   );
-}
-
-function findAsked(rounds: readonly RoundView[], { stage = "1", round }: RoundsProps["asked"]) {
-  return rounds.find((each) => String(each.number) === round && String(each.stage.position) === stage);
 }
 
 /** A round robin numbers its rounds, a knockout names them. */

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/rules/correct-email";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
-import { findDivisionIn } from "@/lib/season/store/addresses";
+import { requireDivision } from "@/lib/season/actions/require-division";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors, markOutdated } from "@/lib/shared/form";
@@ -27,8 +27,7 @@ import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
 export const addPlayer = directorForm(
   answersNothing("It enters the player, who is in or not.", addPlayerInput),
   async ({ scope, organization }, input, form) => {
-    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
-    const division = (await findDivisionIn(season, input.division)) ?? notFound();
+    const { season, division } = await requireDivision(organization.slug, input);
     const { name, email, phone, handle } = input;
 
     const player = { name, email, handle, phone: phone || null, bornOn: input.bornOn || null };

@@ -8,9 +8,9 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { requireDivision } from "@/lib/season/actions/require-division";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
-import { findDivisionIn } from "@/lib/season/store/addresses";
-import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { pagesOf } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
@@ -25,7 +25,7 @@ import { updateCapacity } from "../store/waiting-list";
 
 /** Sets how many can play. */
 export const setSpots = directorForm(spotsInput, async ({ scope, organization }, input, form) => {
-  const { season, division } = await findDivisionAsked(organization.slug, input);
+  const { season, division } = await requireDivision(organization.slug, input);
 
   const answer = await updateCapacity(
     scope,
@@ -47,19 +47,12 @@ const SPOTS_REFUSED = {
   changed: "Someone changed the number of spots after you opened the page. Check it, then set it again.",
 };
 
-async function findDivisionAsked(org: string, asked: { readonly season: string; readonly division: string }) {
-  const season = await findSeason(org, asked.season);
-  const division = season && (await findDivisionIn(season, asked.division));
-  if (!season || !division) notFound();
-  return { season, division };
-}
-
 /**
  * Removes or withdraws a player the way the preview said. If anything has changed since the director read it, the
  * preview is shown again.
  */
 export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
-  const { season, division } = await findDivisionAsked(organization.slug, input);
+  const { season, division } = await requireDivision(organization.slug, input);
   const { entryId, stamp, reason, by } = input;
 
   const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
@@ -108,7 +101,7 @@ function answerStrikes<
   done: "kept" | "forgiven" | "counted-again",
 ) {
   return directorForm(schema, async ({ scope, organization }, input, form) => {
-    const { season, division } = await findDivisionAsked(organization.slug, input);
+    const { season, division } = await requireDivision(organization.slug, input);
 
     const answer = await answerThem(scope, input, now());
     if (!answer) notFound();
@@ -129,7 +122,7 @@ function answerStrikes<
 export const enterLate = directorForm(
   answersNothing("It names the player, who still waits or not.", enterLateInput),
   async ({ scope, organization }, input, form) => {
-    const { season, division } = await findDivisionAsked(organization.slug, input);
+    const { season, division } = await requireDivision(organization.slug, input);
 
     const answer = await insertLateEntry(scope, input.entryId, now());
     if (!answer) notFound();

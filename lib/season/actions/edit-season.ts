@@ -16,11 +16,11 @@ import {
   renameDivisionInput,
 } from "../input/edit-season";
 import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, type EditRefusal } from "../rules/edit-season";
-import { findDivisionIn } from "../store/addresses";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, type TooOld, updateSeason } from "../store/edit-season";
 import { findSeason } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
+import { requireDivision } from "./require-division";
 
 // What a director edits of a season.
 
@@ -68,9 +68,10 @@ export const addDivision = directorForm(
 export const editDivision = directorForm(
   renameDivisionInput,
   async ({ scope, organization }, input, form) => {
-    const { season, ids } = await divisionAsked(organization.slug, input);
+    const { season, division } = await requireDivision(organization.slug, input);
     const { name, slug, publicNames, seen } = input;
 
+    const ids = { seasonId: season.id, divisionId: division.id };
     const answer = await updateDivision(scope, ids, { name, slug, publicNames }, { seen, at: now() });
     return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=renamed`);
   },
@@ -80,8 +81,9 @@ export const editDivision = directorForm(
 export const removeDivision = directorForm(
   answersNothing("It names the division, which is empty or not.", removeDivisionInput),
   async ({ scope, organization }, input, form) => {
-    const { season, ids } = await divisionAsked(organization.slug, input);
+    const { season, division } = await requireDivision(organization.slug, input);
 
+    const ids = { seasonId: season.id, divisionId: division.id };
     const answer = await deleteDivision(scope, ids, now());
     return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=removed`);
   },
@@ -89,12 +91,6 @@ export const removeDivision = directorForm(
 
 async function seasonAsked(org: string, asked: { readonly season: string }) {
   return (await findSeason(org, asked.season)) ?? notFound();
-}
-
-async function divisionAsked(org: string, asked: { readonly season: string; readonly division: string }) {
-  const season = await seasonAsked(org, asked);
-  const division = (await findDivisionIn(season, asked.division)) ?? notFound();
-  return { season, ids: { seasonId: season.id, divisionId: division.id } };
 }
 
 function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors {

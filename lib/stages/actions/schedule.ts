@@ -1,6 +1,6 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
@@ -9,14 +9,14 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { refusalSentence } from "@/lib/match/rules/refusals";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { requireDivision } from "@/lib/season/actions/require-division";
 import {
   extendRoundInput,
   moveSessionInput,
   type PublishInput,
   publishInput,
 } from "@/lib/season/input/season";
-import { findDivisionIn } from "@/lib/season/store/addresses";
-import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
@@ -34,7 +34,7 @@ import { findRound } from "./find-round";
 export const publishSchedule = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findDivisionAsked(organization.slug, input);
+  const { season, division } = await requireDivision(organization.slug, input);
 
   const plan = {
     divisionId: division.id,
@@ -52,7 +52,7 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
 export const publishPlayoff = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findDivisionAsked(organization.slug, input);
+  const { season, division } = await requireDivision(organization.slug, input);
 
   const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
@@ -112,13 +112,6 @@ function refuseForm(
 
 const ROUND_CHANGED =
   "Someone changed the dates of this round after you opened the page. Check the new dates, then send it again.";
-
-async function findDivisionAsked(org: string, input: PublishInput) {
-  const season = await findSeason(org, input.season);
-  const division = season && (await findDivisionIn(season, input.division));
-  if (!season || !division) notFound();
-  return { season, division };
-}
 
 /** What the director typed, and lots drawn now. */
 async function planOf(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barWords } from "@/components/stages/round-bars";
-import { currentRound, roundProgress } from "./round-progress";
+import { currentRound, roundAsked, roundProgress } from "./round-progress";
 
 const ROUNDS = [{ opensAt: "2026-11-09T06:00:00.000Z" }, { opensAt: "2026-11-16T06:00:00.000Z" }];
 
@@ -14,6 +14,20 @@ test.each([
 
 test("without rounds there is none", () => {
   expect(currentRound([], "2026-11-16T06:00:00.000Z")).toBeUndefined();
+});
+
+test.each([
+  { why: "its stage and number name a round", asked: { stage: "2", round: "1" }, expected: 2 },
+  { why: "a number alone means the first stage", asked: { round: "1" }, expected: 0 },
+  { why: "no number means the current round", asked: { stage: "2" }, expected: 1 },
+  { why: "there's no such round, so it's the current one", asked: { stage: "2", round: "2" }, expected: 1 },
+])("$why", ({ asked, expected }) => {
+  const rounds = [
+    { stage: { position: 1 }, number: 1, opensAt: "2026-11-09T06:00:00.000Z" },
+    { stage: { position: 1 }, number: 2, opensAt: "2026-11-16T06:00:00.000Z" },
+    { stage: { position: 2 }, number: 1, opensAt: "2026-11-30T06:00:00.000Z" },
+  ];
+  expect(roundAsked(rounds, asked, "2026-11-20T06:00:00.000Z")).toBe(rounds[expected]);
 });
 
 test("every match of a round is counted once", () => {

@@ -41,6 +41,17 @@ export function currentRound<Each extends Pick<Round, "opensAt">>(
   return rounds.findLast(({ opensAt }) => opensAt <= now) ?? rounds[0];
 }
 
+/** Which round an address asks for. */
+export type RoundQuery = { readonly stage?: string; readonly round?: string };
+
+/** The round that an address asks for, in the first stage if it doesn't say which; the current one if there's none. */
+export function roundAsked<
+  Each extends Pick<Round, "number" | "opensAt"> & { readonly stage: { readonly position: number } },
+>(rounds: readonly Each[], { stage = "1", round }: RoundQuery, now: Instant): Each | undefined {
+  const asked = rounds.find((each) => String(each.number) === round && String(each.stage.position) === stage);
+  return asked ?? currentRound(rounds, now);
+}
+
 /** Counts the matches of a round by progress. */
 export function roundProgress({ matches }: Pick<Round, "matches">): RoundProgress {
   const progress = { played: 0, timeAgreed: 0, silent: 0, withDirector: 0, forfeits: 0, void: 0 };

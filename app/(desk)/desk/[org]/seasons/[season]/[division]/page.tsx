@@ -37,6 +37,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
+import type { RoundQuery } from "@/lib/stages/view/round-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
@@ -47,7 +48,7 @@ import { needsPlayoff } from "../load-division";
 
 export const metadata: Metadata = { title: "Division" };
 
-type Query = Asked & { done?: string | string[]; stage?: string; round?: string };
+type Query = Asked & RoundQuery & { done?: string | string[] };
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string }>;
   readonly searchParams: Promise<Query>;

@@ -16,7 +16,7 @@ import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { moreTime } from "@/lib/stages/view/more-time";
-import { currentRound } from "@/lib/stages/view/round-progress";
+import { type RoundQuery, roundAsked } from "@/lib/stages/view/round-progress";
 import { roundName } from "@/lib/stages/words/round-name";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: "Double forfeits" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string }>;
-  readonly searchParams: Promise<{ stage?: string; round?: string }>;
+  readonly searchParams: Promise<RoundQuery>;
 };
 
 /**
@@ -35,15 +35,12 @@ type Props = {
 export default async function ForfeitsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireDirector(org);
-  const [view, { stage = "1", round: number }] = await Promise.all([
+  const [view, asked] = await Promise.all([
     findDivisionOfDesk(desk.scope, { organization: org, season, division }),
     searchParams,
   ]);
   const now = instantOf(clock());
-  const asked = view?.rounds.find(
-    (each) => String(each.number) === number && String(each.stage.position) === stage,
-  );
-  const round = asked ?? (view && currentRound(view.rounds, now));
+  const round = view && roundAsked(view.rounds, asked, now);
   if (!view || !round) notFound();
   const [frame, held, declared] = await Promise.all([
     loadDeskFrame(desk),

@@ -14,7 +14,7 @@ import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { currentRound } from "@/lib/stages/view/round-progress";
+import { type RoundQuery, roundAsked } from "@/lib/stages/view/round-progress";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
@@ -23,23 +23,20 @@ export const metadata: Metadata = { title: "Score slips" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string }>;
-  readonly searchParams: Promise<{ stage?: string; round?: string }>;
+  readonly searchParams: Promise<RoundQuery>;
 };
 
 /** A round's score slips, two to a US Letter page. */
 export default async function ScoreSlipsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireStaff(org);
-  const [frame, view, { stage = "1", round: number }] = await Promise.all([
+  const [frame, view, asked] = await Promise.all([
     loadDeskFrame(desk),
     findDivisionOfDesk(desk.scope, { organization: org, season, division }),
     searchParams,
   ]);
   if (!view) notFound();
-  const asked = view.rounds.find(
-    (each) => String(each.number) === number && String(each.stage.position) === stage,
-  );
-  const round = asked ?? currentRound(view.rounds, instantOf(now()));
+  const round = roundAsked(view.rounds, asked, instantOf(now()));
   const scoreSlips = round ? scoreSlipsOf(view, round, env().appUrl) : [];
 
   return (
