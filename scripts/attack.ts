@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { buildAppIfStale } from "./next/build-app.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { ScriptError } from "./process/script-error.ts";
+import { wholeNumber } from "./process/whole-number.ts";
 
 runScript(attack, { dotEnv: false });
 
@@ -22,8 +22,8 @@ async function attack(): Promise<void> {
     },
   });
   const isShort = values.short;
-  const fuzz = whole("fuzz", values.fuzz ?? (isShort ? "10" : "500"));
-  const seed = whole("seed", values.seed);
+  const fuzz = wholeNumber("fuzz", values.fuzz ?? (isShort ? "10" : "500"));
+  const seed = wholeNumber("seed", values.seed);
   await buildAppIfStale();
   await withThrowawayDatabase(async (url) => {
     const { runAttack } = await import("./attack/run.ts");
@@ -35,9 +35,4 @@ async function attack(): Promise<void> {
       await closeConnections();
     }
   });
-}
-
-function whole(name: string, typed: string): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new ScriptError(`--${name} must be a whole number.`);
-  return Number(typed);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { ScriptError } from "./process/script-error.ts";
+import { wholeNumber } from "./process/whole-number.ts";
 
 runScript(letters, { dotEnv: false });
 
@@ -21,10 +21,10 @@ async function letters(): Promise<void> {
     },
   });
   const options = {
-    letters: whole("letters", values.letters),
-    kills: whole("kills", values.kills),
-    outageSeconds: whole("outage", values.outage),
-    refusedPercent: whole("refused", values.refused),
+    letters: wholeNumber("letters", values.letters),
+    kills: wholeNumber("kills", values.kills),
+    outageSeconds: wholeNumber("outage", values.outage),
+    refusedPercent: wholeNumber("refused", values.refused),
     hurry: values.hurry,
   };
   await withThrowawayDatabase(async (url) => {
@@ -43,9 +43,4 @@ async function letters(): Promise<void> {
       await closeConnections();
     }
   });
-}
-
-function whole(name: string, typed: string): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new ScriptError(`--${name} must be a whole number.`);
-  return Number(typed);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FORMATS } from "../lib/stages/formats.ts";
 import { findCycles } from "../lib/testing/find-cycles.ts";
+import { median } from "./bench/median.ts";
 import { countAny, countSuppressions } from "./measure/exceptions.ts";
 import { comparesFormat } from "./measure/format-names.ts";
 import { measureFunctions } from "./measure/functions.ts";
@@ -35,7 +36,7 @@ function printFunctions(files: readonly SourceFile[]): void {
   const functions = files.flatMap(measureFunctions).sort((a, b) => b.lines - a.lines);
   const above = (most: number) => functions.filter(({ lines }) => lines > most).length;
   printRow("functions", functions.length);
-  printRow("  median lines", middle(functions.map(({ lines }) => lines)));
+  printRow("  median lines", median(functions.map(({ lines }) => lines)));
   printRow("  above 30, 50, 100", `${above(30)}, ${above(50)}, ${above(100)}`);
   for (const { name, file, lines } of functions.slice(0, 5)) printRow(`  ${lines}`, `${name} in ${file}`);
 }
@@ -44,7 +45,7 @@ function printFiles(files: readonly SourceFile[]): void {
   const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }));
   lengths.sort((a, b) => b.lines - a.lines);
   printRow("files", files.length);
-  printRow("  median lines", middle(lengths.map(({ lines }) => lines)));
+  printRow("  median lines", median(lengths.map(({ lines }) => lines)));
   for (const { path, lines } of lengths.slice(0, 5)) printRow(`  ${lines}`, path);
 }
 
@@ -92,8 +93,4 @@ function printRow(what: string, value: number | string): void {
 
 function sum(files: readonly SourceFile[], count: (file: SourceFile) => number): number {
   return files.reduce((total, file) => total + count(file), 0);
-}
-
-function middle(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { ScriptError } from "./process/script-error.ts";
+import { wholeNumber } from "./process/whole-number.ts";
 
 runScript(room, { dotEnv: false });
 
@@ -13,7 +13,10 @@ async function room(): Promise<void> {
   const { values } = parseArgs({
     options: { games: { type: "string", default: "60" }, kills: { type: "string", default: "100" } },
   });
-  const options = { games: whole("games", values.games), kills: whole("kills", values.kills) };
+  const options = {
+    games: wholeNumber("games", values.games, 1),
+    kills: wholeNumber("kills", values.kills, 1),
+  };
   await withThrowawayDatabase(async (url) => {
     const { killWhilePlaying } = await import("./room/kill-while-playing.ts");
     const { closeConnections } = await import("../lib/jobs/close-connections.ts");
@@ -33,9 +36,4 @@ async function room(): Promise<void> {
       await closeConnections();
     }
   });
-}
-
-function whole(name: string, typed: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new ScriptError(`--${name} must be a whole number.`);
-  return Number(typed);
 }

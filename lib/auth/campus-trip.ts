@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { campusAddresses } from "@/lib/campus/rules/campus-address";
 import { groupsOfInterest } from "@/lib/campus/rules/groups";
 import { type ClaimRefusal, readClaims } from "@/lib/campus/rules/read-claims";
@@ -16,6 +16,7 @@ import { isSlug } from "@/lib/shared/form-fields";
 import { SESSION_DAYS } from "./auth-options";
 import { type Cookies, isSecure, makeCookie, ownName } from "./cookies";
 import { dropSessions, readSessionId, sealSession, sessionCookieName } from "./session-cookie";
+import { hashSecret } from "./store/hash-secret";
 
 // A campus sign-in by SAML, from the button to the session. The provider's answer is posted by another site, so that
 // request has none of our cookies: the next one, in the browser that asked, finishes the sign-in.
@@ -47,7 +48,7 @@ export async function startTrip(
   const browser = browserIn(cookies) ?? secret();
   const id = `_${randomBytes(20).toString("hex")}`;
   const { organizationId } = signIn;
-  const request = { id, organizationId, browserHash: hashOf(browser), next, connectingSessionId };
+  const request = { id, organizationId, browserHash: hashSecret(browser), next, connectingSessionId };
   await insertRequest(request, now());
   return {
     url: await signInUrl(campus, { id, isConnecting: connectingSessionId !== null }),
@@ -80,7 +81,7 @@ export async function takeAnswer(
   const said = { ...claims.value, groups, nameId, nameIdFormat, sessionIndex };
   const isTaken = await answerRequest(
     { id: requestId, organizationId },
-    { codeHash: hashOf(code), said },
+    { codeHash: hashSecret(code), said },
     at,
   );
   return isTaken ? accept(code) : refuse("not-asked");
@@ -100,7 +101,7 @@ export async function finishTrip(
   const browser = browserIn(cookies);
   if (!browser) return refuse({ refusal: "CampusExpired", next: undefined });
   const replaces = await readSessionId(cookies);
-  const asked = { org, codeHash: hashOf(code), browserHash: hashOf(browser) };
+  const asked = { org, codeHash: hashSecret(code), browserHash: hashSecret(browser) };
   const finished = await finishRequest(asked, { at: now(), days: SESSION_DAYS, replaces });
   if (!finished.ok) return finished;
   const { userId, sessionId, next } = finished.value;
@@ -119,8 +120,4 @@ function browserIn(cookies: Cookies): string | undefined {
 
 function secret(): string {
   return randomBytes(32).toString("hex");
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

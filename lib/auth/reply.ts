@@ -23,6 +23,11 @@ export function goTo(path: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
+/** For a GET that signs in or out: a HEAD request must not, and by default Next answers it with GET. */
+export function refuseHead(): Response {
+  return new Response(null, { status: 405, headers: { allow: "GET" } });
+}
+
 /** The page that explains what went wrong; see `SIGN_IN_TROUBLES`. */
 export function failedPage({ failed, next }: Onward, error: string): string {
   return `${failed}?${new URLSearchParams({ error, next })}`;

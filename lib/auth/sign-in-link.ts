@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { deliver } from "@/lib/jobs/deliver";
@@ -7,6 +7,7 @@ import { absolute, paths } from "@/lib/paths";
 import { emailAddress } from "@/lib/shared/email-address";
 import { type Cookies, makeCookie, ownName } from "./cookies";
 import { signInLetter } from "./letters/sign-in";
+import { hashSecret } from "./store/hash-secret";
 
 export const LINK_MINUTES = 10;
 
@@ -29,7 +30,7 @@ export async function sendSignInLink(email: string, callback: string): Promise<v
 /** Lets the browser recognize the link it asked for, and its next page repeat the address it was sent to. */
 export function rememberLink(token: string, email: string): readonly string[] {
   return [
-    makeCookie(ownName(ASKED), hashOf(token), LINK_MINUTES * 60),
+    makeCookie(ownName(ASKED), hashSecret(token), LINK_MINUTES * 60),
     makeCookie(ownName(SENT_TO), encodeURIComponent(email), LINK_MINUTES * 60),
   ];
 }
@@ -46,12 +47,8 @@ export function sentTo(cookies: Cookies): string | null {
 
 /** Did this browser ask for this link? Then nobody else can have sent it, and there is no need to ask. */
 export function isAskedInThisBrowser(token: string, cookies: Cookies): boolean {
-  return cookies[ownName(ASKED)] === hashOf(token);
+  return cookies[ownName(ASKED)] === hashSecret(token);
 }
 
 const ASKED = "rookery.sign-in-link";
 const SENT_TO = "rookery.sign-in-sent-to";
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}

@@ -1,6 +1,7 @@
 import { encode } from "next-auth/jwt";
 import { insertSession, updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/prisma";
+import { makeSessionCookie } from "@/lib/testing/session-cookie";
 import type { Role } from "./doors.ts";
 import type { TestMatch, World } from "./world.ts";
 
@@ -39,9 +40,8 @@ export async function signEverybodyIn({ home, elsewhere }: World): Promise<Cooki
   };
 }
 
-async function cookieOf(userId: string, secret = SECRET): Promise<string> {
-  const sessionId = await insertSession(userId, new Date(), 1);
-  return `next-auth.session-token=${await encode({ token: { sub: userId, sessionId }, secret })}`;
+function cookieOf(userId: string, secret = SECRET): Promise<string> {
+  return makeSessionCookie(userId, secret);
 }
 
 async function revokedCookieOf(userId: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashSecret } from "@/lib/auth/store/hash-secret";
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { AdminScope } from "@/lib/people/rules/permissions";
@@ -58,7 +59,14 @@ async function insert(
   at: Date,
 ): Promise<string> {
   const text = `rk_${randomBytes(32).toString("base64url")}`;
-  const data = { userId, organizationId, name, scopes: [...scopes], tokenHash: hashOf(text), createdAt: at };
+  const data = {
+    userId,
+    organizationId,
+    name,
+    scopes: [...scopes],
+    tokenHash: hashSecret(text),
+    createdAt: at,
+  };
   await tx.apiToken.create({ data });
   return text;
 }
@@ -135,7 +143,7 @@ export type TokenBearer = {
 /** Finds who asks, and notes that the token was used. */
 export async function findBearer(text: string, at: Date): Promise<TokenBearer | undefined> {
   const found = await prisma().apiToken.findUnique({
-    where: { tokenHash: hashOf(text), revokedAt: null },
+    where: { tokenHash: hashSecret(text), revokedAt: null },
     include: { user: { select: { id: true, email: true, name: true, phone: true } } },
   });
   if (!found) return undefined;
@@ -153,9 +161,4 @@ export async function findBearer(text: string, at: Date): Promise<TokenBearer | 
 
 function readScopes(stored: readonly string[]): readonly Scope[] {
   return SCOPES.filter((scope) => stored.includes(scope));
-}
-
-/** A token has 256 random bits, so nobody can try them all against a plain hash. */
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -6,6 +6,8 @@ import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { paths } from "@/lib/paths";
 
+export { refuseHead as HEAD } from "@/lib/auth/reply";
+
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** Where the provider sends people back to. The rest of next-auth isn't served; sign-ins begin at /api/sign-in. */
@@ -30,11 +32,6 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   );
   if (isConnecting) reply.headers.append("set-cookie", forgetConnecting());
   return toResponse(reply, isConnecting ? profile : { failed: paths.signIn(), next: paths.me() });
-}
-
-/** A HEAD request must not sign anyone in; by default Next answers it with GET. */
-export function HEAD(): Response {
-  return new Response(null, { status: 405, headers: { allow: "GET" } });
 }
 
 /** What a provider says (OpenID Connect Core, 3.1.2.5; RFC 9207). */

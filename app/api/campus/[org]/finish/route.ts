@@ -5,6 +5,8 @@ import { failedPage, goTo } from "@/lib/auth/reply";
 import { paths } from "@/lib/paths";
 import { isSlug } from "@/lib/shared/form-fields";
 
+export { refuseHead as HEAD } from "@/lib/auth/reply";
+
 type Context = { params: Promise<{ org: string }> };
 
 /** Finishes a campus sign-in, or connecting an account, in the browser that started it and only once. */
@@ -19,9 +21,4 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     return goTo(failedPage({ failed: paths.signIn(), next }, refusal));
   const failed = refusal === "SessionEnded" ? paths.signIn() : paths.profile();
   return goTo(failedPage({ failed, next: paths.profile() }, refusal));
-}
-
-/** A HEAD request must not sign anyone in; by default Next answers it with GET. */
-export function HEAD(): Response {
-  return new Response(null, { status: 405, headers: { allow: "GET" } });
 }

@@ -3,6 +3,8 @@ import { takeLogout } from "@/lib/auth/campus-logout";
 import { goTo } from "@/lib/auth/reply";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 
+export { refuseHead as HEAD } from "@/lib/auth/reply";
+
 type Context = { params: Promise<{ org: string }> };
 
 /** Where an organization's identity provider sends browsers to log out, and back to after a logout (single logout). */
@@ -11,9 +13,4 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (tooMany) return tooMany;
   const next = await takeLogout((await params).org, new URL(request.url).search.slice(1));
   return next ? goTo(next) : new Response(null, { status: 404 });
-}
-
-/** A HEAD request must not end a session; by default Next answers it with GET. */
-export function HEAD(): Response {
-  return new Response(null, { status: 405, headers: { allow: "GET" } });
 }
