@@ -105,7 +105,6 @@ export type RoundNames = {
   match(slot: MatchSlot): string;
   /** For tight places: "R3", "SF" */
   short(slot: RoundNumber): string;
-  shortMatch(slot: MatchSlot): string;
   /** Beside the names of all other rounds: "3", "SF" */
   label(slot: RoundNumber): string;
   /** With the number of rounds, unless the name says how many are left: "Round 3 of 7" */

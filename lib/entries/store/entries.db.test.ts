@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
-import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
+import { readMyPage } from "@/lib/me/store/my-page";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { updateRoundDeadline } from "@/lib/stages/store/extend-round";
 import { publishDivision } from "@/lib/stages/store/publish";
@@ -128,11 +128,11 @@ describe("seasons", () => {
 
   test("a division that's playing keeps its matches on its players' pages while another is open for registration", async () => {
     const campus = await makeLeague({ slug: "reopened", players: 2 });
-    const [player] = campus.players;
-    const before = await listMatchesOfPlayer(player?.userId ?? "", MONDAY);
+    const person = { id: campus.players[0]?.userId ?? "", standings: [] };
+    const before = (await readMyPage(person, MONDAY)).matches;
     await updateSeasonStatus(campus.scope, campus.season.id, "open", MONDAY);
     expect(before).toHaveLength(1);
-    expect(await listMatchesOfPlayer(player?.userId ?? "", MONDAY)).toEqual(before);
+    expect((await readMyPage(person, MONDAY)).matches).toEqual(before);
   });
 
   test("a director of another organization changes nothing", async () => {

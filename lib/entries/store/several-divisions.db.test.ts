@@ -11,8 +11,8 @@ import {
 } from "@/lib/testing/league";
 
 await freshDatabase();
-const { listMatchesOfPlayer } = await import("@/lib/match/store/read-match");
 const { execute } = await import("@/lib/match/store/execute");
+const { readMyPage } = await import("@/lib/me/store/my-page");
 const { proveDirector } = await import("@/lib/people/rules/permissions");
 const { listRoles } = await import("@/lib/people/store/roles-now");
 const { listStandings } = await import("@/lib/people/store/standings");
@@ -46,12 +46,13 @@ describe("a player in two divisions of a season", () => {
       const plan = { divisionId, lots, firstDay: "2026-11-16", session: null };
       expect(await publishDivision(league.scope, league.season, plan, at)).toMatchObject({ ok: true });
     }
-    const matches = await listMatchesOfPlayer(both, at);
+    const { matches } = await readMyPage({ id: both, standings: [] }, at);
     const divisions = new Set(matches.map(({ division }) => division.slug));
     expect([...divisions].sort()).toEqual(["open", "rapid"]);
     const first = matches.find(({ division }) => division.slug === "rapid");
     await mustExecute(first?.id ?? "", { type: "report", games: TWO_NIL }, { userId: both }, at);
-    const open1 = (await listMatchesOfPlayer(both, at)).filter(({ division }) => division.slug === "open");
+    const after = await readMyPage({ id: both, standings: [] }, at);
+    const open1 = after.matches.filter(({ division }) => division.slug === "open");
     expect(open1.every(({ state }) => state.status === "open")).toBe(true);
   });
 });

@@ -66,18 +66,13 @@ export async function findOrganizationOfMatch(
   return row?.round.stage.division.season.organization;
 }
 
-/**
- * A person's matches that have opened or open within two weeks, by deadline. If registration is open again for one
- * division, the season's other divisions are still being played.
- */
-export async function listMatchesOfPlayer(userId: UserId, at: Date): Promise<readonly PlayerMatch[]> {
-  const matches = await readMatches(newestMatchesOfPlayer(userId, at));
-  return matches.map((match) => toPlayerMatch(match, userId)).toReversed();
-}
-
 const MOST_MATCHES = 200;
 
-/** Which matches those are, for `listOfMatches`: newest first, so that somebody with more sees the newest. */
+/**
+ * A person's matches that have opened or open within two weeks, for `listOfMatches`: newest first, so that somebody with
+ * more sees the newest. If registration is open again for one division, the season's other divisions are still being
+ * played.
+ */
 export function newestMatchesOfPlayer(userId: UserId, at: Date): Prisma.Sql {
   const latest = new Date(addHours(instantOf(at), 14 * 24));
   return Prisma.sql`

@@ -8,7 +8,6 @@ export const KNOCKOUT_ROUNDS: RoundNames = {
   round,
   match,
   short,
-  shortMatch: (slot) => (isForThird(slot) ? "3rd" : short(slot)),
   label: short,
   ofAll: round,
   matchOfAll: match,

@@ -7,7 +7,6 @@ export function countedRounds(stage: string): RoundNames {
     round: ({ number }) => `Round ${number}`,
     match: ({ number }) => `Round ${number}`,
     short: ({ number }) => `R${number}`,
-    shortMatch: ({ number }) => `R${number}`,
     label: ({ number }) => String(number),
     ofAll: ({ number, of }) => `Round ${number} of ${of}`,
     matchOfAll: ({ number, of }) => `Round ${number} of ${of}`,

@@ -5,7 +5,6 @@ import {
   matchNoun,
   roundName,
   roundOfAll,
-  shortMatchName,
   shortRoundName,
   stageName,
   theMatch,
@@ -35,7 +34,7 @@ test.each([
   expect(roundName(knockout(round))).toBe(many);
   expect(roundOfAll(knockout(round))).toBe(many);
   expect(matchName(knockout(round))).toBe(one);
-  expect(shortMatchName(knockout(round))).toBe(short);
+  expect(shortRoundName(knockout(round))).toBe(short);
   expect(theRound(knockout(round))).toBe(`the ${many.toLowerCase()}`);
   expect(theMatch(knockout(round))).toBe(`the ${one.toLowerCase()}`);
   expect(matchNoun(knockout(round))).toBe(noun);
@@ -43,7 +42,6 @@ test.each([
 
 test("the second match of the last round is for third place", () => {
   expect(matchName(knockout(5, 2))).toBe("Third-place match");
-  expect(shortMatchName(knockout(5, 2))).toBe("3rd");
   expect(theMatch(knockout(5, 2))).toBe("the third-place match");
   expect(matchNoun(knockout(5, 2))).toBe("third-place match");
   expect(roundName(knockout(5, 2))).toBe("Final");

@@ -22,11 +22,6 @@ export function shortRoundName(round: RoundSlot): string {
   return formatOf(round).names.short(round);
 }
 
-/** For tight places, one match: like its round, but "3rd" for the third-place match. */
-export function shortMatchName(match: MatchSlot): string {
-  return formatOf(match).names.shortMatch(match);
-}
-
 /** Beside the names of all rounds of a stage: "3", "QF". */
 export function roundLabel(round: RoundSlot): string {
   return formatOf(round).names.label(round);

@@ -52,10 +52,6 @@ export function printStandings(
 }
 
 /** "2", or "2–3" where equals share it. */
-export function printRank(row: StandingsRow, rows: readonly StandingsRow[]): string {
-  return spanOf(row.rank, rows.filter(({ rank }) => rank === row.rank).length);
-}
-
 function spanOf(rank: number, sharing: number): string {
   return sharing === 1 ? String(rank) : `${rank}–${rank + sharing - 1}`;
 }

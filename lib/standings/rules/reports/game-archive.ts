@@ -27,11 +27,6 @@ export function makeGameArchive(matches: readonly ArchivedMatch[]): string {
   return matches.filter(isAgreed).flatMap(makeGames).join("\n");
 }
 
-/** How many games an archive of these matches has. */
-export function countArchived(matches: readonly ArchivedMatch[]): number {
-  return matches.filter(isAgreed).flatMap(makeGames).length;
-}
-
 function isAgreed({ outcome }: ArchivedMatch): boolean {
   return outcome.decidedBy === "agreed" || outcome.decidedBy === "stands";
 }
