@@ -202,7 +202,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   };
 }
 
-/** A server in between was in a hurry. */
+/** Statuses that mean: send it again. */
 const AGAIN = new Set([408, 425, 429]);
 
 /** Null if it has to be sent again: there was no network, or no server to answer. */

@@ -118,7 +118,7 @@ async function deleteOld(at: Date): Promise<void> {
   ]);
 }
 
-/** The league looks at the clock of a game that nobody else looks at. */
+/** Ends a game whose flag fell while no one was connected. */
 const LOOK = { id: null, command: { type: "look" } } as const;
 
 const itself = (id: string) => id;

@@ -68,7 +68,7 @@ export async function findStandingOf(
 
 /**
  * The rows about a person: theirs, or those for an address that nobody had when they were written. A row that belongs
- * to somebody isn't anyone else's, even if the address is by now.
+ * to somebody isn't anyone else's, even if that person has the address now.
  */
 export function namesPerson(userId: string | null, email: string) {
   return [...(userId === null ? [] : [{ userId }]), { userId: null, email }];

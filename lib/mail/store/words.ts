@@ -49,7 +49,7 @@ function writeMatchEvent(
   );
 }
 
-/** The same; null if it can't be written, which is logged. */
+/** The words of an email, or null, logged, if they can't be written. */
 export function wordsOrNull(row: LetterRow & { readonly id: string }): Words | null {
   try {
     return wordsOf(row);
@@ -59,7 +59,7 @@ export function wordsOrNull(row: LetterRow & { readonly id: string }): Words | n
   }
 }
 
-/** The same for somebody who looks at it: an email that can't be written is listed by its key. */
+/** The words of an email for somebody who looks at it: one that can't be written is listed by its key. */
 export function readableWords(row: LetterRow & { readonly id: string }): Words {
   return wordsOrNull(row) ?? { subject: row.key, text: "This email can’t be written.", html: "" };
 }
