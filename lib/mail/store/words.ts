@@ -2,8 +2,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { type EventLetterFacts, writeEventLetter } from "@/lib/match/letters/stored-facts";
 import { answerKey } from "@/lib/match/store/answer-key";
-import type { MatchId } from "@/lib/shared/ids";
-import { type PairingFacts, pairingLetter } from "@/lib/stages/letters/for-round";
+import { pairingLetter } from "@/lib/stages/letters/for-round";
 import { log } from "@/lib/telemetry/log";
 
 /** What an email says. */
@@ -20,32 +19,25 @@ export type LetterRow = Words & {
 /** The words of an email, written now if they haven't been. Throws if they can't be. */
 export function wordsOf({ key, toEmail, kind, facts, subject, text, html }: LetterRow): Words {
   if (facts === null) return { subject, text, html };
-  const letter = write(kind, facts, { key, toEmail });
+  const letter = write({ key, to: { email: toEmail }, kind, facts } as UnwrittenLetter);
   return { subject: letter.subject, text: letter.text, html: letter.html };
 }
 
-function write(kind: string | null, facts: unknown, to: Pick<LetterRow, "key" | "toEmail">): DraftLetter {
-  switch (kind as UnwrittenLetter["kind"]) {
+function write({ key, to, kind, facts }: UnwrittenLetter): DraftLetter {
+  switch (kind) {
     case "match-event":
-      return writeMatchEvent(facts as EventLetterFacts, to);
+      return writeMatchEvent(facts, key, to.email);
     case "pairing":
-      return writePairing(facts as PairingFacts);
+      return pairingLetter(facts.side, facts.match, facts.deadlineAt);
     default:
       throw new Error(`No letter is of the kind ${kind}`);
   }
 }
 
-function writePairing({ side, match, deadlineAt }: PairingFacts): DraftLetter {
-  return pairingLetter(side, match, deadlineAt);
-}
-
 /** The key for the answer belongs to the address that it's sent to. */
-function writeMatchEvent(
-  told: EventLetterFacts,
-  { key, toEmail }: Pick<LetterRow, "key" | "toEmail">,
-): DraftLetter {
-  return writeEventLetter(told, key, (seq, { userId }) =>
-    answerKey(told.match.matchId as MatchId, seq, { userId, email: toEmail }),
+function writeMatchEvent(facts: EventLetterFacts, key: string, email: string): DraftLetter {
+  return writeEventLetter(facts, key, (seq, { userId }) =>
+    answerKey(facts.match.matchId, seq, { userId, email }),
   );
 }
 

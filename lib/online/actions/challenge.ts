@@ -10,6 +10,7 @@ import { findMatchOfPlayer, type PlayerMatch } from "@/lib/match/store/read-matc
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { challengeInput } from "../input/challenge";
+import type { ChallengeRefusal } from "../rules/challenge";
 import { makeChallenge } from "../store/challenges";
 import { CHALLENGE_SENTENCES } from "../words/challenges";
 
@@ -24,7 +25,7 @@ export const makeGameLink = personForm(paths.me(), challengeInput, async (actor,
   const made = await makeChallenge(match, number, { white, minutes }, now);
   if (!made.ok) {
     const sentence = CHALLENGE_SENTENCES[made.refusal];
-    const field = FIELDS[made.refusal as keyof typeof FIELDS];
+    const field = FIELDS[made.refusal];
     return formErrors(form, sentence, field ? { [field]: sentence } : {});
   }
   redirect(`${paths.match(match.id)}?done=game-link#challenge`);
@@ -39,4 +40,4 @@ function canBeMade({ rules: { venue }, state: { status }, home, away }: PlayerMa
   );
 }
 
-const FIELDS = { "no-clock": "minutes", "no-colors": "white" } as const;
+const FIELDS: Partial<Record<ChallengeRefusal, string>> = { "no-clock": "minutes", "no-colors": "white" };

@@ -6,10 +6,7 @@ export type Role = (typeof ROLES)[number];
 
 declare const proven: unique symbol;
 
-/**
- * Proof that a person may work at an organization's desk. Only `proveDirector` and `proveAdmin` create one, so a
- * function that asks for it can't be reached without the check.
- */
+/** Proof that a person may work at an organization's desk. */
 export type DirectorScope = Scope<"director">;
 /** Proof that a person may change roles and settings of an organization. */
 export type AdminScope = Scope<"admin">;
@@ -17,6 +14,10 @@ export type AdminScope = Scope<"admin">;
 /** Proof that a person may work at an organization's front desk: check out boards, enter paper results. */
 export type StaffScope = Scope<"staff">;
 
+/**
+ * Proof that a person has a role. Only `proveDirector`, `proveAdmin` and `proveStaff` create one, so a function that asks
+ * for it can't be reached without the check.
+ */
 type Scope<Kind extends Role> = {
   readonly organizationId: OrganizationId;
   readonly userId: UserId;
@@ -34,16 +35,20 @@ type Standing = {
 
 /** Only directors run seasons and rule on matches. */
 export function proveDirector(standing: Standing): DirectorScope | null {
-  return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;
+  return prove(standing, ["director"]);
 }
 
 /** Only admins manage people and settings. */
 export function proveAdmin(standing: Standing): AdminScope | null {
-  return standing.roles.includes("admin") ? (standing as unknown as AdminScope) : null;
+  return prove(standing, ["admin"]);
 }
 
 /** Staff work at the front desk; directors and admins can do their work too. */
 export function proveStaff(standing: Standing): StaffScope | null {
-  const isStaff = standing.roles.some((role) => role === "staff" || role === "director" || role === "admin");
-  return isStaff ? (standing as unknown as StaffScope) : null;
+  return prove(standing, ["staff", "director", "admin"]);
+}
+
+function prove<Kind extends Role>(standing: Standing, enough: readonly Role[]): Scope<Kind> | null {
+  const isEnough = standing.roles.some((role) => enough.includes(role));
+  return isEnough ? (standing as unknown as Scope<Kind>) : null;
 }

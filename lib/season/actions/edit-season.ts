@@ -15,7 +15,12 @@ import {
   removeDivisionInput,
   renameDivisionInput,
 } from "../input/edit-season";
-import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, type EditRefusal } from "../rules/edit-season";
+import {
+  DIVISION_REFUSAL_SENTENCES,
+  type DivisionRefusal,
+  EDIT_REFUSAL_SENTENCES,
+  type EditRefusal,
+} from "../rules/edit-season";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, type TooOld, updateSeason } from "../store/edit-season";
 import { findSeason } from "../store/seasons";
@@ -100,9 +105,14 @@ function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors 
     return formErrors(form, sentence, { startsOn: sentence });
   }
   const sentence = EDIT_REFUSAL_SENTENCES[refusal];
-  const field = { "address-taken": "slug", "last-day-past": "closesOn" }[refusal as string];
+  const field = EDIT_FIELDS[refusal];
   return markOutdated(formErrors(form, sentence, field ? { [field]: sentence } : {}), refusal === "changed");
 }
+
+const EDIT_FIELDS: Partial<Record<EditRefusal, string>> = {
+  "address-taken": "slug",
+  "last-day-past": "closesOn",
+};
 
 function answerDivision(answer: EditedDivision, form: FormData, done: string): FormErrors {
   if (answer.ok) {
@@ -111,7 +121,12 @@ function answerDivision(answer: EditedDivision, form: FormData, done: string): F
   }
   refreshPage();
   const sentence = DIVISION_REFUSAL_SENTENCES[answer.refusal];
-  const field = { "address-taken": "slug", "name-taken": "name" }[answer.refusal as string];
+  const field = DIVISION_FIELDS[answer.refusal];
   const errors = formErrors(form, sentence, field ? { [field]: sentence } : {});
   return markOutdated(errors, answer.refusal === "changed");
 }
+
+const DIVISION_FIELDS: Partial<Record<DivisionRefusal, string>> = {
+  "address-taken": "slug",
+  "name-taken": "name",
+};
