@@ -278,6 +278,21 @@ test("after the pairings the waitlist stays as it is when a player leaves", asyn
   expect(await prisma().entry.count({ where: { userId, status: "waitlisted" } })).toBe(1);
 });
 
+test("after the pairings the username of a player who still waited is free again", async () => {
+  await newLeague({ players: 5, rules: TEXAS_STATE });
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  const { id: userId } = await prisma().user.create({ data: { email: `w@${league.org}.example` } });
+  const said = { divisionId, userId, name: "Waits", acceptedRulePackId: league.season.rulePackId };
+  expect(await insertEntry({ ...said, handle: "still_waits", waits: true }, MONDAY)).toMatchObject({
+    value: { status: "waitlisted" },
+  });
+  const { id } = await prisma().entry.findFirstOrThrow({ where: { userId } });
+  expect((await confirm(id, league.scope, true)).answer).toMatchObject({ ok: true });
+  expect(await prisma().handle.count({ where: { userId } })).toBe(0);
+  expect((await confirm(leaver().entryId, league.scope, true)).answer).toMatchObject({ ok: true });
+  expect(await prisma().handle.count({ where: { userId: leaver().userId } })).toBe(1);
+});
+
 describe("a knockout of four", () => {
   beforeEach(() => newLeague({ players: 4, rules: KNOCKOUT }));
 

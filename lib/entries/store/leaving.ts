@@ -133,7 +133,8 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
   const { plan } = preview;
   const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
   await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
-  if (!division.isPublished) await dropHandle(tx, division.season.id, entry.userId);
+  if (!division.isPublished || entry.status === "waitlisted")
+    await dropHandle(tx, division.season.id, entry.userId);
   for (const match of plan.matchesToClose) await close(tx, letting, match);
   await notify(tx, division, entry, preview, leaving, at);
   await insertAudit(tx, {
