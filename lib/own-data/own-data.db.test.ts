@@ -90,6 +90,17 @@ beforeAll(async () => {
   await db.query("UPDATE sportsmanship_rating SET of = 'away'");
   const [, elsewhere] = await listTestMatches(league);
   await db.query("UPDATE match_event SET actor_user_id = $1 WHERE match_id = $2", [id, elsewhere?.id]);
+  await prisma().matchEvent.create({
+    data: {
+      ...{
+        organizationId: league.organizationId,
+        matchId: elsewhere?.id ?? "",
+        seq: 2,
+        type: "StatementAdded",
+      },
+      ...{ data: { by: "home", statement: "what-I-wrote-before" }, actorUserId: id, at: MONDAY },
+    },
+  });
   await db.query("SET session_replication_role = origin");
   json = await textOf(writeJson(readOwnData(me), MADE));
   html = await textOf(writeHtml(readOwnData(me), MADE));
@@ -223,6 +234,13 @@ test("a game on the opponent’s phone stays after a match is reopened, and goes
   const repaired = { organizationId, matchId, seq: 2, type: "Repaired", data, at };
   await prisma().matchEvent.create({ data: repaired });
   expect(await games()).toEqual([]);
+});
+
+test("acts in matches of others are those of a former player or of the desk", () => {
+  const { matches, log } = JSON.parse(json).parts;
+  expect(matches.formerActs).toMatchObject([{ what: "Statement added", text: "what-I-wrote-before" }]);
+  expect(log.matchActs).toMatchObject([{ what: "Match paired" }]);
+  expect(html).toContain("what-I-wrote-before");
 });
 
 test("an average shows only once three opponents have given a rating", async () => {

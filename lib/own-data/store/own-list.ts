@@ -56,6 +56,13 @@ export const OF_MATCH = Prisma.sql`
 export const MATCH_NAME = Prisma.sql`
   concat(s.name, ', ', d.name, ', round ', r.number, ', match ', m.number) AS match`;
 
+/** Do others play a match (m) now? In a bracket, the person may have played it before. */
+export function isOfOthers(userId: string): Prisma.Sql {
+  return Prisma.sql`NOT EXISTS (
+    SELECT FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id) AND user_id = ${userId}::uuid
+  )`;
+}
+
 /** The matches (m) that a person plays, by their entry (own). */
 export function ownMatches({ id }: Person): Prisma.Sql {
   return Prisma.sql`

@@ -214,32 +214,41 @@ test("new players read nothing of what the former ones did, and the director rea
   expect(texts).not.toMatch(/Tried to reach [^BW]/);
 });
 
-test("a photo from before is for whoever sent it and the desk", async () => {
-  const id = randomUUID();
-  await inTransaction(async (tx) => {
-    const { organizationId } = league;
-    await tx.matchEvent.create({
-      data: {
-        organizationId,
-        matchId: final.id,
-        seq: 2,
-        type: "StatementAdded",
-        data: { by: "home", statement: "Here.", photos: [id] },
-        actorUserId: final.home,
-        at: later(26),
-      },
+test.each(["home", "away"] as const)(
+  "a photo from before is for whoever sent it and the desk: %s",
+  async (by) => {
+    const id = randomUUID();
+    await inTransaction(async (tx) => {
+      const { organizationId } = league;
+      await tx.matchEvent.create({
+        data: {
+          organizationId,
+          matchId: final.id,
+          seq: 2,
+          type: "StatementAdded",
+          data: { by, statement: "Here.", photos: [id] },
+          actorUserId: final[by],
+          at: later(26),
+        },
+      });
+      await tx.match.update({ where: { id: final.id }, data: { lastSeq: 2 } });
+      const bytes = new Uint8Array([1]);
+      const sizes = { width: 1, height: 1, small: bytes, large: bytes };
+      await tx.photo.create({
+        data: { id, organizationId, matchId: final.id, seq: 2, position: 1, ...sizes },
+      });
     });
-    await tx.match.update({ where: { id: final.id }, data: { lastSeq: 2 } });
-    const bytes = new Uint8Array([1]);
-    const sizes = { width: 1, height: 1, small: bytes, large: bytes };
-    await tx.photo.create({ data: { id, organizationId, matchId: final.id, seq: 2, position: 1, ...sizes } });
-  });
-  const wanted = { matchId: final.id, photoId: id, isSmall: true } as Parameters<typeof findPhotoOfPlayer>[0];
-  expect(await findPhotoOfPlayer(wanted, final.away)).toBeDefined();
-  await repair();
-  expect(await findPhotoOfPlayer(wanted, newcomer)).toBeUndefined();
-  expect(await findPhotoOfPlayer(wanted, final.home)).toBeDefined();
-});
+    const wanted = { matchId: final.id, photoId: id, isSmall: true } as Parameters<
+      typeof findPhotoOfPlayer
+    >[0];
+    for (const userId of [final.home, final.away])
+      expect(await findPhotoOfPlayer(wanted, userId)).toBeDefined();
+    await repair();
+    for (const userId of [newcomer, final[by === "home" ? "away" : "home"]])
+      expect(await findPhotoOfPlayer(wanted, userId)).toBeUndefined();
+    expect(await findPhotoOfPlayer(wanted, final[by])).toBeDefined();
+  },
+);
 
 test("what the former player chose and was rated stays theirs", async () => {
   const { organizationId } = league;

@@ -10,8 +10,8 @@ type Wanted = { readonly matchId: MatchId; readonly photoId: PhotoId; readonly i
 export type FoundPhoto = Uint8Array<ArrayBuffer> | "deleted";
 
 /**
- * A photo of a match, for its players: their own, and what was sent since the two play it. Undefined for everybody else,
- * as if it didn't exist.
+ * A photo of a match: for whoever sent it, and, if it was sent since the two play it, for its players. Undefined for
+ * everybody else, as if it didn't exist.
  */
 export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
   const { matchId } = wanted;
@@ -19,10 +19,11 @@ export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise
     where: { matchId, type: "Repaired" },
     _max: { seq: true },
   });
-  return findPhoto(wanted, {
+  const isOfPlayers = {
     match: { OR: [{ home: { userId } }, { away: { userId } }] },
-    OR: [{ seq: { gte: _max.seq ?? 0 } }, { event: { actorUserId: userId } }],
-  });
+    seq: { gte: _max.seq ?? 0 },
+  };
+  return findPhoto(wanted, { OR: [{ event: { actorUserId: userId } }, isOfPlayers] });
 }
 
 /** A photo of a match of the director's own organization. */

@@ -2,7 +2,15 @@ import type { AuditType } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
 import { instant } from "../../rules/part";
 import { actWords, thingOf } from "../../words/log-words";
-import { byTime, fromSql, MATCH_NAME, OF_MATCH, OF_ORGANIZATION, type OwnPart } from "../own-list";
+import {
+  byTime,
+  fromSql,
+  isOfOthers,
+  MATCH_NAME,
+  OF_MATCH,
+  OF_ORGANIZATION,
+  type OwnPart,
+} from "../own-list";
 
 type LogRow = { readonly type: AuditType; readonly subject: string };
 
@@ -56,9 +64,7 @@ export const LOG: OwnPart = {
           SELECT ${byTime(Prisma.sql`v.at`, Prisma.sql`concat(m.id, ' ', v.seq)`)} AS key, ${OF_ORGANIZATION},
             ${MATCH_NAME}, v.at, v.type
           FROM match_event v JOIN "match" m ON m.id = v.match_id ${OF_MATCH}
-          WHERE v.actor_user_id = ${id}::uuid AND NOT EXISTS (
-            SELECT FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id) AND user_id = ${id}::uuid
-          )`,
+          WHERE v.actor_user_id = ${id}::uuid AND NOT v.data ? 'by' AND ${isOfOthers(id)}`,
         ({ type, ...row }) => ({ ...row, what: actWords(type) }),
       ),
     },

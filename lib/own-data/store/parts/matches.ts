@@ -8,10 +8,12 @@ import { listPublicNames } from "@/lib/people/store/public-names";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
 import { listOwnArchivedMatches } from "@/lib/standings/store/reports";
 import { code, data, day, instant, type Row, rows } from "../../rules/part";
+import { actWords } from "../../words/log-words";
 import { describeForPlayer } from "../../words/match-log";
 import {
   byTime,
   fromSql,
+  isOfOthers,
   MATCH_NAME,
   OF_MATCH,
   OF_ORGANIZATION,
@@ -56,6 +58,29 @@ export const MATCHES: OwnPart = {
       },
       headedBy: "match",
       read: readPlayed,
+    },
+    {
+      key: "formerActs",
+      title: "What you did in matches that others play now",
+      about: "A knockout gave them to other players, because an earlier result changed.",
+      tables: ["match_event"],
+      columns: {
+        match: "Match",
+        organization: "Organization",
+        at: instant("When"),
+        what: "What",
+        text: "What you wrote",
+        stored: data("What you sent"),
+      },
+      read: fromSql<{ readonly type: string }>(
+        ({ id }) => Prisma.sql`
+          SELECT ${byTime(Prisma.sql`v.at`, Prisma.sql`concat(m.id, ' ', v.seq)`)} AS key, ${OF_ORGANIZATION},
+            ${MATCH_NAME}, v.at, v.type, coalesce(v.data ->> 'statement', v.data ->> 'note', v.data ->> 'reason') AS text,
+            v.data AS stored
+          FROM match_event v JOIN "match" m ON m.id = v.match_id ${OF_MATCH}
+          WHERE v.actor_user_id = ${id}::uuid AND v.data ? 'by' AND ${isOfOthers(id)}`,
+        ({ type, ...row }) => ({ ...row, what: actWords(type) }),
+      ),
     },
     {
       key: "games",
