@@ -28,6 +28,20 @@ export function beganAt(events: readonly StoredEvent[]): Instant {
   return began;
 }
 
+/** When a decided match was decided. What's said or asked for since changes nothing. */
+export function settledAt(events: readonly StoredEvent[]): Instant | null {
+  return events.findLast(({ event }) => !LEAVES_THE_RESULT.has(event.type))?.at ?? null;
+}
+
+const LEAVES_THE_RESULT: ReadonlySet<MatchEventType> = new Set([
+  "CorrectionAsked",
+  "CorrectionContested",
+  "CorrectionOverdue",
+  "CorrectionWithdrawn",
+  "StatementAdded",
+  "StatementRecorded",
+]);
+
 /** When the match last started over; null if it never did. */
 export function startedOverAt(events: readonly StoredEvent[]): Instant | null {
   return events.findLast(({ event }) => startsOver(event.type))?.at ?? null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "../rules/events";
 import {
   AGREED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   PAIRED,
@@ -10,6 +11,7 @@ import {
   STORY,
   stateAfter,
   stored,
+  TWO_ONE,
   ZONE,
 } from "../testing/sample-match";
 import { type CaseReader, caseHead } from "./case-head";
@@ -28,6 +30,16 @@ function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = 
   const match = { ...players, state: stateAfter(...events), events: stored(...history), isHeld };
   return caseHead(match, { ...READER, ...reader });
 }
+
+test("a match was decided when it was, not when somebody withdrew a correction", () => {
+  const confirmed = { type: "ReportApproved", by: "away", outcome: TWO_ONE } as const;
+  const withdrawn = { type: "CorrectionWithdrawn", by: "home", wasCase: false } as const;
+  const events = [PAIRED, REPORTED, confirmed, ASKED, withdrawn];
+  const history = events.map((event, index) => [`2026-11-1${index + 5}T18:00:00.000Z`, event] as const);
+  const players = { home: { name: STORY.home }, away: { name: STORY.away } };
+  const match = { ...players, state: stateAfter(...events.slice(1)), events: stored(...history) };
+  expect(caseHead(match, READER).by).toMatchObject({ label: "decided on", day: "Tuesday, Nov 17" });
+});
 
 describe("the head of a case", () => {
   test.each([

@@ -7,6 +7,7 @@ import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
+import { settledAt } from "../rules/story";
 import { outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
@@ -132,8 +133,8 @@ const SETTLED_WHY = {
 } as const;
 
 function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseReader): CaseHead {
-  const last = events.at(-1);
-  const by = last ? { by: moment(last.at, state.ruling ? "ruled on" : "decided on", zone) } : {};
+  const at = settledAt(events);
+  const by = at ? { by: moment(at, state.ruling ? "ruled on" : "decided on", zone) } : {};
   if (state.status === "void" || !state.outcome) {
     return { turn: "none", what: "The match is void", why: "It doesn’t count.", ...by };
   }

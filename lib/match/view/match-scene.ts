@@ -11,6 +11,7 @@ import { type NextMove, nextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
+import { settledAt } from "../rules/story";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
 
@@ -151,7 +152,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     now,
     rules,
     slot,
-    settledAt: events.at(-1)?.at ?? null,
+    settledAt: settledAt(events),
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });

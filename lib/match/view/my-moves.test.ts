@@ -4,7 +4,7 @@ import { myRecord } from "@/lib/standings/view/my-record";
 import type { MatchEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import { wonBy } from "../rules/outcome";
-import type { PlayersMatch } from "./match-scene";
+import { type PlayersMatch, sceneWords, setScene } from "./match-scene";
 import { actOf, myMoves, mySeason } from "./my-moves";
 
 const NOW = "2026-11-18T12:00:00.000Z";
@@ -41,6 +41,14 @@ const offered = match("offered", "2026-11-23T05:59:00.000Z", [
 ]);
 const next = match("next", "2026-12-07T05:59:00.000Z", [], "2026-11-30T06:00:00.000Z");
 const gone = match("gone", "2026-11-23T05:59:00.000Z", [{ type: "Voided", reason: "Paired by mistake" }]);
+
+test("a match was decided when it was, not when somebody made a statement", () => {
+  const conceded = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) } as const;
+  const said = { type: "StatementRecorded", side: "away", statement: "I was ill." } as const;
+  const settled = match("settled", "2026-11-23T05:59:00.000Z", [conceded, said]);
+  const events = settled.events.map((each) => ({ ...each, at: `2026-11-1${each.seq}T18:00:00.000Z` }));
+  expect(sceneWords(setScene({ ...settled, events }, NOW)).by?.day).toBe("Thursday, Nov 12");
+});
 
 test("matches waiting for me come by deadline, apart from those waiting for others and future ones", () => {
   const moves = myMoves([late, next, offered, gone, soon], NOW);
