@@ -105,10 +105,17 @@ function refuseForm(
 ): FormState {
   refreshPage();
   if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
-  if (refusal === "all-reported") return formErrors(form, "Every match of this round has been reported.");
+  if (refusal === "all-reported" || refusal === "after-session")
+    return formErrors(form, EXTEND_SENTENCES[refusal]);
   const sentence = refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal];
   return markOutdated(formErrors(form, sentence), refusal === "changed" || refusal === "rules-changed");
 }
+
+const EXTEND_SENTENCES = {
+  "all-reported": "Every match of this round has been reported.",
+  "after-session":
+    "The final would be played before this round has closed. Pick an earlier deadline, or move the final first.",
+};
 
 const ROUND_CHANGED =
   "Someone changed the dates of this round after you opened the page. Check the new dates, then send it again.";

@@ -13,11 +13,12 @@ import { roundName } from "../words/round-name";
 import { isRoundAsSeen } from "./round-stamp";
 
 export type RoundExtension = { readonly deadlineAt: Instant; readonly reason: string };
-export type ExtendRefusal = "changed" | "all-reported" | MatchRefused;
+export type ExtendRefusal = "changed" | "all-reported" | "after-session" | MatchRefused;
 
 /**
  * Gives every match of a round that hasn't been played more time, and the round itself, in one transaction. A match
- * that refuses, such as the director's own or one with a later deadline, keeps it; if all refuse, nothing happens.
+ * that refuses, such as the director's own or one with a later deadline, keeps it; if all refuse, nothing happens. A
+ * round has to close before the session of a later one, because its players wouldn't be known.
  *
  * @param seen the stamp of the round on the director's page
  * @returns how many are the director's own
@@ -32,6 +33,7 @@ export async function updateRoundDeadline(
   return inTransaction(async (tx) => {
     await lockRound(tx, round);
     if (!(await isRoundAsSeen(tx, round.id, seen))) return refuse("changed");
+    if (await hasSessionBefore(tx, round, extension.deadlineAt, at)) return refuse("after-session");
     const open = await listOpenIn(tx, round.id);
     if (open.length === 0) return refuse("all-reported");
     const refusals: MatchRefused[] = [];
@@ -44,6 +46,19 @@ export async function updateRoundDeadline(
     await insertDeadline(tx, scope, view, { ...round, ...extension }, at);
     return accept({ own: refusals.filter(({ code }) => code === "own-match").length });
   }, LONGEST_ROUND_ACT);
+}
+
+/** Would a later round of the stage have its session before this deadline? */
+async function hasSessionBefore(
+  tx: Transaction,
+  { number, stage }: Pick<RoundView, "number" | "stage">,
+  deadlineAt: Instant,
+  at: Date,
+): Promise<boolean> {
+  const sessions = await tx.round.count({
+    where: { stageId: stage.id, number: { gt: number }, sessionAt: { gt: at, lt: deadlineAt } },
+  });
+  return sessions > 0;
 }
 
 /** The matches of a round that haven't been played, in locking order. */

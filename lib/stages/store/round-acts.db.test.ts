@@ -97,6 +97,22 @@ describe("extending a round", () => {
   });
 });
 
+test("a round can't be extended past the session of a later one", async () => {
+  count += 1;
+  const session = { at: instantAt("2026-11-28", "18:00", "America/Chicago"), place: "Gym" };
+  const slug = `before-${count}`;
+  const league = await makeLeague({ slug, players: 4, rules: SESSION_KNOCKOUT, session });
+  const extend = async (deadlineAt: string) => {
+    const { view, round } = await roundOf(league);
+    const extension = { deadlineAt, reason: "Snow.", seen: round.stamp };
+    return updateRoundDeadline(league.scope, view, round, extension, MONDAY);
+  };
+  await expectNothingWritten(async () =>
+    expect(await extend("2026-11-30T05:59:00.000Z")).toEqual({ ok: false, refusal: "after-session" }),
+  );
+  expect(await extend(session.at)).toEqual({ ok: true, value: { own: 0 } });
+});
+
 describe("moving a session", () => {
   const sessionOn = (day: string) => ({ at: instantAt(day, "18:00", "America/Chicago"), place: "Gym" });
   let league: TestLeague;
