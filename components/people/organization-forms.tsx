@@ -86,7 +86,7 @@ export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProp
           </ul>
           <HiddenFields values={{ org, seen, zone: asked.zone }} />
           <div className="actions">
-            <SubmitButton>Change the time zone</SubmitButton>
+            <SubmitButton kind="plain">Change the time zone</SubmitButton>
           </div>
         </SendForm>
       )}

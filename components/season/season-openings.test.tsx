@@ -35,6 +35,12 @@ test("registration that's open for a division to come names none", () => {
   expect(text).not.toContain("No one has registered yet.");
 });
 
+test("a page has one green button, the next move of those who play", () => {
+  const text = openings({ status: "registration" }, [PLAYED, WAITING]);
+  expect(text.match(/btn-primary[^>]*>[^<]*/g)).toEqual([expect.stringContaining("See your next move")]);
+  expect(openings({ status: "registration" }, [WAITING]).match(/btn-primary/g)).toHaveLength(1);
+});
+
 test("a season finished early still shows the deadline of its open matches", () => {
   const text = openings({ status: "finished" }, [PLAYED]);
   expect(text).toContain("See your next move");

@@ -66,7 +66,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
         <Over season={season} views={views} />
       )}
       {rounds && isOpen ? (
-        <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} />
+        <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} isSecond />
       ) : nextSeason ? (
         <NextRegistration season={nextSeason} at={at} />
       ) : (
@@ -76,7 +76,14 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
   );
 }
 
-function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
+function Registration({
+  season,
+  views,
+  at,
+  hasList,
+  needs,
+  isSecond = false,
+}: Parts & Listed & { readonly isSecond?: boolean }) {
   const open = views.filter(({ rounds }) => rounds.length === 0);
   const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
   const isForSome = open.length > 0 && open.length < views.length;
@@ -88,7 +95,7 @@ function Registration({ season, views, at, hasList, needs }: Parts & Listed) {
       who="If you want to play"
       actions={
         <ButtonLink
-          kind="primary"
+          kind={isSecond ? "plain" : "primary"}
           href={paths.register(season.organization.slug, season.slug)}
           prefetch={false}
         >
