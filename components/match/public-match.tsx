@@ -50,7 +50,7 @@ export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
           ) : view.games.length > 0 ? (
             <Games games={view.games} names={names} rules={view.rules} />
           ) : (
-            <p className="next-why">{NO_GAMES}</p>
+            <p className="next-why">{noGames(view.match)}</p>
           )}
           {pgn && (
             <div className="section">
@@ -79,7 +79,12 @@ export function needsApp({ live, games }: PublicMatchView): boolean {
   return live !== null || games.some(({ pgn }) => pgn !== undefined);
 }
 
-const NO_GAMES = "There are no games to show. They appear here once both players agree on the result.";
+/** A match that's decided, or void, gets no games anymore. */
+function noGames({ status }: PublicMatchView["match"]): string {
+  const none = "There are no games to show.";
+  if (status === "final" || status === "void") return none;
+  return `${none} They appear here once both players agree on the result.`;
+}
 
 function PlayerName({ name, href }: { readonly name: string; readonly href: string | null }) {
   return (
