@@ -48,7 +48,7 @@ export function ChallengeSection({ scene, challenge }: ChallengeProps) {
       <p className="next-why">
         {opponent.handle
           ? `One of you challenges the other. ${whatToSet(rules)}`
-          : `Ask ${them} for it. Contact details are below.`}
+          : `Ask ${them} for it: see “Reach ${them}.”`}
       </p>
       {challenge && <GameLinks challenge={challenge} them={them} />}
       {opponent.handle && (

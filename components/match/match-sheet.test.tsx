@@ -10,10 +10,13 @@ import {
   RULED,
   SATURDAY_4_PM,
 } from "@/lib/match/testing/sample-match";
+import { setScene } from "@/lib/match/view/match-scene";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
 import type { FreeHours } from "@/lib/venue/rules/free-hours";
 import { findTimes } from "@/lib/venue/rules/time-finder";
-import { MONDAY, sceneAfter } from "../gallery/match-scenes";
+import { MONDAY, matchAfter, sceneAfter } from "../gallery/match-scenes";
 import { MatchSheet } from "./match-sheet";
 
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "I waited.", answerBy: DEADLINE };
@@ -36,6 +39,19 @@ describe("how to reach the opponent", () => {
     const page = renderToStaticMarkup(<MatchSheet scene={sceneAfter(events, scenery)} />);
     expect(page.includes("until the match is decided")).toBe(shown);
   });
+});
+
+test.each([
+  { why: "a time that's too late to cancel", events: [OFFERED, AGREED], now: addHours(SATURDAY_4_PM, -1) },
+  { why: "no username yet", events: [], now: MONDAY, rules: { ...DEPAUL, venue: TEXAS_STATE.venue } },
+])("with $why, players of a division for minors aren't sent to contacts they can't see", (row) => {
+  const { events, now, ...scenery } = row;
+  const match = matchAfter(events, scenery);
+  const { email: _email, phone: _phone, ...away } = match.away;
+  const division = { ...match.division, isForMinors: true };
+  const html = renderToStaticMarkup(<MatchSheet scene={setScene({ ...match, division, away }, now)} />);
+  expect(html).toContain("see “Reach Theo");
+  expect(html).toContain("Reach Theo</h2>");
 });
 
 const free = (...hours: number[]): FreeHours => ({
@@ -62,6 +78,10 @@ const page = (yours: FreeHours | null, theirs: FreeHours | null, events: readonl
 };
 
 describe("finding a time without a booked venue", () => {
+  test("if none is possible, the page says where to reach the opponent", () => {
+    expect(page(free(10), free(12))).toContain("Ask Theo (see “Reach Theo”)");
+  });
+
   test("a time that was canceled isn't picked again", () => {
     const set: readonly MatchEvent[] = [
       { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM },

@@ -100,8 +100,8 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
   if (!isPossible) {
     return (
       <p className="next-why">
-        You could cancel this time until {dayAndTime(cutoff, zone)}. Now it’s too late: play, or call {them}{" "}
-        and tell the director.
+        You could cancel this time until {dayAndTime(cutoff, zone)}. Now it’s too late: play, or tell {them}{" "}
+        and the director that you can’t play (see “Reach {them}”).
       </p>
     );
   }

@@ -99,7 +99,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "time-after-deadline": "That’s too late to play and report before the round closes. Pick an earlier time.",
   "not-offered": "That time is no longer available. Pick one of the times shown now.",
   "nothing-scheduled": "You haven’t agreed on a time, so there’s nothing to cancel.",
-  "too-late-to-cancel": "It’s too late to cancel. Play, or call your opponent and tell the director.",
+  "too-late-to-cancel":
+    "It’s too late to cancel. Play, or tell your opponent and the director that you can’t play.",
   "contact-in-future": "You can’t log an attempt in the future. Check the date and time.",
   "too-few-attempts":
     "Log another attempt first, on a different day or at a different time. The director needs to see repeated efforts.",

@@ -83,6 +83,6 @@ export function whatHelps({ why, alone, minutes }: TimeFinder, them: string): re
     reasons.has("only-them") && `${them} is free at hours when you aren’t. Add those that you can make.`,
     alone.length > 0 && `You can suggest hours when only you are free. ${them} may be able to make one.`,
     reasons.has("full") && "Look again later: a canceled match frees its table and board.",
-    `Ask ${them} directly (you can see how to reach them below), and enter the time under “Another time.”`,
+    `Ask ${them} (see “Reach ${them}”), and enter the time under “Another time.”`,
   ].filter((help) => help !== false);
 }
