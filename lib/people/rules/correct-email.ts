@@ -17,7 +17,7 @@ export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
 export function refuseCorrection(facts: {
   readonly isAsSeen: boolean;
   readonly isSame: boolean;
-  /** Does another account have the new address? */
+  /** Does another account have the new address that has done more than sign in? */
   readonly isTaken: boolean;
   /** Has the account a role other than player, in any organization, or is it the operator's? */
   readonly hasRole: boolean;

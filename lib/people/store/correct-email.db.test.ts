@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
 import { freshDatabase } from "@/lib/testing/database";
@@ -97,6 +98,49 @@ test("nobody takes over an account that does more than play here", async () => {
   expect(await correct(league, stranger.id, "mine@takers.example")).toBeNull();
   expect(await correct(league, id, stranger.email)).toEqual({ ok: false, refusal: "taken" });
 });
+
+test("an account that did nothing but sign in with the right address makes way for the player", async () => {
+  const league = await makeLeague({ slug: "bare", publish: false });
+  const { id } = await firstPlayer(league);
+  const email = "right@bare.example";
+  const holder = await prisma().user.create({ data: { email, name: "Right", emailVerified: at } });
+  const session = await insertSession(holder.id, at, 30);
+  await prisma().account.create({
+    data: { userId: holder.id, type: "oauth", provider: "campus", providerAccountId: "bare" },
+  });
+
+  expect(await correct(league, id, email)).toEqual({ ok: true, value: null });
+  expect(await prisma().user.findMany({ where: { email }, select: { id: true } })).toEqual([{ id }]);
+  expect(await findSessionPerson(session, at), "its owner signs in again").toBeUndefined();
+  expect(await prisma().account.count({ where: { providerAccountId: "bare" } })).toBe(0);
+  const logged = await prisma().auditEvent.findFirst({
+    where: { type: "email-corrected" },
+    orderBy: { id: "desc" },
+  });
+  expect(logged?.data).toMatchObject({ deletedUserId: holder.id });
+});
+
+test.each([
+  [
+    "availability",
+    (userId: string, organizationId: string) =>
+      prisma().freeDay.create({ data: { userId, organizationId, date: at, hours: 0 } }),
+  ],
+  ["a line of the log", (userId: string, organizationId: string) => note(userId, organizationId)],
+])("an account that has %s keeps its address", async (why, give) => {
+  const league = await makeLeague({ slug: `keeps-${why.length}`, publish: false });
+  const { id } = await firstPlayer(league);
+  const email = `holder@keeps-${why.length}.example`;
+  const holder = await prisma().user.create({ data: { email } });
+  await give(holder.id, league.organizationId);
+  expect(await correct(league, id, email)).toEqual({ ok: false, refusal: "taken" });
+});
+
+function note(actorUserId: string, organizationId: string) {
+  return inTransaction((tx) =>
+    insertAudit(tx, { organizationId, actorUserId, type: "withdrew", subject: "Once", at }),
+  );
+}
 
 test("two directors who correct the same address don't overwrite each other", async () => {
   const league = await makeLeague({ slug: "twodirectors", publish: false });

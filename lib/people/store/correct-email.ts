@@ -10,6 +10,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
 import { type CorrectionRefusal, refuseCorrection } from "../rules/correct-email";
 import type { DirectorScope } from "../rules/permissions";
+import { isBare } from "./bare-accounts";
 
 /** Changes with a person's address. */
 export function emailStamp(email: string): string {
@@ -19,7 +20,7 @@ export function emailStamp(email: string): string {
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
  * accounts with the groups they named, and the calendar's secret. Both addresses are told, and emails that wait go to
- * the new one.
+ * the new one. Whoever has the new address, but has done nothing except sign in with it, signs in again as the player.
  *
  * @param seen the stamp of the address on the director's page
  * @returns null if the person doesn't play in the director's organization
@@ -32,15 +33,18 @@ export async function correctEmail(
   const { organizationId } = scope;
   try {
     return await inTransaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+      // In order, so that two corrections can't deadlock.
+      await tx.$queryRaw`
+        SELECT id FROM "user" WHERE id = ${userId}::uuid OR email = ${email} ORDER BY id FOR UPDATE`;
       const player = await tx.user.findFirst({
         where: { id: userId, entries: { some: { organizationId } } },
       });
       if (!player) return null;
+      const holder = await tx.user.findFirst({ where: { email, id: { not: userId } } });
       const refusal = refuseCorrection({
         isAsSeen: emailStamp(player.email) === seen,
         isSame: player.email === email,
-        isTaken: (await tx.user.count({ where: { email, id: { not: userId } } })) > 0,
+        isTaken: holder !== null && !(await isBare(tx, holder)),
         hasRole:
           env().operatorEmails.includes(player.email) ||
           (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0 ||
@@ -51,6 +55,7 @@ export async function correctEmail(
       });
       if (refusal) return refuse(refusal);
 
+      if (holder) await tx.user.delete({ where: { id: holder.id } });
       await endSignIns(tx, { userId, email: player.email, at });
       await tx.user.update({
         where: { id: userId },
@@ -68,7 +73,7 @@ export async function correctEmail(
         origin: scope.origin,
         type: "email-corrected",
         subject: name,
-        data: { userId },
+        data: { userId, ...(holder && { deletedUserId: holder.id }) },
         at,
       });
       return accept(null);
