@@ -5,7 +5,6 @@ import { startSearches } from "@/lib/online/store/searches";
 import { siteGame } from "@/lib/online/testing/site-games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import type { MatchId } from "@/lib/shared/ids";
 import type { StandInAccount } from "@/scripts/chess-sites/accounts";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 import { startAppAt } from "./support/app-at.ts";
@@ -125,7 +124,7 @@ test("of several games, the player picks the one that counts; one with the wrong
     }),
   ]);
   await startSearches(new Date());
-  await lookFor(match.id as MatchId, () => new Date());
+  await lookFor(match.id, () => new Date());
 
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
@@ -148,7 +147,7 @@ test("with the site down for a day, nothing is lost and nobody is stopped", asyn
   const league = await makeStoryLeague({ rules: ON_LICHESS });
   const match = await firstMatch(league);
   const [white, black] = [await nameAtSite(match.home), await nameAtSite(match.away)];
-  const id = match.id as MatchId;
+  const id = match.id;
   await play([siteGame({ site: "lichess", id: newId(), white, black, startedAt: hoursFromNow(-1) })]);
   await startSearches(new Date());
   await put("/trouble", { kind: "status", status: 503, at: "/api/games" });

@@ -7,7 +7,6 @@ import { executeGame } from "@/lib/room/store/execute-game";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import type { MatchId } from "@/lib/shared/ids";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 /** Black has only the king, and it’s White’s move. */
@@ -33,7 +32,7 @@ async function playedAgo(
   const at = new Date(Date.now() - minutes * 60_000 + LEFT_MS);
   const send = async (userId: string, command: GameCommand) => {
     const done = await executeGame(
-      { match: match.id as MatchId, number },
+      { match: match.id, number },
       { id: randomUUID(), command },
       userId,
       at,

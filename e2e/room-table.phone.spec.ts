@@ -6,7 +6,6 @@ import { LICHESS_DEAD_POSITION } from "@/lib/match/testing/records";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import type { MatchId } from "@/lib/shared/ids";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 async function endGame(page: Page, winner: string): Promise<void> {
@@ -50,7 +49,7 @@ test("a best of three on one clock between two players, to the approved report",
 
 /** Both have written the same 22 moves of a game; the 23rd is White's. */
 async function writeTheSame(match: { readonly id: string; readonly home: string; readonly away: string }) {
-  const game = { match: match.id as MatchId, number: 1 };
+  const game = { match: match.id, number: 1 };
   const at = new Date();
   const send = async (userId: string, command: GameCommand) => {
     const done = await executeGame(game, { id: randomUUID(), command }, userId, at, "home");

@@ -7,7 +7,6 @@ import { updateHandle } from "@/lib/people/store/handles";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
-import type { MatchId, UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { startStandIn } from "@/scripts/chess-sites/stand-in";
@@ -64,7 +63,7 @@ async function playedOnline(rules: RulePack = TEXAS_STATE) {
     black: (await handleOf(match.away)).toUpperCase(),
     startedAt: later(HOUR).toISOString(),
   });
-  return { league, match, id: match.id as MatchId, game };
+  return { league, match, id: match.id, game };
 }
 
 const statusOf = async (id: string) =>
@@ -237,11 +236,11 @@ test("nothing new costs a question and nothing else: the site says that its answ
 describe("an answer that hasn't changed is read again", () => {
   test("when a username is corrected", async () => {
     const { league, match, id, game } = await playedOnline();
-    await updateHandle(match.away as UserId, league.season.id, "mistyped");
+    await updateHandle(match.away, league.season.id, "mistyped");
     site.games = [game];
     await findGames(clockAt(2 * HOUR));
     expect(await findSearch(id)).toMatchObject({ answer: "read", find: null });
-    await updateHandle(match.away as UserId, league.season.id, game.black);
+    await updateHandle(match.away, league.season.id, game.black);
     await findGames(clockAt(4 * HOUR));
     expect(await findSearch(id)).toMatchObject({ find: { isCertain: true } });
   });

@@ -207,7 +207,7 @@ async function openMatch(given: League) {
       await keepAccount(match[side], made.season.id, { site: given.site, id, name: names[side] }, at(0));
     }
   }
-  return { id: match.id as MatchId, deadlineAt: match.deadlineAt, names, site: given.site };
+  return { id: match.id, deadlineAt: match.deadlineAt, names, site: given.site };
 }
 
 function rulesOf({ proven: _, bestOf, ...venue }: League): RulePack {

@@ -67,7 +67,7 @@ async function reported() {
   const league = await makeLeague({ slug: `push-${leagues}`, players: 4 });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("No match");
-  const userId = match.away as UserId;
+  const userId = match.away;
   const device = await turnOn(userId);
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
   const [letter] = await readLetters({
@@ -153,9 +153,9 @@ test("nobody is notified of what they turned off, after signing out, or on a bro
   expect(await pushLetter(out.letter.id, agent)).toBe(false);
 
   const shared = await reported();
-  const { sessionId } = await turnOn(shared.match.home as UserId);
+  const { sessionId } = await turnOn(shared.match.home);
   const next = { endpoint: shared.endpoint, p256dh: "B".repeat(87), auth: "a".repeat(22) };
-  await saveSubscription({ userId: shared.match.home as UserId, sessionId }, next, MONDAY);
+  await saveSubscription({ userId: shared.match.home, sessionId }, next, MONDAY);
   expect(await pushLetter(shared.letter.id, agent)).toBe(false);
   expect(service.got).toEqual([]);
 });
@@ -165,7 +165,7 @@ test("a person has ten browsers at most, and none once they're deleted", async (
   for (let count = 0; count < 11; count += 1) await turnOn(userId);
   expect((await findPushChoices(userId, MONDAY)).endpoints).toHaveLength(10);
   const { id } = await prisma().user.create({ data: { email: "late@lakeside.example", createdAt: MONDAY } });
-  await turnOn(id as UserId);
+  await turnOn(id);
   await prisma().user.delete({ where: { id } });
   expect(await prisma().pushSubscription.count({ where: { userId: id } })).toBe(0);
 });
@@ -177,7 +177,7 @@ test("a player who checks in is told to the other one, once", async () => {
   if (!match) throw new Error("No match");
   const startsAt = addHours(instantOf(MONDAY), 24);
   await seatMatch(league, match, { startsAt, agreedAt: MONDAY });
-  const { endpoint } = await turnOn(match.away as UserId);
+  const { endpoint } = await turnOn(match.away);
   await mustExecute(match.id, { type: "arrive", table: null }, { userId: match.home }, new Date(startsAt));
   const [job] = await prisma().$queryRaw<{ data: { matchId: string; seq: number } }[]>`
     SELECT data FROM pgboss.job WHERE name = 'notify-arrival' AND data->>'matchId' = ${match.id}`;

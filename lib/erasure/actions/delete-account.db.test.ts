@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/auth/current-actor";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { inTransaction, prisma } from "@/lib/db/prisma";
-import type { UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { readErasure } from "../store/preview";
@@ -53,7 +52,7 @@ async function askAs(userId: string, stamp: string | null, minutes: number) {
   asking.now = MONDAY;
   asking.session = await inTransaction((tx) => openSession(tx, userId, signedInAt, 30));
   asking.actor = {
-    id: userId as UserId,
+    id: userId,
     email,
     name: name ?? "",
     phone: null,

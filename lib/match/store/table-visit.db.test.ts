@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { proveStaff } from "@/lib/people/rules/permissions";
-import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, addMinutes, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
@@ -20,7 +19,7 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
   if (!match || !other) throw new Error("No matches");
   const { tableId, otherTableId } = await seatMatch(league, match, { startsAt: START, agreedAt: MONDAY });
   const visitOf = (table: string, userId: string, minutes: number) =>
-    findTableVisit(league.org, table, userId as UserId, new Date(addMinutes(START, minutes)));
+    findTableVisit(league.org, table, userId, new Date(addMinutes(START, minutes)));
 
   for (const { why, table, user, minutes, finds } of [
     { why: "half an hour early", table: tableId, user: match.home, minutes: -30, finds: { isHere: true } },
@@ -41,8 +40,8 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
     if (finds) expect(visit?.match, why).toMatchObject({ id: match.id, ...finds });
     else expect(visit?.match, why).toBeNull();
   }
-  expect(await findTableVisit("elsewhere", tableId, match.home as UserId, MONDAY)).toBeUndefined();
-  const booked = { id: match.id as MatchId, organization: { id: league.organizationId as OrganizationId } };
+  expect(await findTableVisit("elsewhere", tableId, match.home, MONDAY)).toBeUndefined();
+  const booked = { id: match.id, organization: { id: league.organizationId } };
   expect(await findBookedTable(booked, tableId)).toBe("Table 3");
   expect(await findBookedTable(booked, otherTableId)).toBeNull();
   expect(await findBookedTable(booked, match.id), "another campus’s table").toBeUndefined();
@@ -51,7 +50,7 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
   await mustExecute(match.id, { type: "arrive", table: "Table 3" }, { userId: match.home }, at);
   const again = await execute(match.id, { type: "arrive", table: null }, { userId: match.home }, at);
   expect(again).toMatchObject({ ok: false, refusal: { code: "already-arrived" } });
-  const after = await findMatchOfPlayer(match.id, match.away as UserId);
+  const after = await findMatchOfPlayer(match.id, match.away);
   expect(after?.state.arrivals).toEqual({ home: { at: instantOf(at), table: "Table 3" }, away: null });
   expect(after?.events.at(-1)?.event).toEqual({
     type: "Arrived",

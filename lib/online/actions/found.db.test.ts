@@ -116,7 +116,7 @@ test("an answer to an older find is refused", async () => {
 
 test("somebody else finds no such match", async () => {
   asking.actor = {
-    id: "01a2082f-781c-768a-8034-a6e0b3100fe2" as UserId,
+    id: "01a2082f-781c-768a-8034-a6e0b3100fe2",
     email: "a@b.example",
     name: "A",
     phone: null,

@@ -7,7 +7,6 @@ import { findGames } from "@/lib/jobs/find-games";
 import { listOwnHandles, updateHandle } from "@/lib/people/store/handles";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { startStandIn } from "@/scripts/chess-sites/stand-in";
@@ -271,7 +270,7 @@ describe("looking for games", () => {
       keepAccount(userId, seasonId, { site: "chess.com", id, name }, at(0));
     const played = (white: string, black: string) =>
       siteGame({ white, black, startedAt: at(1).toISOString() });
-    return { league, match, id: match.id as MatchId, prove, played };
+    return { league, match, id: match.id, prove, played };
   };
 
   test("where names must be proven, nothing is asked of the site until both are", async () => {

@@ -173,5 +173,5 @@ export async function listStandingFinds(at: Date, without: readonly string[]): P
     orderBy: { standsAt: "asc" },
     take: 200,
   });
-  return rows.map(({ matchId }) => matchId as MatchId);
+  return rows.map(({ matchId }) => matchId);
 }

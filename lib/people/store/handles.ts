@@ -126,7 +126,7 @@ export async function listOwnHandles(
       {
         seasonId: id,
         season: name,
-        zone: organization.timeZone as Zone,
+        zone: organization.timeZone,
         site,
         handle: own?.handle ?? null,
         provenAt: own?.provenAt && isProvenOn(site, own) ? instantOf(own.provenAt) : null,

@@ -5,7 +5,6 @@ import { keepWatchChoice } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { findSeason } from "@/lib/season/store/seasons";
-import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { recordStatements } from "@/lib/testing/record-statements";
@@ -136,7 +135,7 @@ test("five minutes behind, nothing newer leaves the server, to those who come la
 
 test("a failure isn't taken for nothing to watch, and isn't kept", async () => {
   const reader = { kind: "moves", take: () => true, end: () => {} } as const;
-  const broken = "no-uuid" as MatchId;
+  const broken = "no-uuid";
   for (const _ of [1, 2]) await expect(followMatch(broken, reader)).rejects.toThrow();
   const match = takeMatch(live);
   await expect(followMatches([match.id, broken], reader, BEGINNING)).rejects.toThrow();

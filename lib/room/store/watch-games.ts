@@ -87,7 +87,7 @@ export async function stopWatching(): Promise<void> {
 function noted(payload: string): void {
   const [from, ...matches] = payload.split(" ");
   if (from === hub().id) return;
-  for (const match of matches as MatchId[]) {
+  for (const match of matches) {
     forgetGamesOf(match);
     void look(match);
   }

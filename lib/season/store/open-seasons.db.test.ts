@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import { readRow } from "@/lib/db/read";
-import type { UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague } from "@/lib/testing/league";
 import { type OpenSeason, openSeasonsFor } from "./open-seasons";
@@ -30,7 +29,7 @@ test("a season past its last day is for those who registered; 50 of them don't h
 
   const [player] = players;
   const seen = async (id: string, at: Date) => {
-    const asked = Prisma.sql`SELECT ${openSeasonsFor({ id: id as UserId, standings: [] }, at)} AS seasons`;
+    const asked = Prisma.sql`SELECT ${openSeasonsFor({ id, standings: [] }, at)} AS seasons`;
     return (await readRow<{ seasons: readonly OpenSeason[] }>(asked)).seasons.map(({ slug }) => slug);
   };
   expect(await seen(directorId, LAST_MOMENT)).toEqual(["fall-2026", "open"]);

@@ -58,7 +58,7 @@ async function setUp(rules = knockout()): Promise<void> {
   ] as const)
     await mustExecute(await idAt(1, number), { ...RULED, result }, { userId: league.directorId }, later(24));
   const { id, home, away } = await matchAt(2, 1);
-  final = { id: id as MatchId, home: home as UserId, away: away as UserId };
+  final = { id, home, away };
   newcomer = league.players[3]?.userId as UserId;
 }
 beforeEach(() => setUp());

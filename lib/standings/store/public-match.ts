@@ -10,7 +10,6 @@ import type { WatchableMatch } from "@/lib/room/store/find-watchable";
 import { readLive } from "@/lib/room/store/read-live";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { matchId as isMatchId } from "@/lib/shared/form-fields";
-import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision, type PublicMatch, type RoundView } from "./divisions";
 
@@ -65,7 +64,7 @@ export async function findPublicMatch(
   const watching = watchingOf(rules, facts);
   const live =
     watching.kind === "live" && facts.hasBegun && !isDecided(match.status)
-      ? await liveGames({ id: row.id as MatchId, rules, ...watching, firstGame: row.firstGame }, match.status)
+      ? await liveGames({ id: row.id, rules, ...watching, firstGame: row.firstGame }, match.status)
       : null;
   return {
     division: view,

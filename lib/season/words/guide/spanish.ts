@@ -141,7 +141,7 @@ function day(at: Instant, zone: Zone): string {
 /** "domingo 22 de noviembre a las 11:59 p. m." */
 function dayAndTime(at: Instant, zone: Zone): string {
   const { hour, minute } = partsOf(at, zone);
-  return `${day(at, zone)} a ${atTime(`${hour}:${minute}` as WallTime)}`;
+  return `${day(at, zone)} a ${atTime(`${hour}:${minute}`)}`;
 }
 
 /** "hora central", in winter and summer */
