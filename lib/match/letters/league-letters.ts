@@ -1,3 +1,4 @@
+import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { seatOf } from "@/lib/mail/letters/facts";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -42,7 +43,7 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
   }));
 }
 
-function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): readonly string[] {
+function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): readonly Paragraph[] {
   if (state.status === "final") return ["Another email tells you how this match was decided."];
   if (state.status === "scheduled")
     return ["The league set the time. Another email tells you when and where."];
