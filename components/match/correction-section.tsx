@@ -62,20 +62,20 @@ function CorrectionWaiting({ scene, correction }: CorrectionSectionProps) {
         <h2 id="withdraw" className="sr">
           Withdraw it
         </h2>
-        <WithdrawCorrection them={scene.them} />
+        <WithdrawCorrection />
       </section>
     </>
   );
 }
 
 /** Takes the reader's correction back. */
-export function WithdrawCorrection({ them }: { readonly them: string }) {
+export function WithdrawCorrection() {
   return (
     <WithdrawCorrectionForm
       label="Withdraw it"
       fold={{
         summary: "Withdraw the correction",
-        intro: <p>The result that you and {them} confirmed then stays.</p>,
+        intro: <p>The result then stays as it is.</p>,
       }}
     />
   );

@@ -86,7 +86,7 @@ function IfYouAgree({ scene }: { readonly scene: MatchScene }) {
 
 /** The player who asked can withdraw the correction, and the other one can agree to it. */
 function IfYouAgreeOnCorrection({
-  scene: { side, names, them },
+  scene: { side, names },
   correction,
 }: {
   readonly scene: MatchScene;
@@ -96,7 +96,7 @@ function IfYouAgreeOnCorrection({
     <section className="section" aria-labelledby="agree">
       <h2 id="agree">If you agree after all</h2>
       {correction.by === side ? (
-        <WithdrawCorrection them={them} />
+        <WithdrawCorrection />
       ) : (
         <AgreeForm label={`Agree to ${outcomeWords(correction.outcome, names)}`} />
       )}

@@ -76,6 +76,7 @@ function AskCorrection({ scene }: { readonly scene: MatchScene }) {
 }
 
 function gamesOfWhom({ entered, report }: MatchScene["state"], names: MatchScene["names"]): string {
+  if (entered?.source === "chess-site") return "Games as they were found on the chess site";
   if (entered || !report) return "Games as the office entered them";
   return `Games as ${names[report.by]} reported them`;
 }

@@ -56,7 +56,7 @@ export function correctionAgreedLetters(occurrence: Occurrence<"CorrectionAgreed
     ...toDirectors(
       occurrence,
       `Correction: ${words}`,
-      `Both players corrected the result they had confirmed: ${words}. It replaces the earlier one. You don’t need to do anything.`,
+      `Both players agreed to correct the result: ${words}. It replaces the earlier one. You don’t need to do anything.`,
       "See the match",
     ),
   ];
@@ -132,7 +132,7 @@ export function correctionWithdrawnLetters(
     toPlayer(to, occasionOf(occurrence), {
       subject: `Correction withdrawn: ${theirName}`,
       paragraphs: [
-        `${theirName} no longer asks for a correction, so the result you both confirmed stays.`,
+        `${theirName} no longer asks for a correction, so the result stays as it is.`,
         "You don’t need to do anything.",
       ],
       action: "See the match",

@@ -142,9 +142,16 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
   return {
     turn: "none",
     what: capitalize(words),
-    why: `${SETTLED_WHY[state.outcome.decidedBy]}${correctionWhy(state, names)}`,
+    why: `${isFound(state) ? FOUND_WHY : SETTLED_WHY[state.outcome.decidedBy]}${correctionWhy(state, names)}`,
     ...by,
   };
+}
+
+const FOUND_WHY = "The league found it on the chess site, and no one objected.";
+
+/** Does the result count because of what the league found? A correction or a ruling replaces that. */
+function isFound({ entered, outcome }: MatchState): boolean {
+  return entered?.source === "chess-site" && outcome?.decidedBy === "agreed";
 }
 
 /** A correction that the other player can still answer. */

@@ -60,7 +60,7 @@ function correctionWords(
   confirmed: MatchState["outcome"],
 ): CaseWords {
   const short = shortNames(names);
-  const was = confirmed ? `, ${outcomeWords(confirmed, short)} was confirmed` : "";
+  const was = confirmed ? ` instead of ${outcomeWords(confirmed, short)}` : "";
   return {
     kind: "contested",
     word: "Correction",

@@ -46,12 +46,13 @@ export function claimOf(
   },
   side: Side,
 ): string | null {
-  const { report, noShow, contest, correction, outcome, case: why, unreachableBy } = match.state;
+  const { report, noShow, contest, correction, entered, outcome, case: why, unreachableBy } = match.state;
   const names = shortNames(namesOf(match));
   if (correction) {
+    const isFound = entered?.source === "chess-site";
     return correction.by === side
       ? `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`
-      : `Confirmed ${outcome ? outcomeWords(outcome, names) : "the result"}.`;
+      : `${isFound ? "Didn’t object to" : "Confirmed"} ${outcome ? outcomeWords(outcome, names) : "the result"}.`;
   }
   if (report?.by === side) return `Reported ${outcomeWords(report.outcome, names)}.`;
   if (noShow?.by === side) return `Says that ${names[otherSide(side)]} didn’t come.`;

@@ -46,7 +46,7 @@ export function answerCorrectionWords({ state, you, opponent, side, them }: Scen
   const confirmed = state.outcome ? `, ${outcomeWords(state.outcome, names)}` : "";
   return {
     what: `Correct the result${to}?`,
-    why: `${them} asks to correct the result you both confirmed${confirmed}. Agree, or say what’s wrong. If you don’t answer, the director decides.`,
+    why: `${them} asks to correct the result${confirmed}. Agree, or say what’s wrong. If you don’t answer, the director decides.`,
   };
 }
 
