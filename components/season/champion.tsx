@@ -1,6 +1,10 @@
 import { Notice } from "@/components/ui/notice";
-import { championsOf } from "@/lib/stages/rules/champion";
-import { type ChampionWords, championNames, championWords } from "@/lib/stages/view/champion";
+import {
+  type ChampionWords,
+  championNames,
+  championWords,
+  noChampionWords,
+} from "@/lib/stages/view/champion";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
 /** Who won the division; nothing while it's undecided. */
@@ -13,11 +17,13 @@ export function Champion({ view }: { readonly view: DivisionView }) {
       </Notice>
     );
   }
-  if (championsOf(view)?.length !== 0) return null;
+  const nobody = noChampionWords(view);
   return (
-    <Notice tone="soon" title="No champion" still>
-      Neither finalist won. A ruling on the final can still decide it.
-    </Notice>
+    nobody && (
+      <Notice tone="soon" title="No champion" still>
+        {nobody}
+      </Notice>
+    )
   );
 }
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { bothLose } from "@/lib/match/rules/outcome";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { PublicDivision } from "@/lib/standings/store/divisions";
-import { NOW, roundRobinDivision, SEASON, waitingDivision } from "../gallery/divisions";
+import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "../gallery/divisions";
 import { SeasonOpenings } from "./season-openings";
 
 const PLAYED = roundRobinDivision(8, 3);
@@ -49,6 +50,17 @@ test("a season finished early still shows the deadline of its open matches", () 
   expect(openings({ status: "finished" }, [roundRobinDivision(8, 7)])).toContain(
     "Everything below is final.",
   );
+});
+
+test("a running season that's decided has a champion only if somebody won", () => {
+  const won = knockoutDivision(2, 2);
+  const { decidedBy, home, away } = bothLose("double-forfeit");
+  const lost = { decidedBy, homeResult: home, awayResult: away, homeWins: null, awayWins: null };
+  const rounds = won.rounds.map((round) =>
+    round.number === 2 ? { ...round, matches: round.matches.map((match) => ({ ...match, ...lost })) } : round,
+  );
+  expect(openings({ status: "running" }, [won])).toContain("Every division has a champion");
+  expect(openings({ status: "running" }, [won, { ...won, rounds }])).toContain("Every division is decided");
 });
 
 function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[]): string {

@@ -164,7 +164,9 @@ function Over({ season, views }: Omit<Parts, "at">) {
         {isFinished
           ? `${season.name} is finished`
           : isDecided
-            ? "Every division has a champion"
+            ? views.every((view) => championsOf(view)?.length)
+              ? "Every division has a champion"
+              : "Every division is decided"
             : "The pairings come next"}
       </h2>
       <p>

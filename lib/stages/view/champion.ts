@@ -31,15 +31,27 @@ export function championWords(view: DivisionView): ChampionWords | null {
   };
 }
 
+/** Why nobody won a division that's decided; null if somebody did, and while it's open. */
+export function noChampionWords(view: DivisionView): string | null {
+  if (championsOf(view)?.length !== 0) return null;
+  return finalOf(view)?.stage === "decided"
+    ? "Neither finalist won. A ruling on the final can still decide it."
+    : "No one reached the final.";
+}
+
 /** Names in a list: "Amara Osei and Theo Lindqvist". */
 export function championNames({ players }: ChampionWords): string {
   return list(players.map(({ name }) => name));
 }
 
-function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): string {
-  const final = bracketOf(rounds)?.rounds.at(-1)?.[0];
+function finalOf({ rounds }: DivisionView) {
+  return bracketOf(rounds)?.rounds.at(-1)?.[0];
+}
+
+function finalWords(view: DivisionView, nameOf: (id: string) => string): string {
+  const final = finalOf(view);
   if (final?.loser.kind !== "entry") return "is champion without a final";
-  const match = knockoutRounds(rounds)
+  const match = knockoutRounds(view.rounds)
     .find(({ number }) => number === final.round)
     ?.matches.find(({ number }) => number === final.number);
   const outcome = match && projectedOutcome(match);
