@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { PublicDivision, RoundView } from "@/lib/standings/store/divisions";
-import { knockoutDivision } from "../gallery/divisions";
+import { knockoutDivision, roundRobinDivision } from "../gallery/divisions";
 import { RoundNow } from "./round-now";
 
 function saidOf(view: PublicDivision, at: string): string {
@@ -34,5 +34,37 @@ describe("a final at a session", () => {
 
   test("is reported by its deadline if it came about afterwards", () => {
     expect(saidOf(final(null), during)).toContain("Report the final by Sunday, Nov 15");
+  });
+});
+
+describe("after all rounds", () => {
+  const after = "2027-03-01T18:00:00.000Z";
+  const withStatus = (status: "open" | "scheduled" | "reported" | "with-director") =>
+    withLast(roundRobinDivision(4, 3), ({ matches: [first, ...others] }) => ({
+      matches: first ? [{ ...first, status }, ...others] : [],
+    }));
+
+  test.each([
+    { status: "open", says: "Matches that are still open can change the standings." },
+    { status: "scheduled", says: "Matches that are still open can change the standings." },
+    { status: "reported", says: "Matches that are still open can change the standings." },
+    {
+      status: "with-director",
+      says: "Matches that the director still has to decide can change the standings.",
+    },
+  ] as const)("a match that’s $status isn't decided", ({ status, says }) => {
+    const said = saidOf(withStatus(status), after);
+    expect(said).toContain(says);
+    expect(said).toContain("Still open");
+    expect(said).not.toContain("All played");
+  });
+
+  test.each([
+    { players: 2, says: "The only round has closed. The standings are final." },
+    { players: 4, says: "All three rounds have closed. The standings are final." },
+  ])("$players players have played it all", ({ players, says }) => {
+    const said = saidOf(roundRobinDivision(players, players - 1), after);
+    expect(said).toContain("All played");
+    expect(said).toContain(says);
   });
 });

@@ -1,13 +1,11 @@
 import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
-import { isDecided } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { capitalize, counted } from "@/lib/shared/text";
-import { formatOf } from "@/lib/stages/formats";
-import { datedRounds, knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { standingSession } from "@/lib/stages/rules/standing-session";
+import { afterAllRounds } from "@/lib/stages/view/after-all-rounds";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -18,7 +16,8 @@ interface RoundNowProps {
 }
 
 /** The current round and its deadline, in one line above the standings. */
-export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
+export function RoundNow({ view, at }: RoundNowProps) {
+  const { season, rounds } = view;
   const zone = season.organization.timeZone;
   const dated = datedRounds(rounds, at);
   const current = dated.find((round) => stageOf(round, at) === "now");
@@ -35,16 +34,22 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
       </NextLine>
     );
   }
+  if (next) {
+    return (
+      <NextLine turn="them" turnLabel="Between rounds" className="division-next">
+        {sessionWords(next, rounds, zone, at) ??
+          `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`}
+      </NextLine>
+    );
+  }
+  const { isDecided, words } = afterAllRounds(view);
   return (
     <NextLine
-      turn={next ? "them" : "none"}
-      turnLabel={next ? "Between rounds" : "All played"}
+      turn={isDecided ? "none" : "them"}
+      turnLabel={isDecided ? "All played" : "Still open"}
       className="division-next"
     >
-      {next
-        ? (sessionWords(next, rounds, zone, at) ??
-          `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`)
-        : playedOut(rounds, season.rules.stages.length)}
+      {words}
     </NextLine>
   );
 }
@@ -61,14 +66,4 @@ function sessionWords(
   const name = roundName(slotInStage(round, rounds)).toLowerCase();
   const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
   return `The ${name} is played on ${day(at, zone)}, at ${time(at, zone)}${place}.`;
-}
-
-function playedOut(rounds: readonly RoundView[], stages: number): string {
-  const areDecided = rounds.every(({ matches }) => matches.every(({ status }) => isDecided(status)));
-  const hasBracket = knockoutRounds(rounds).length > 0;
-  const last = rounds.at(-1);
-  const open = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
-  const comes = !hasBracket && stages > 1 ? "Next, the playoff is drawn." : `${capitalize(open)} is final.`;
-  const after = areDecided ? comes : `Matches that the director still has to decide can change ${open}.`;
-  return `All ${counted(rounds.length, "round")} have closed. ${after}`;
 }

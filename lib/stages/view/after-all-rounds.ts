@@ -1,0 +1,33 @@
+import { isToPlay } from "@/lib/match/rules/state";
+import { capitalize, counted } from "@/lib/shared/text";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { formatOf } from "../formats";
+import { knockoutRounds } from "../rules/rounds-of-stage";
+
+/** What there is to say about a division after the deadlines of all its rounds: what's still open, or what follows. */
+export function afterAllRounds({ season, rounds }: DivisionView): {
+  readonly isDecided: boolean;
+  readonly words: string;
+} {
+  const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
+  const last = rounds.at(-1);
+  const sum = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
+  const say = (isDecided: boolean, then: string) => ({
+    isDecided,
+    words: `${haveClosed(rounds.length)} ${then}`,
+  });
+  if (statuses.some((status) => isToPlay(status) || status === "reported"))
+    return say(false, `Matches that are still open can change ${sum}.`);
+  if (statuses.includes("with-director"))
+    return say(false, `Matches that the director still has to decide can change ${sum}.`);
+
+  const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;
+  const hasPlayoff = season.rules.stages.length > 1 && knockoutRounds(rounds).length === 0;
+  if (!hasPlayoff) return say(true, final);
+  return say(true, "Next, the playoff is drawn.");
+}
+
+function haveClosed(rounds: number): string {
+  if (rounds === 1) return "The only round has closed.";
+  return rounds === 2 ? "Both rounds have closed." : `All ${counted(rounds, "round")} have closed.`;
+}
