@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { PublicDivision, RoundView } from "@/lib/standings/store/divisions";
-import { knockoutDivision, roundRobinDivision } from "../gallery/divisions";
+import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "../gallery/divisions";
 import { RoundNow } from "./round-now";
 
 function saidOf(view: PublicDivision, at: string): string {
@@ -66,5 +66,14 @@ describe("after all rounds", () => {
     const said = saidOf(roundRobinDivision(players, players - 1), after);
     expect(said).toContain("All played");
     expect(said).toContain(says);
+  });
+
+  test.each([
+    { status: "running", says: "Next, the playoff is drawn." },
+    { status: "finished", says: "The season ended without a playoff. The standings are final." },
+  ] as const)("a playoff that isn't drawn in a $status season", ({ status, says }) => {
+    const view = roundRobinDivision(4, 3);
+    const season = { ...view.season, rules: PLAYOFF_RULES, status };
+    expect(saidOf({ ...view, season }, after)).toContain(says);
   });
 });

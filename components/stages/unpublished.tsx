@@ -2,7 +2,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
-import { isInPlay } from "@/lib/season/rules/steps";
+import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
 import { scheduleView } from "@/lib/stages/view/schedule-view";
@@ -31,7 +31,9 @@ export function Unpublished(plan: ToPublish) {
         <BlankState title={canPublish ? "Too few players yet" : "No schedule"}>
           {canPublish
             ? "A schedule needs at least two players. The dates appear here once two have registered."
-            : "Open registration first. The schedule is drawn once players have registered."}
+            : isOver(status)
+              ? "The season ended before a schedule was published."
+              : "Open registration first. The schedule is drawn once players have registered."}
         </BlankState>
       )}
     </section>

@@ -27,7 +27,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "This schedule is already published. Here it is.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
-  "wrong-status": "Open registration first, then publish.",
+  "wrong-status": "You can publish only while registration is open or the season is running.",
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
     "The final would be played before the earlier rounds have closed. Pick a later day, or an earlier first day.",

@@ -1,4 +1,5 @@
 import { isToPlay } from "@/lib/match/rules/state";
+import { isOver } from "@/lib/season/rules/steps";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
@@ -24,8 +25,11 @@ export function afterAllRounds({ season, rounds }: DivisionView): {
   const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;
   const hasPlayoff = season.rules.stages.length > 1 && knockoutRounds(rounds).length === 0;
   if (!hasPlayoff) return say(true, final);
-  return say(true, "Next, the playoff is drawn.");
+  return say(true, isOver(season.status) ? `${NO_PLAYOFF} ${final}` : "Next, the playoff is drawn.");
 }
+
+/** A finished season draws none. */
+export const NO_PLAYOFF = "The season ended without a playoff.";
 
 function haveClosed(rounds: number): string {
   if (rounds === 1) return "The only round has closed.";

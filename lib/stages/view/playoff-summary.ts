@@ -1,11 +1,14 @@
+import { isOver } from "@/lib/season/rules/steps";
 import { dayAndTime } from "@/lib/shared/dates";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
+import { isSettled } from "../rules/is-settled";
 import { explainDraw } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { conditionsIn, knockoutOf } from "../stages-of";
 import { conditionWords } from "../words/passed-over";
+import { NO_PLAYOFF } from "./after-all-rounds";
 
 /** Who advances from the standings, and when; null if there is no playoff. */
 export function playoffWords(view: DivisionView): string | null {
@@ -17,8 +20,10 @@ export function playoffWords(view: DivisionView): string | null {
     const changed = explainDraw(view) ? "" : ` ${DRAW_STANDS}`;
     return `${capitalize(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.${changed}`;
   }
-  const closes = dayAndTime(last.deadlineAt, season.organization.timeZone);
-  return `${goOnWords(view)} It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
+  if (isOver(season.status)) return NO_PLAYOFF;
+  if (isSettled(tableRounds(rounds))) return `${goOnWords(view)} Every result is in. Next, it’s drawn.`;
+  const deadline = dayAndTime(last.deadlineAt, season.organization.timeZone);
+  return `${goOnWords(view)} It’s drawn once every result is in. The deadline of Round ${last.number} is ${deadline}.`;
 }
 
 const DRAW_STANDS = "The standings or their conditions changed after the draw. The draw stands.";

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { playoffWords } from "./playoff-summary";
+
+const GO_ON = "The first four players in these standings advance to the playoff.";
+
+function wordsOf(over: number, status: SeasonFacts["status"] = "running") {
+  const view = roundRobinDivision(6, over);
+  return playoffWords({ ...view, season: { ...view.season, rules: PLAYOFF_RULES, status } });
+}
+
+test("the playoff follows the last round, or the last result", () => {
+  expect(wordsOf(2)).toBe(
+    `${GO_ON} It’s drawn once every result is in. The deadline of Round 5 is Sunday, Nov 29, 10:00 pm.`,
+  );
+  expect(wordsOf(5)).toBe(`${GO_ON} Every result is in. Next, it’s drawn.`);
+});
+
+test("a season that ended without a playoff doesn't wait for one", () => {
+  expect(wordsOf(5, "finished")).toBe("The season ended without a playoff.");
+  expect(wordsOf(2, "archived")).toBe("The season ended without a playoff.");
+});
