@@ -16,3 +16,6 @@ export function parseCampusId(typed: string): string | null {
 
 /** Why somebody can't give a campus id. */
 export type CampusIdRefusal = "campus-id-shape" | "campus-id-taken";
+
+/** Why a director can't correct one. */
+export type CampusIdCorrectionRefusal = CampusIdRefusal | "changed" | "deleted";

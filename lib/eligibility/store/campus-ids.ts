@@ -3,7 +3,8 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
+import { isDeletedEmail } from "@/lib/shared/no-email";
+import { type CampusIdCorrectionRefusal, parseCampusId } from "../rules/campus-id";
 
 /** The campus id that an organization knows of a person; null if none. */
 export function findCampusId(organizationId: string, userId: string): Promise<string | null> {
@@ -35,14 +36,16 @@ export async function correctCampusId(
   { organizationId, userId: actorUserId, origin }: DirectorScope,
   { userId, name }: { readonly userId: string; readonly name: string },
   { typed, seen, at }: { readonly typed: string; readonly seen: string; readonly at: Date },
-): Promise<Answer<null, CampusIdRefusal | "changed"> | null> {
+): Promise<Answer<null, CampusIdCorrectionRefusal> | null> {
   const campusId = typed.trim() === "" ? null : parseCampusId(typed);
   if (campusId === null && typed.trim() !== "") return refuse("campus-id-shape");
   return inTransaction(async (tx) => {
     // A registration locks in this order too.
     const isTaken = campusId !== null && (await isGivenByAnother(tx, { organizationId, userId }, campusId));
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
-    if ((await tx.entry.count({ where: { userId, organizationId } })) === 0) return null;
+    const player = await tx.user.findFirst({ where: { id: userId, entries: { some: { organizationId } } } });
+    if (!player) return null;
+    if (isDeletedEmail(player.email)) return refuse("deleted");
     if (campusIdStamp(await readCampusId(tx, organizationId, userId)) !== seen) return refuse("changed");
     if (isTaken) return refuse("campus-id-taken");
     await tx.campusId.deleteMany({ where: { organizationId, userId } });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
+import { makeDeletedEmail } from "@/lib/shared/no-email";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -197,6 +198,16 @@ test("a director corrects a campus ID, and nobody else's is given twice", async 
       { typed: "C1", seen: campusIdStamp(null), at: MONDAY },
     ),
   ).toBeNull();
+});
+
+test("a deleted account gets no campus ID", async () => {
+  const { userId } = player(0);
+  const { email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  await prisma().user.update({ where: { id: userId }, data: { email: makeDeletedEmail(userId) } });
+  const said = { typed: "D1", seen: campusIdStamp(null), at: MONDAY };
+  const answer = await correctCampusId(league.scope, { userId, name: "Nia" }, said);
+  await prisma().user.update({ where: { id: userId }, data: { email } });
+  expect(answer).toEqual({ ok: false, refusal: "deleted" });
 });
 
 test("who hasn't accepted the waiver or paid is asked about, each reason on its own", async () => {

@@ -1,7 +1,7 @@
 import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { counted, list } from "@/lib/shared/text";
 import type { PublicationRefusal } from "../rules/at-publication";
-import type { CampusIdRefusal } from "../rules/campus-id";
+import type { CampusIdCorrectionRefusal } from "../rules/campus-id";
 import type { ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 import type { HoldKind } from "../rules/may-register";
 
@@ -75,8 +75,9 @@ export const DECIDED_ALREADY =
   "The players, or what keeps them out, changed after you opened this page. Check what’s here now.";
 
 /** What a director reads who can't correct a campus ID. */
-export const CAMPUS_ID_REFUSALS: Record<CampusIdRefusal | "changed", string> = {
+export const CAMPUS_ID_REFUSALS: Record<CampusIdCorrectionRefusal, string> = {
   "campus-id-shape": "That isn’t a campus ID. Use letters and digits.",
   "campus-id-taken": "Someone else has that campus ID. Correct theirs first if it’s wrong.",
+  deleted: "This player deleted their account, so it has no campus ID.",
   changed: "The campus ID changed after you opened this page. Check it, then try again.",
 };

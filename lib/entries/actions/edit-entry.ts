@@ -14,6 +14,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
+import { isDeletedEmail } from "@/lib/shared/no-email";
 import { addPlayerInput, claimCodeInput, correctEmailInput, moveEntryInput } from "../input/edit-entry";
 import { addEntry } from "../store/add-entry";
 import { findEntryOfDesk } from "../store/entry-of-desk";
@@ -50,6 +51,7 @@ export const addPlayer = directorForm(
 export type MadeCode = { readonly code: string; readonly until: string };
 
 const HAS_EMAIL = "They have an email now, so they can sign in with it. They don’t need a code.";
+const IS_DELETED = "This player deleted their account, so no one can claim it.";
 
 /** Makes a claim code for somebody without an email. An earlier one stops working. */
 export const makeClaimCode = directorPreview(
@@ -57,7 +59,11 @@ export const makeClaimCode = directorPreview(
   async ({ scope, organization }, input, form): Promise<PreviewState<MadeCode>> => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const made = await insertClaimCode(scope, entry, now());
-    if (!made) return { errors: formErrors(form, HAS_EMAIL), preview: null };
+    if (!made)
+      return {
+        errors: formErrors(form, isDeletedEmail(entry.email) ? IS_DELETED : HAS_EMAIL),
+        preview: null,
+      };
     const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
     return { errors: null, preview: { code: made.code, until } };
   },

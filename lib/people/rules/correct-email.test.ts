@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { refuseCorrection } from "./correct-email";
 
-const PLAYER = { isAsSeen: true, isSame: false, isTaken: false, hasRole: false, playsElsewhere: false };
+const PLAYER = {
+  isDeleted: false,
+  isAsSeen: true,
+  isSame: false,
+  isTaken: false,
+  hasRole: false,
+  playsElsewhere: false,
+};
 
 test.each([
   { why: "a player of this league", facts: {}, is: null },
@@ -9,6 +16,7 @@ test.each([
   { why: "a player of another campus too", facts: { playsElsewhere: true }, is: "not-only-here" },
   { why: "the same address", facts: { isSame: true }, is: "same" },
   { why: "somebody else's address", facts: { isTaken: true }, is: "taken" },
+  { why: "a deleted account", facts: { isDeleted: true }, is: "deleted" },
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ])("correcting the email of $why", ({ facts, is }) => {
   expect(refuseCorrection({ ...PLAYER, ...facts })).toBe(is);

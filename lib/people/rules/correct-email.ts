@@ -1,7 +1,8 @@
 /** Why a director can't correct somebody's email. */
-export type CorrectionRefusal = "not-only-here" | "same" | "taken" | "changed";
+export type CorrectionRefusal = "deleted" | "not-only-here" | "same" | "taken" | "changed";
 
 export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
+  deleted: "This player deleted their account, so it has no address.",
   "not-only-here":
     "This account does more than play in your league, so a director can’t change its address. Ask the operator of this site.",
   same: "That’s already their address.",
@@ -15,6 +16,8 @@ export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
  * other campus, not the operator.
  */
 export function refuseCorrection(facts: {
+  /** Did they delete their account? */
+  readonly isDeleted: boolean;
   readonly isAsSeen: boolean;
   readonly isSame: boolean;
   /** Does another account have the new address that has done more than sign in? */
@@ -24,6 +27,7 @@ export function refuseCorrection(facts: {
   /** Does it play in another organization? */
   readonly playsElsewhere: boolean;
 }): CorrectionRefusal | null {
+  if (facts.isDeleted) return "deleted";
   if (facts.hasRole || facts.playsElsewhere) return "not-only-here";
   if (!facts.isAsSeen) return "changed";
   if (facts.isSame) return "same";

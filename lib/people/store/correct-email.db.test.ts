@@ -3,6 +3,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
+import { makeDeletedEmail } from "@/lib/shared/no-email";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
@@ -79,6 +80,14 @@ test("exceptions and holds follow the player to the new address", async () => {
   expect(await prisma().registrationHold.findMany(theirs)).toEqual([{ email: after }]);
   const inForce = { where: { email: after, endedAt: null }, select: { userId: true } };
   expect(await prisma().eligibilityException.findMany(inForce)).toEqual([{ userId }]);
+});
+
+test("the email of somebody who deleted their account stays away", async () => {
+  const league = await makeLeague({ slug: "erased", publish: false });
+  const { id } = await firstPlayer(league);
+  await prisma().user.update({ where: { id }, data: { email: makeDeletedEmail(id) } });
+  await prisma().erasure.create({ data: { userId: id, at } });
+  expect(await correct(league, id, "back@erased.example")).toEqual({ ok: false, refusal: "deleted" });
 });
 
 test("nobody takes over an account that does more than play here", async () => {

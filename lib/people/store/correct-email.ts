@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
+import { isDeletedEmail } from "@/lib/shared/no-email";
 import { newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
 import { type CorrectionRefusal, refuseCorrection } from "../rules/correct-email";
 import type { DirectorScope } from "../rules/permissions";
@@ -42,6 +43,7 @@ export async function correctEmail(
       if (!player) return null;
       const holder = await tx.user.findFirst({ where: { email, id: { not: userId } } });
       const refusal = refuseCorrection({
+        isDeleted: isDeletedEmail(player.email),
         isAsSeen: emailStamp(player.email) === seen,
         isSame: player.email === email,
         isTaken: holder !== null && !(await isBare(tx, holder)),

@@ -18,7 +18,7 @@ import { emailStamp } from "@/lib/people/store/correct-email";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
-import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
+import { emailOrNull, hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../../../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Edit a player" };
@@ -56,70 +56,76 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
           </>
         }
       />
-      <div className="cols cols-7-5">
-        <section aria-labelledby="email">
-          <HeadRow title="Email" id="email" />
-          <div className="mt-4">
-            <CorrectEmailForm
-              key={entry.email}
-              {...address}
-              seen={emailStamp(entry.email)}
-              email={emailOrNull(entry.email)}
-            />
-          </div>
-          {!hasEmail(entry.email) && (
-            <div className="mt-8">
-              <HeadRow title="No email" id="claim">
-                <p>no account yet</p>
-              </HeadRow>
-              <p className="small mt-3">
-                You enter results for {entry.name}, and we don’t email them. If they have an email, add it
-                above. If they already have an account, or want to add their email themselves, give them a
-                code.
-              </p>
-              <ClaimCodeForm {...address} name={entry.name} />
-            </div>
-          )}
-          <div className="mt-8">
-            <HeadRow title="Campus ID" id="campus-id">
-              <p>{campusId ?? "none"}</p>
-            </HeadRow>
-            <div className="mt-4">
-              <CampusIdForm
-                key={campusId}
-                {...address}
-                seen={campusIdStamp(campusId)}
-                campusId={campusId ?? ""}
-              />
-            </div>
-          </div>
-        </section>
-        {others.length > 0 && (
-          <section aria-labelledby="division">
-            <HeadRow title="Division" id="division">
-              <p>{division.name}</p>
-            </HeadRow>
-            <div className="mt-4">
-              {entry.hasMatches ? (
-                <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
-              ) : (
-                <MoveEntryForm
-                  key={division.id}
+      {isDeletedEmail(entry.email) ? (
+        <p>This player deleted their account, so there’s nothing to edit.</p>
+      ) : (
+        <>
+          <div className="cols cols-7-5">
+            <section aria-labelledby="email">
+              <HeadRow title="Email" id="email" />
+              <div className="mt-4">
+                <CorrectEmailForm
+                  key={entry.email}
                   {...address}
-                  seen={entryStamp(entry)}
-                  divisions={others}
-                  bornOn={others.some(({ underAge }) => underAge !== null) ? (entry.bornOn ?? "") : null}
+                  seen={emailStamp(entry.email)}
+                  email={emailOrNull(entry.email)}
                 />
+              </div>
+              {!hasEmail(entry.email) && (
+                <div className="mt-8">
+                  <HeadRow title="No email" id="claim">
+                    <p>no account yet</p>
+                  </HeadRow>
+                  <p className="small mt-3">
+                    You enter results for {entry.name}, and we don’t email them. If they have an email, add it
+                    above. If they already have an account, or want to add their email themselves, give them a
+                    code.
+                  </p>
+                  <ClaimCodeForm {...address} name={entry.name} />
+                </div>
               )}
-            </div>
-          </section>
-        )}
-      </div>
-      <p className="mt-8">
-        <Link className="row-link" href={paths.deskEntry(org, season.slug, division.slug, id)}>
-          Withdraw or remove {entry.name}
-        </Link>
-      </p>
+              <div className="mt-8">
+                <HeadRow title="Campus ID" id="campus-id">
+                  <p>{campusId ?? "none"}</p>
+                </HeadRow>
+                <div className="mt-4">
+                  <CampusIdForm
+                    key={campusId}
+                    {...address}
+                    seen={campusIdStamp(campusId)}
+                    campusId={campusId ?? ""}
+                  />
+                </div>
+              </div>
+            </section>
+            {others.length > 0 && (
+              <section aria-labelledby="division">
+                <HeadRow title="Division" id="division">
+                  <p>{division.name}</p>
+                </HeadRow>
+                <div className="mt-4">
+                  {entry.hasMatches ? (
+                    <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
+                  ) : (
+                    <MoveEntryForm
+                      key={division.id}
+                      {...address}
+                      seen={entryStamp(entry)}
+                      divisions={others}
+                      bornOn={others.some(({ underAge }) => underAge !== null) ? (entry.bornOn ?? "") : null}
+                    />
+                  )}
+                </div>
+              </section>
+            )}
+          </div>
+          <p className="mt-8">
+            <Link className="row-link" href={paths.deskEntry(org, season.slug, division.slug, id)}>
+              Withdraw or remove {entry.name}
+            </Link>
+          </p>
+        </>
+      )}
     </DeskFrame>
   );
 }
