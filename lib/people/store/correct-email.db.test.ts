@@ -82,6 +82,21 @@ test("exceptions and holds follow the player to the new address", async () => {
   expect(await prisma().eligibilityException.findMany(inForce)).toEqual([{ userId }]);
 });
 
+test("a stand-in's address waits until their time is over", async () => {
+  const league = await makeLeague({ slug: "standin", publish: false });
+  const { organizationId, directorId } = league;
+  const { id } = await firstPlayer(league);
+  const { id: standInId } = await prisma().standIn.create({
+    data: {
+      ...{ organizationId, directorId, userId: id, createdAt: at },
+      ...{ fromAt: new Date(at.getTime() - 60_000), untilAt: new Date(at.getTime() + 1) },
+    },
+  });
+  expect(await correct(league, id, "a@standin.example")).toEqual({ ok: false, refusal: "not-only-here" });
+  await prisma().standIn.update({ where: { id: standInId }, data: { untilAt: at } });
+  expect(await correct(league, id, "a@standin.example")).toEqual({ ok: true, value: null });
+});
+
 test("the email of somebody who deleted their account stays away", async () => {
   const league = await makeLeague({ slug: "erased", publish: false });
   const { id } = await firstPlayer(league);

@@ -50,7 +50,7 @@ export async function correctEmail(
         hasRole:
           env().operatorEmails.includes(player.email) ||
           (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0 ||
-          (await tx.standIn.count({ where: { userId } })) > 0,
+          (await tx.standIn.count({ where: { userId, untilAt: { gt: at } } })) > 0,
         playsElsewhere:
           (await tx.membership.count({ where: { userId, organizationId: { not: organizationId } } })) > 0 ||
           (await tx.entry.count({ where: { userId, organizationId: { not: organizationId } } })) > 0,
