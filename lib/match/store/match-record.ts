@@ -61,7 +61,7 @@ export type MatchRecord = {
     /** Where it's booked; null if only the players are. */
     readonly venue: ShownVenue | null;
   } | null;
-  /** The place the season books from now on; null if it doesn't book one. */
+  /** The place the season books from now on; null if it doesn't book one, or the round is played online. */
   readonly venue: (BookedVenue & ShownVenue) | null;
 };
 
@@ -189,12 +189,20 @@ export function toRecord(row: RecordRow): MatchRecord {
     projection: toProjection(row),
     escalatedAt: row.escalatedAt && instantOf(row.escalatedAt),
     booking: row.booking && toBooking(row.booking),
-    venue: season.venue && {
-      ...toShownVenue(season.venue),
-      hours: toHours(season.venue),
-      zone: organization.timeZone,
-    },
+    venue: venueIn(
+      rules,
+      season.venue && {
+        ...toShownVenue(season.venue),
+        hours: toHours(season.venue),
+        zone: organization.timeZone,
+      },
+    ),
   };
+}
+
+/** The season's venue, for rounds that are played there. An online season can still have one from before. */
+export function venueIn<Venue>({ venue: { kind } }: RulePack, venue: Venue | null): Venue | null {
+  return kind === "on-site" ? venue : null;
 }
 
 function toShownVenue({ id, name, address, directions }: VenueRow): ShownVenue {

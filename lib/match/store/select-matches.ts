@@ -7,7 +7,7 @@ import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch, projectedState } from "../rules/evolve";
 import type { MatchProjection } from "../rules/project";
-import type { MatchRecord, Party, ShownMatch } from "./match-record";
+import { type MatchRecord, type Party, type ShownMatch, venueIn } from "./match-record";
 
 /**
  * Matches with everything that their pages show, as one JSON list. `which` follows the joins: conditions on the match
@@ -139,6 +139,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
   const { opensAt, ...round } = row.round;
   const events = row.events?.map(toEvent) ?? [];
   const projection = projectionOf(row);
+  const rules = rulesOfRound(readRulesOnce(row.pack), { stage: position, ...round });
   return {
     id,
     number,
@@ -149,7 +150,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
     round: { ...round, opensAt: instantFrom(opensAt) },
     home,
     away,
-    rules: rulesOfRound(readRulesOnce(row.pack), { stage: position, ...round }),
+    rules,
     events,
     state: row.events ? foldMatch(events.map(({ event }) => event)) : projectedState(projection),
     projection,
@@ -160,7 +161,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
       startsAt: instantFrom(row.booking.startsAt),
       endsAt: instantFrom(row.booking.endsAt),
     },
-    venue,
+    venue: venueIn(rules, venue),
   };
 }
 

@@ -3,6 +3,7 @@ import { ensureCalendarToken, findOwnCalendar } from "@/lib/calendars/store/cale
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
@@ -170,6 +171,17 @@ test("an online match books both players for an hour, and keeps them clear for a
   );
   expect(await agree(next, "2026-11-18T23:00:00.000Z")).toBe("player-busy");
   expect(await agree(next, "2026-11-18T23:15:00.000Z")).toBe("done");
+});
+
+test("an online match books no table of the season's venue, and ignores its hours", async () => {
+  league = await makeLeague({ slug: `online-${count}`, rules: TEXAS_STATE });
+  await addVenue(league);
+  matches = await listTestMatches(league);
+  expect(await agree(matches[0], NIGHT)).toBe("done");
+  expect(await agree(matches[1], NIGHT)).toBe("done");
+  expect((await bookings()).map(({ venueId }) => venueId)).toEqual([null, null]);
+  const { id = "", home = "" } = matches[0] ?? {};
+  expect(await findMatchOfPlayer(id, home)).toMatchObject({ venue: null, booking: { table: null } });
 });
 
 test("when fifty matches ask for the one table at the same time, one gets it and the others get a sentence", async () => {

@@ -7,10 +7,12 @@ import { updateCapacity } from "@/lib/entries/store/waiting-list";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { insertVenue, updateSeasonVenue, updateVenueHours } from "@/lib/venue/store/change-venue";
 import { findVenue } from "@/lib/venue/store/read-venues";
+import { TEXAS_STATE } from "../rules/presets/texas-state";
 import { archiveSeason, unarchiveSeason } from "./hand-over";
 import { updateSeasonStatus } from "./seasons";
 
@@ -78,6 +80,16 @@ test("where a season is booked", async () => {
     updateSeasonVenue(league.scope, league.season, { venueId, seen }, MONDAY);
   await expectOneOf(to(venue?.id ?? ""), "nowhere");
   await expectOneOf(to(null), "hall");
+});
+
+test("a venue that was chosen for a season before it went online", async () => {
+  const online = await makeLeague({ slug: "online", rules: TEXAS_STATE, publish: false });
+  const choose = (venueId: string | null) =>
+    updateSeasonVenue(online.scope, online.season, { venueId, seen: "lounge" }, MONDAY);
+  await addVenue(online);
+  const { venueId } = await prisma().season.findUniqueOrThrow({ where: { id: online.season.id } });
+  expect(await choose(venueId)).toEqual({ ok: false, refusal: "online" });
+  expect(await choose(null)).toEqual({ ok: true, value: null });
 });
 
 async function readStamp(): Promise<string> {

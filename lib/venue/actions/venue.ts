@@ -20,7 +20,7 @@ import {
   venueInput,
   whereaboutsInput,
 } from "../input/venue";
-import { stillBooked, VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
+import { SEASON_VENUE_REFUSALS, stillBooked, VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
 import {
   deleteException,
   insertEquipment,
@@ -138,14 +138,9 @@ export const chooseSeasonVenue = directorForm(
     const choice = { venueId: venue?.id ?? null, seen: input.seen };
     const answer = await updateSeasonVenue(scope, season, choice, now());
     if (!answer.ok) {
-      refreshPage();
-      return markOutdated(
-        formErrors(
-          form,
-          "Someone changed where this season is booked after you opened the page. Check it, then save again.",
-        ),
-        true,
-      );
+      const isOutdated = answer.refusal === "changed";
+      if (isOutdated) refreshPage();
+      return markOutdated(formErrors(form, SEASON_VENUE_REFUSALS[answer.refusal]), isOutdated);
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
   },

@@ -209,7 +209,8 @@ export async function retire(
 }
 
 /**
- * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings.
+ * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. An online season
+ * books nowhere.
  *
  * @param seen the slug of the venue on the director's page, or "nowhere"
  */
@@ -218,12 +219,13 @@ export async function updateSeasonVenue(
   season: { readonly id: string; readonly name: string },
   { venueId, seen }: { readonly venueId: string | null; readonly seen: string },
   at: Date,
-): Promise<Answer<null, "changed">> {
+): Promise<Answer<null, "changed" | "online">> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const held = await holdSeason(tx, scope, season.id);
     const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
     if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
+    if (venueId && held?.rules.venue.kind === "online") return refuse("online");
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });
     await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
     return accept(null);
