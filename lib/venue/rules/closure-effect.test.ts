@@ -154,6 +154,33 @@ test("a claimed no-show at another time stays as it is", () => {
   ]);
 });
 
+describe("a match that's played later than its round", () => {
+  const LAST = round("last", "2026-11-09", "2026-11-15");
+  const movedBy = (match: MatchThen, plan: Partial<ClosurePlan> = {}) =>
+    effectOf(plan, [
+      { ...LAST, matches: [match] },
+      { ...TWO, matches: [] },
+    ]);
+
+  test("gets the days alone", () => {
+    expect(movedBy(UNSET, { shiftsNext: true })).toEqual({
+      matches: [{ id: "unset", cancels: null, movesTo: null, deadlineAt: at("2026-11-24T23:59") }],
+      rounds: [],
+      elsewhere: [],
+      problem: null,
+    });
+  });
+
+  test.each([
+    { why: "without days", one: UNSET, plan: { days: 0 } },
+    { why: "if a no-show was claimed for it", one: { ...UNSET, isClaimed: true } },
+    { why: "if it's played elsewhere", one: { ...UNSET, isThere: false } },
+    { why: "if it's due before", one: { ...UNSET, deadlineAt: SNOW.from } },
+  ])("stays as it is $why", ({ one, plan }) => {
+    expect(movedBy(one, plan).matches).toEqual([]);
+  });
+});
+
 test("a deadline keeps its time of day when the clocks change", () => {
   const saturday = new Date("2027-03-13T23:59:00-06:00").toISOString();
   const own = { ...ONE, opensAt: at("2027-03-08T00:00"), deadlineAt: saturday, matches: [UNSET] };
@@ -192,7 +219,11 @@ describe("sessions", () => {
   });
 
   test("a later one keeps its time, though its round is open", () => {
-    const later = { ...FINAL, sessionAt: at("2026-11-19T18:00"), matches: [] };
+    const later = {
+      ...FINAL,
+      sessionAt: at("2026-11-19T18:00"),
+      matches: [match("final", "2026-11-19T18:00")],
+    };
     expect(effectOf({}, [later])).toMatchObject({ rounds: [], matches: [] });
   });
 });

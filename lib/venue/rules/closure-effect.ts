@@ -78,7 +78,8 @@ export type ClosureEffect = {
 /**
  * What a closure does. Times that fall into it are canceled; a session that falls into it moves by the director's number
  * of days, and so do the deadlines of rounds that are played there then or lose a time. The rounds after the first of
- * those that aren't over move too if the director wants that, and further if they'd run into a break.
+ * those that aren't over move too if the director wants that, and further if they'd run into a break. A match that's
+ * played later than its round moves alone.
  */
 export function closureEffect(
   plan: ClosurePlan,
@@ -130,7 +131,8 @@ function moveStage(
       const cancels = isDuring(match, plan) ? match.scheduledAt : null;
       const isFixed = round.sessionAt !== null && match.scheduledAt === round.sessionAt;
       const movesTo = isFixed && movesSession ? change.sessionAt : null;
-      const deadlineAt = movesDates && (cancels || !match.isClaimed) ? later(match.deadlineAt) : null;
+      const isMoved = movesDates || (plan.days > 0 && !isFixed && isOpenThen(match, round, plan));
+      const deadlineAt = isMoved && (cancels || !match.isClaimed) ? later(match.deadlineAt) : null;
       return cancels || movesTo || deadlineAt ? [{ id: match.id, cancels, movesTo, deadlineAt }] : [];
     });
     return { round, change, changes };
@@ -142,8 +144,13 @@ function isConcerned(round: RoundThen, plan: ClosurePlan): boolean {
   if (round.matches.some((match) => isDuring(match, plan))) return true;
   if (!round.isThere) return false;
   if (round.sessionAt !== null) return isSessionThen(round, plan);
-  const isOpenThen = round.opensAt < plan.until && plan.from < round.deadlineAt;
-  return isOpenThen && round.matches.some(({ isClaimed }) => !isClaimed);
+  const isOpen = overlap({ from: round.opensAt, until: round.deadlineAt }, plan);
+  return isOpen && round.matches.some(({ isClaimed }) => !isClaimed);
+}
+
+/** A match can be played there during the closure, even if its round is over by then. */
+function isOpenThen({ deadlineAt, isThere }: MatchThen, { opensAt }: RoundThen, plan: ClosurePlan): boolean {
+  return isThere && overlap({ from: opensAt, until: deadlineAt }, plan);
 }
 
 function isSessionThen({ sessionAt, isOver }: RoundThen, { from, until }: ClosurePlan): boolean {
