@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar, renewCalendarToken } from "./calendars";
@@ -33,3 +34,37 @@ test("a division's feed is public and has every match; what does not exist has n
   expect(feed).not.toContain("@public-feed.example");
   expect(await findDivisionCalendar(league.org, league.season.slug, "closed", MONDAY)).toBeUndefined();
 });
+
+test.each([
+  { why: "are over", days: -30 },
+  { why: "come later", days: 30 },
+])("a feed has the match that's due next, however many $why", async ({ why, days }) => {
+  const league = await makeLeague({ slug: why.replace(" ", "-"), players: 2 });
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("There is a match");
+  await copyMatch(match.id, { days, times: 500 });
+  const feed = await findDivisionCalendar(league.org, league.season.slug, "open", MONDAY);
+  expect(feed?.match(/BEGIN:VEVENT/g)).toHaveLength(500);
+  expect(feed).toContain(match.id);
+});
+
+/** Puts copies of a match into later rounds, due some days from its own deadline. */
+async function copyMatch(id: string, { days, times }: { days: number; times: number }) {
+  await prisma().$executeRaw`
+    WITH copies AS (
+      SELECT number, gen_random_uuid() AS in_round, gen_random_uuid() AS copy
+      FROM generate_series(2, ${times}::int + 1) AS number
+    ), rounds AS (
+      INSERT INTO round
+      SELECT (jsonb_populate_record(r, jsonb_build_object('id', in_round, 'number', copies.number))).*
+      FROM copies, "match" m JOIN round r ON r.id = m.round_id WHERE m.id = ${id}::uuid
+    ), matches AS (
+      INSERT INTO "match"
+      SELECT (jsonb_populate_record(m, jsonb_build_object('id', copy, 'round_id', in_round,
+        'deadline_at', m.deadline_at + make_interval(days => ${days}::int)))).*
+      FROM copies, "match" m WHERE m.id = ${id}::uuid
+    )
+    INSERT INTO match_event
+    SELECT (jsonb_populate_record(e, jsonb_build_object('match_id', copy))).*
+    FROM copies, match_event e WHERE e.match_id = ${id}::uuid`;
+}

@@ -97,19 +97,25 @@ function secret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-async function listMatches(
-  where: NonNullable<Parameters<ReturnType<typeof prisma>["match"]["findMany"]>[0]>["where"],
-  at: Date,
-): Promise<readonly MatchRecord[]> {
-  const rows = await prisma().match.findMany({
-    where: {
-      AND: [where ?? {}, { deadlineAt: { gte: new Date(addHours(instantOf(at), -24 * DAYS_KEPT)) } }],
-    },
-    include: MATCH_RECORD,
-    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
-    take: MOST_MATCHES,
-  });
-  return rows.map(toRecord);
+type Which = NonNullable<Parameters<ReturnType<typeof prisma>["match"]["findMany"]>[0]>["where"];
+
+/** By deadline. If there are too many, those that are due next come before those that were due last. */
+async function listMatches(which: Which, at: Date): Promise<readonly MatchRecord[]> {
+  const find = (
+    deadlineAt: { readonly gte: Date; readonly lt?: Date },
+    order: "asc" | "desc",
+    take: number,
+  ) =>
+    prisma().match.findMany({
+      where: { AND: [which ?? {}, { deadlineAt }] },
+      include: MATCH_RECORD,
+      orderBy: [{ deadlineAt: order }, { id: order }],
+      take,
+    });
+  const coming = await find({ gte: at }, "asc", MOST_MATCHES);
+  const since = new Date(addHours(instantOf(at), -24 * DAYS_KEPT));
+  const past = await find({ gte: since, lt: at }, "desc", MOST_MATCHES - coming.length);
+  return [...past.reverse(), ...coming].map(toRecord);
 }
 
 /** What is in a feed that anyone can subscribe to. */
