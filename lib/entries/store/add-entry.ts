@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { isHandleTaken, sameName, takeHandle } from "@/lib/people/store/handles";
+import { isHandleTaken, sameName, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
@@ -66,12 +66,12 @@ export async function addEntry(
       today: dateIn(instantOf(at), division.organization.timeZone),
     });
     if (!admitted.ok) return admitted;
-    const handle = await readTypedHandle(tx, division, known, player.handle);
-    if (!handle.ok) return handle;
+    const named = await readTypedHandle(tx, division, known, player.handle);
+    if (!named.ok) return named;
 
     const { status } = decided.value;
     const userId = known?.id ?? (await insertPerson(tx, player, at));
-    if (handle.value !== "") await takeHandle(tx, season, userId, handle.value);
+    if (named.value) await takeHandle(tx, season, userId, named.value);
     await keepAdmission(tx, { ...season, userId }, { campusId: null }, at);
     const styles = await readNameStyles(tx, [userId]);
     const entry = await saveEntry(tx, division, player, {
@@ -159,13 +159,14 @@ async function readTypedHandle(
   { rules, season }: LockedDivision,
   known: Known | null,
   typed: string,
-): Promise<Answer<string, EntryRefusal>> {
+): Promise<Answer<TypedHandle | null, EntryRefusal>> {
   const { venue } = rules;
-  if (venue.kind !== "online") return accept("");
-  if (typed === "" && known?.handles.some(({ seasonId }) => seasonId === season.id)) return accept("");
+  if (venue.kind !== "online") return accept(null);
+  if (typed === "" && known?.handles.some(({ seasonId }) => seasonId === season.id)) return accept(null);
   const read = readHandle(typed, venue.site);
   if (!read.ok) return read;
-  return (await isHandleTaken(tx, season.id, known?.id ?? null, read.value)) ? refuse("handle-taken") : read;
+  if (await isHandleTaken(tx, season.id, known?.id ?? null, read.value)) return refuse("handle-taken");
+  return accept({ site: venue.site, handle: read.value });
 }
 
 async function insertPerson(tx: Transaction, { name, email, phone }: AddedPlayer, at: Date): Promise<string> {

@@ -197,9 +197,11 @@ async function takeTypedHandle(
   { userId, handle }: NewEntry,
 ): Promise<Answer<null, EntryRefusal>> {
   if (rules.venue.kind !== "online") return accept(null);
-  const read = readHandle(handle ?? "", rules.venue.site);
+  const { site } = rules.venue;
+  const read = readHandle(handle ?? "", site);
   if (!read.ok) return read;
-  return takeHandle(tx, { organizationId: organization.id, seasonId: season.id }, userId, read.value);
+  const named = { site, handle: read.value };
+  return takeHandle(tx, { organizationId: organization.id, seasonId: season.id }, userId, named);
 }
 
 async function saveEntry(

@@ -258,6 +258,22 @@ describe("an account", () => {
     await updateHandle(userId, next.season.id, "ROOK_LIFT");
     expect(await handleIn(next, userId)).toMatchObject({ accountId: "41" });
   });
+
+  test("stays proven when the player has proven the same name on another site since", async () => {
+    const [league, other] = [await leagueOn({}), await leagueOn({ site: "lichess" }, 2, false)];
+    const userId = person(league, 0);
+    await keepAccount(userId, league.season.id, account, at(1));
+    const divisionId = other.season.divisions[0]?.id ?? "";
+    const acceptedRulePackId = other.season.rulePackId;
+    await insertEntry({ divisionId, userId, name: "Amara", acceptedRulePackId, handle: "rook" }, MONDAY);
+    const lichess = { ...account, site: "lichess", id: "rook_lift" } as const;
+    expect(await keepAccount(userId, other.season.id, lichess, at(2))).toMatchObject({ ok: true });
+
+    await updateHandle(userId, league.season.id, "rook_lift");
+    expect(await handleIn(league, userId)).toMatchObject({ accountSite: "chess.com", provenAt: at(1) });
+    await updateHandle(userId, other.season.id, "rook_lift");
+    expect(await handleIn(other, userId)).toMatchObject({ accountSite: "lichess", provenAt: at(2) });
+  });
 });
 
 describe("looking for games", () => {

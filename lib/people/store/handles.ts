@@ -18,20 +18,23 @@ export async function findHandles(
   return new Map(rows.map(({ userId, handle }) => [userId, handle]));
 }
 
+/** A username that the site could have given. */
+export type TypedHandle = { readonly site: Site; readonly handle: string };
+
 /**
  * Stores a player's username for a season. The caller locks the season's row, so two people who want the same name go
- * one after the other; the index handle_once_a_season enforces it. A name that the player has proven in another season
- * stays proven, and a proof of another name is forgotten.
+ * one after the other; the index handle_once_a_season enforces it. A name that the player has proven on the same site in
+ * another season stays proven, and a proof of another name is forgotten.
  */
 export async function takeHandle(
   tx: Transaction,
   season: { readonly organizationId: string; readonly seasonId: string },
   userId: string,
-  handle: string,
+  { site, handle }: TypedHandle,
 ): Promise<Answer<null, "handle-taken">> {
   const { seasonId } = season;
   if (await isHandleTaken(tx, seasonId, userId, handle)) return refuse("handle-taken");
-  const proof = await findProof(tx, seasonId, userId, handle);
+  const proof = await findProof(tx, seasonId, userId, { site, handle });
   const data = { ...proof, handle, proofCode: null, proofCodeUntil: null };
   await tx.handle.upsert({
     where: { seasonId_userId: { seasonId, userId } },
@@ -43,11 +46,11 @@ export async function takeHandle(
 
 const UNPROVEN = { accountSite: null, accountId: null, accountName: null, provenAt: null, lookedUpAt: null };
 
-/** The player's newest proof of this name, unless the account plays for another player of the season. */
-async function findProof(tx: Transaction, seasonId: string, userId: string, handle: string) {
+/** The player's newest proof of this name on a site, unless the account plays for another player of the season. */
+async function findProof(tx: Transaction, seasonId: string, userId: string, { site, handle }: TypedHandle) {
   const select = { accountSite: true, accountId: true, accountName: true, provenAt: true, lookedUpAt: true };
   const proof = await tx.handle.findFirst({
-    where: { userId, provenAt: { not: null }, accountName: sameName(handle) },
+    where: { userId, provenAt: { not: null }, accountSite: site, accountName: sameName(handle) },
     orderBy: { provenAt: "desc" },
     select,
   });
@@ -158,7 +161,8 @@ export async function updateHandle(
     const read = readHandle(typed, own.site);
     if (!read.ok) return read;
     const { organizationId } = await tx.season.findUniqueOrThrow({ where: { id: seasonId } });
-    return takeHandle(tx, { organizationId, seasonId }, userId, read.value);
+    const { site } = own;
+    return takeHandle(tx, { organizationId, seasonId }, userId, { site, handle: read.value });
   });
 }
 
