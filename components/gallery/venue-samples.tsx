@@ -234,6 +234,11 @@ export const VENUE_SAMPLES: readonly Sample[] = [
   { of: "ConfirmClosureForm", why: "as shown", show: () => <ConfirmClosureForm {...CLOSURE_ASKED} /> },
   { of: "EndClosureForm", why: "still closed", show: () => <EndClosureForm org="lakeside" id="c1" /> },
   {
+    of: "EndClosureForm",
+    why: "another closure covers some of its hours",
+    show: () => <EndClosureForm org="lakeside" id="c1" isShared />,
+  },
+  {
     of: "ClosureMatches",
     why: "for directors and for staff",
     show: () => (

@@ -34,8 +34,15 @@ export function ConfirmClosureForm(asked: AskedClosure) {
   );
 }
 
+interface EndClosureFormProps {
+  readonly org: string;
+  readonly id: string;
+  /** Another closure covers some of its hours. */
+  readonly isShared?: boolean;
+}
+
 /** Opens the venues again before the closure is over. */
-export function EndClosureForm({ org, id }: { readonly org: string; readonly id: string }) {
+export function EndClosureForm({ org, id, isShared = false }: EndClosureFormProps) {
   const [state, sending] = useSend(endClosure, null);
 
   return (
@@ -43,7 +50,10 @@ export function EndClosureForm({ org, id }: { readonly org: string; readonly id:
       <FormErrors state={state} form="reopen" />
       <HiddenFields values={{ org, id }} />
       <p className="small">
-        Players can book these hours again. Canceled times stay canceled, and deadlines keep their new dates.
+        {isShared
+          ? "Another closure covers some of these hours. Players can book the rest again."
+          : "Players can book these hours again."}{" "}
+        Canceled times stay canceled, and deadlines keep their new dates.
       </p>
       <SubmitButton kind="quiet">Reopen for booking</SubmitButton>
     </SendForm>

@@ -253,6 +253,22 @@ test("reopened venues can be booked again, and canceled matches stay canceled", 
   await mustExecute(one.id, { type: "propose-times", times: [WEDNESDAY_7_PM] }, { userId: one.home }, MONDAY);
 });
 
+test("hours that another closure covers stay closed when one is reopened", async () => {
+  const { league } = await makeSnowyLeague();
+  const sharedUntil = async (id: string) => (await findClosure(league.scope, id))?.sharedUntil;
+  const day = await close(league);
+  expect(await sharedUntil(day)).toBeNull();
+  const evening = inChicago("2026-11-19", "00:00");
+  const everything = await close(league, { ...SNOW, until: evening }, MONDAY, "");
+  await close(league, { ...SNOW, from: SNOW.until, until: inChicago("2026-11-20", "06:00") });
+  await close((await makeSnowyLeague()).league);
+  expect(await sharedUntil(day)).toBe(evening);
+  expect(await sharedUntil(everything)).toBe(evening);
+  await reopenVenues(league.scope, everything, MONDAY);
+  expect(await sharedUntil(day)).toBeNull();
+  expect(await sharedUntil(everything)).toBe(evening);
+});
+
 test("closing all places concerns seasons without a venue, and no other organization", async () => {
   const { league, one } = await makeSnowyLeague();
   const other = await makeSnowyLeague();
@@ -351,9 +367,12 @@ describe("confirmed while something else happens", () => {
     expect(await prisma().booking.count({ where: { matchId: one.id } })).toBe(0);
   });
 
-  test("confirmed twice at the same time, it happens once", async () => {
+  test.each([
+    { why: "with an effect", plan: SNOW },
+    { why: "without an effect", plan: { ...SNOW, days: 0, from: inChicago("2026-11-18", "23:00") } },
+  ])("confirmed twice at the same time, $why, it happens once", async ({ plan }) => {
     const { league } = await makeSnowyLeague();
-    const { confirm } = await show(league);
+    const { confirm } = await show(league, plan);
     const answers = await Promise.all([confirm(), confirm()]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await prisma().closure.count({ where: { organizationId: league.organizationId } })).toBe(1);

@@ -21,6 +21,7 @@ import {
   type RoundChange,
   type RoundThen,
 } from "../rules/closure-effect";
+import { closedAlready } from "./closures";
 import type { ClosedPlaces } from "./read-venues";
 
 /** What a closure would do, with the names of everything, and the people it concerns. */
@@ -33,7 +34,7 @@ export type ClosureFacts = {
   readonly problem: ClosureEffect["problem"];
   /** The divisions it concerns, whose public pages change. */
   readonly pages: readonly { readonly season: string; readonly division: string }[];
-  /** Changes with the effect. */
+  /** Changes with the effect, and with the closures that are in force then. */
   readonly stamp: string;
 };
 
@@ -60,8 +61,12 @@ export type ChangedRound = Where & {
   readonly change: RoundChange;
 };
 
-/** Locks everything a closure can change, in the order that everything locks: seasons, stages, matches. */
+/**
+ * Locks everything a closure can change, in the order that everything locks: seasons, stages, matches. Closures wait for
+ * each other even if there's nothing to change.
+ */
 export async function lockClosable(tx: Transaction, { organizationId }: DirectorScope): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
   await tx.$queryRaw`
     SELECT id FROM season WHERE organization_id = ${organizationId}::uuid
       AND status IN ('registration', 'running', 'finished') ORDER BY id FOR UPDATE`;
@@ -91,6 +96,8 @@ export async function readClosure(
     include: STAGE,
     orderBy: { id: "asc" },
   });
+  const closed = await tx.$queryRaw<{ id: string }[]>`
+    SELECT c.id ${closedAlready(organizationId, places, plan)} ORDER BY c.id`;
   const context = { now: instantOf(at), zone };
   const effect = closureEffect(
     plan,
@@ -117,7 +124,7 @@ export async function readClosure(
     directors: await listDirectors(tx, organizationId, at),
     problem: effect.problem,
     pages: pagesOf([...matches, ...rounds]),
-    stamp: stampOf([effect, [...changes.keys()].map((id) => seqOf(stages, id))]),
+    stamp: stampOf([effect, [...changes.keys()].map((id) => seqOf(stages, id)), closed]),
   };
 }
 

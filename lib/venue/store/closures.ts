@@ -11,6 +11,7 @@ import type { OrganizationId } from "@/lib/shared/ids";
 import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { Span } from "../rules/spans";
+import type { ClosedPlaces } from "./read-venues";
 import { spansAsJson } from "./span-rows";
 
 /** A closure as it was confirmed, with its matches as they are now. */
@@ -100,6 +101,20 @@ export function campusClosed(organizationId: OrganizationId, { from, until }: Sp
   )`;
 }
 
+/** Closures (c) in force that keep a place closed for some of a span, as the FROM and WHERE of a statement. */
+export function closedAlready(
+  organizationId: string,
+  { isAll, ids }: Pick<ClosedPlaces, "isAll" | "ids">,
+  { from, until }: Span,
+): Prisma.Sql {
+  return Prisma.sql`
+    FROM closure c
+    WHERE c.organization_id = ${organizationId}::uuid AND c.reopened_at IS NULL
+      AND c.starts_at < ${until}::timestamptz AND c.ends_at > ${from}::timestamptz
+      AND (${isAll} OR EXISTS (
+        SELECT FROM closure_venue v WHERE v.closure_id = c.id AND v.venue_id = ANY(${ids}::uuid[])))`;
+}
+
 /** What `closuresSince` reads of each. */
 export type ClosureRow = Omit<ClosureOfVenues, Instants> & Readonly<Record<Instants, string>>;
 type Instants = "from" | "until" | "createdAt";
@@ -135,21 +150,44 @@ export function toClosureOfVenues({ from, until, createdAt, ...row }: ClosureRow
   };
 }
 
+type FoundClosure = {
+  readonly closure: Closure;
+  readonly matches: readonly ClosureMatch[];
+  /** Until when others in force keep some of its hours closed; null if there are none. */
+  readonly sharedUntil: Instant | null;
+};
+
 /** A closure with the matches it changed: those whose time it canceled or moved first. */
 export async function findClosure(
   { organizationId }: DirectorScope | StaffScope,
   id: string,
-): Promise<{ readonly closure: Closure; readonly matches: readonly ClosureMatch[] } | undefined> {
+): Promise<FoundClosure | undefined> {
   const row = await prisma().closure.findFirst({
     where: { id, organizationId },
     include: { ...CLOSURE, matches: { include: { match: { include: MATCH } } } },
   });
   if (!row) return undefined;
-  const by = await prisma().user.findUnique({ where: { id: row.createdByUserId } });
+  const [more] = await prisma().$queryRaw<{ by: string | null; sharedUntil: Date | null }[]>`
+    SELECT (SELECT coalesce(u.name, u.email) FROM "user" u WHERE u.id = ${row.createdByUserId}::uuid) AS "by",
+      (SELECT max(least(c.ends_at, ${row.endsAt})) ${othersThan(row)}) AS "sharedUntil"`;
   const matches = row.matches
     .map(toClosureMatch)
     .sort((one, two) => orderOf(one).localeCompare(orderOf(two)));
-  return { closure: toClosure(row, by?.name ?? by?.email ?? null), matches };
+  const { by = null, sharedUntil = null } = more ?? {};
+  return { closure: toClosure(row, by), matches, sharedUntil: sharedUntil && instantOf(sharedUntil) };
+}
+
+function othersThan({
+  id,
+  organizationId,
+  isAll,
+  venues,
+  startsAt,
+  endsAt,
+}: Prisma.ClosureGetPayload<{ include: typeof CLOSURE }>): Prisma.Sql {
+  const ids = venues.map(({ venueId }) => venueId);
+  const span = { from: instantOf(startsAt), until: instantOf(endsAt) };
+  return Prisma.sql`${closedAlready(organizationId, { isAll, ids }, span)} AND c.id <> ${id}::uuid`;
 }
 
 const MATCH = {

@@ -40,17 +40,24 @@ const DONE: Readonly<Record<string, string>> = {
   "already-reopened": "It was already reopened. Players can book these hours again.",
 };
 
+/** What's true instead while another closure is in force. */
+const DONE_BUT_CLOSED: typeof DONE = {
+  ...DONE,
+  reopened: "This closure is over, but another one still covers some of these hours.",
+};
+
 /** A closure, with the matches it changed as they are now. */
 export default async function ClosurePage({ params, searchParams }: Props) {
   const { org, id } = await params;
   const { desk, found } = await loadClosure(org, id);
   if (!found) notFound();
   const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
-  const { closure, matches } = found;
+  const { closure, matches, sharedUntil } = found;
   const zone = desk.organization.timeZone;
   const now = instantOf(clock());
   const { canceled, later } = closureRows(matches, { org, zone, now, isDirector: frame.isDirector });
   const holds = closure.reopenedAt === null && closure.until > now;
+  const isShared = sharedUntil !== null && sharedUntil > now;
 
   return (
     <DeskFrame {...frame} current={frame.isDirector ? "places" : "front-desk"}>
@@ -65,7 +72,7 @@ export default async function ClosurePage({ params, searchParams }: Props) {
           {`${closureTitle(closure, zone)} Confirmed by ${closure.by ?? "the director"}, ${shortDayAndTime(closure.createdAt, zone)}.`}
         </p>
       </PageHead>
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={isShared ? DONE_BUT_CLOSED : DONE} />
       {matches.length === 0 && (
         <BlankState title="No match changed">{holds && "No one can book these hours."}</BlankState>
       )}
@@ -73,7 +80,7 @@ export default async function ClosurePage({ params, searchParams }: Props) {
       <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
       {frame.isDirector && holds && (
         <div className="section tight">
-          <EndClosureForm org={org} id={closure.id} />
+          <EndClosureForm org={org} id={closure.id} isShared={isShared} />
         </div>
       )}
     </DeskFrame>
