@@ -229,6 +229,7 @@ describe("on the way to another site", () => {
     expect(status).toBe(200);
     expect(headers.get("refresh")).toBe("0; url=https://login.example.edu/auth?a=1&b=2");
     expect(headers.get("set-cookie")).toBe("state=1");
+    expect(body).toContain("<p>You’re on your way to login.example.edu.</p>");
     expect(body).toContain(
       'href="https://login.example.edu/auth?a=1&amp;b=2">Continue to login.example.edu</a>',
     );

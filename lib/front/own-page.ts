@@ -50,7 +50,7 @@ export function drawDeparture(location: string, look: Look): string {
   return drawPage(
     "One moment",
     look,
-    `<p>You’re on your way to ${escapeHtml(host)} to sign in.</p>
+    `<p>You’re on your way to ${escapeHtml(host)}.</p>
 <p class="actions"><a class="btn btn-primary" href="${escapeHtml(location)}">Continue to ${escapeHtml(host)}</a></p>`,
   );
 }
