@@ -23,6 +23,7 @@ const THREE: RulePack = {
     decidingColors: "lot",
   },
 };
+const began = "2026-11-16T18:00:00.000Z";
 const now = "2026-11-20T18:00:00.000Z";
 
 const link = (number: number, changes: Partial<KeptChallenge> = {}): KeptChallenge => ({
@@ -100,7 +101,7 @@ test.each([
     next: { number: 2, white: "away" },
   },
 ])("$why", ({ rules, kept, games, next }) => {
-  const found = nextChallenge({ kept, search: searchOf(games, rules), rules, now });
+  const found = nextChallenge({ kept, search: searchOf(games, rules), rules, began, now });
   if (next) expect(found).toMatchObject(next);
   else expect(found).toBeNull();
 });
@@ -111,7 +112,17 @@ test.each([
   { why: "none that has expired", kept: [link(1, { expiresAt: now })], games: [], shown: 0 },
   { why: "none that was played", kept: [link(1)], games: [won], shown: 0 },
 ])("links to show: $why", ({ kept, games, shown }) => {
-  expect(openChallenges({ kept, search: searchOf(games, TEXAS_STATE), now })).toHaveLength(shown);
+  expect(openChallenges({ kept, search: searchOf(games, TEXAS_STATE), began, now })).toHaveLength(shown);
+});
+
+test("a match that's played again gets a new link, whatever was found of it before", () => {
+  const rules = TEXAS_STATE;
+  const after = { search: searchOf([won], rules), began: "2026-11-21T09:00:00.000Z", now };
+  expect(nextChallenge({ ...after, kept: [link(1)], rules })).toMatchObject({
+    number: 1,
+    replaces: "game-1",
+  });
+  expect(openChallenges({ ...after, kept: [link(1, { siteId: "game-2" })] })).toHaveLength(1);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { nextWhite } from "@/lib/match/rules/series";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours, type Instant } from "@/lib/shared/instant";
-import type { KeptFind } from "./found-match";
+import { isPlayedSince, type KeptFind } from "./found-match";
 import type { SiteTime } from "./site-game";
 
 /** A link to one game of a match. Both players see the same. */
@@ -27,15 +27,18 @@ export type NextChallenge = {
 /** What the league found of a match, and whether a player has said that it isn't the match. */
 type Searched = { readonly find: KeptFind | null; readonly rejected: object | null } | null;
 
-/** What was found, unless it was rejected. */
-export function findThatCounts(search: Searched): KeptFind | null {
-  return search?.rejected ? null : (search?.find ?? null);
+/** What was found, unless it was rejected, or the match has started over since. */
+export function findThatCounts(search: Searched, began: Instant): KeptFind | null {
+  if (!search?.find || search.rejected) return null;
+  return isPlayedSince(search.find, began) ? search.find : null;
 }
 
 type Known = {
   readonly kept: readonly KeptChallenge[];
   readonly search: Searched;
   readonly rules: Pick<RulePack, "match">;
+  /** When the match began, or last started over. */
+  readonly began: Instant;
   readonly now: Instant;
 };
 
@@ -44,8 +47,8 @@ type Known = {
  * aborted one, say). More games than the match has at first are for draws that are replayed, once the league has found
  * those. Null if every game has its link, or if the match is decided.
  */
-export function nextChallenge({ kept, search, rules, now }: Known): NextChallenge | null {
-  const find = findThatCounts(search);
+export function nextChallenge({ kept, search, rules, began, now }: Known): NextChallenge | null {
+  const find = findThatCounts(search, began);
   if (find?.outcome) return null;
   const played = find?.games ?? [];
   const most = Math.max(rules.match.bestOf, played.length + 1);
@@ -58,8 +61,8 @@ export function nextChallenge({ kept, search, rules, now }: Known): NextChalleng
 }
 
 /** The links that lead to a game that can still be played. */
-export function openChallenges({ kept, search, now }: Omit<Known, "rules">): readonly KeptChallenge[] {
-  const played = findThatCounts(search)?.games.length ?? 0;
+export function openChallenges({ kept, search, began, now }: Omit<Known, "rules">): readonly KeptChallenge[] {
+  const played = findThatCounts(search, began)?.games.length ?? 0;
   return kept.filter(
     (each) => each.url !== null && each.number > played && now < each.expiresAt && !isSpent(each, search),
   );

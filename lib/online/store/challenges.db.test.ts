@@ -123,7 +123,12 @@ test.each([
   expect(await rejectFind(match.id, { by: "home", statement: "", foundAt }, clock(5)())).toBe(true);
 
   const page = await pageOf(match.home.userId, clock(5));
-  const shown = { kept: page?.challenges ?? [], search: page?.search ?? null, now: foundAt };
+  const shown = {
+    kept: page?.challenges ?? [],
+    search: page?.search ?? null,
+    began: clock(0)().toISOString(),
+    now: foundAt,
+  };
   expect(openChallenges(shown).map(({ number }) => number)).toEqual(numbers.slice(1));
   expect(nextChallenge({ ...shown, rules: match.rules })).toMatchObject({ number: 1, replaces: played });
   await makeChallenge(match, 1, NOTHING, clock(5));

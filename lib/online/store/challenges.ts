@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";
+import { beganAt } from "@/lib/match/rules/story";
 import type { PlayerMatch } from "@/lib/match/store/read-match";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { MatchId } from "@/lib/shared/ids";
@@ -42,7 +43,7 @@ export async function makeChallenge(
   const search = await findSearch(match.id);
   const now = instantOf(clock());
   const kept = await listChallenges(match.id);
-  const next = nextChallenge({ kept, search, rules: match.rules, now });
+  const next = nextChallenge({ kept, search, rules: match.rules, began: beganAt(match.events), now });
 
   if (next?.number !== shown) return accept(null);
   const white = next.white ?? chosen.white;

@@ -1,5 +1,6 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
+import { beganAt } from "@/lib/match/rules/story";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { comingDayAndTime } from "@/lib/shared/dates";
@@ -36,7 +37,7 @@ export type NextLink = {
 };
 
 /**
- * Null if the match isn't online, can't be played now, or was found.
+ * Null if the match isn't online, can't be played now, or was found. What was found before it started over doesn't count.
  *
  * @param isAsked does this deployment ask the site at all?
  */
@@ -46,7 +47,8 @@ export function challengeView(
   scene: MatchScene,
   isAsked: boolean,
 ): ChallengeView | null {
-  const find = findThatCounts(search);
+  const began = beganAt(scene.events);
+  const find = findThatCounts(search, began);
   const { rules, state, now, opponent, side } = scene;
   const { venue } = rules;
   if (
@@ -63,12 +65,12 @@ export function challengeView(
     isAsked &&
     Boolean(scene[side].handle) &&
     (time === null || isClockOfLichess(time));
-  const links = openChallenges({ kept, search, now }).map(({ number, white, url, expiresAt }) => ({
+  const links = openChallenges({ kept, search, began, now }).map(({ number, white, url, expiresAt }) => ({
     href: url ?? "",
     label: `Play game ${number} on ${venueName(venue)}`,
     note: `${whoHasWhite(white, scene)} The link works until ${comingDayAndTime(expiresAt, now, scene.zone)}.`,
   }));
-  const next = canMake ? nextChallenge({ kept, search, rules, now }) : null;
+  const next = canMake ? nextChallenge({ kept, search, rules, began, now }) : null;
   return {
     links,
     next: next && {
