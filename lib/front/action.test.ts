@@ -83,6 +83,11 @@ describe("what was typed is kept when the action is gone", () => {
       header: OTHER,
     },
     { why: "sent by the client", fields: { "1_note": "hello", "0": '["$K1"]' }, header: GONE },
+    {
+      why: "sent with hidden fields",
+      fields: { "1_org": "depaul", "1_season": "fall", "1_seen": "4", "1_note": "hello", "0": '["$K1"]' },
+      header: GONE,
+    },
   ])("$why", ({ fields, header }) => {
     expect(translate(fields, header)).toEqual({
       refusal: "old-form",

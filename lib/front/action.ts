@@ -132,10 +132,25 @@ function typedIn(fields: readonly Field[]): readonly TypedField[] {
   return fields
     .filter(({ name, isFile }) => !isFile && !name.includes("$ACTION_") && !MODEL.test(name))
     .map(({ name, value }) => ({ name: name.replace(/^\d+_/, ""), value: value.toString("utf8") }))
-    .filter(({ value }) => value.trim() !== "" && !UUID.test(value));
+    .filter(({ name, value }) => !HIDDEN.has(name) && value.trim() !== "" && !UUID.test(value));
 }
 
-/** Hidden fields hold data for us, not for people. */
+/** Hidden fields hold data for us, not for people. None of these is the name of a field that people fill in. */
+const HIDDEN = new Set([
+  "org",
+  "season",
+  "division",
+  "stage",
+  "round",
+  "seen",
+  "madeFrom",
+  "stamp",
+  "nonce",
+  "found",
+  "number",
+  "preset",
+  "token",
+]);
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 function replaceAll(body: Buffer, from: string, to: string): Buffer {
