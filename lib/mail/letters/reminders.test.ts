@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { SIDES } from "@/lib/match/rules/sides";
 import type { MatchState } from "@/lib/match/rules/state";
-import { AGREED, DEADLINE, OFFERED, REPORTED, stateAfter } from "@/lib/match/testing/sample-match";
+import {
+  AGREED,
+  DEADLINE,
+  OFFERED,
+  REPORTED,
+  SATURDAY_4_PM,
+  stateAfter,
+} from "@/lib/match/testing/sample-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { pairingLetters } from "@/lib/stages/letters/for-round";
 import { FACTS } from "../testing/sample-facts";
@@ -53,6 +60,11 @@ test.each([
   ]);
   expect(letters[0]?.subject).toBe(subject);
   for (const letter of letters) expect(letter?.text).toContain("you both lose the match");
+});
+
+test("a reminder of a time that the league set doesn't say that the two agreed on it", () => {
+  const set = stateAfter({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
+  expect(remind(48, set)[0]?.text).toContain("You play Theo on Saturday, Nov 21, 4:00 pm");
 });
 
 test("there's no reminder of a reported match", () => {

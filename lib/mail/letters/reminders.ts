@@ -56,7 +56,7 @@ export function reminderWords(
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
         fixedPlace === null
-          ? `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
+          ? `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
           : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you can’t come, write to the director at the address below.`,
         ...challengeParagraphs(side, facts),
         `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone, facts.round)}`,

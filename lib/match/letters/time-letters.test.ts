@@ -51,3 +51,9 @@ test("when the league sets a time, both are told, and that they can move it or c
   expect(letters[0]?.text).toContain("suggest some to Theo on the match page");
   expect(letters[0]?.text).toContain("cancel there at least two hours before");
 });
+
+test("a letter about a canceled time doesn't say that the two agreed on it", () => {
+  const [letter] = lettersOf({ type: "TimeCancelled", by: "away" });
+  expect(letter?.text).toContain("Your time is canceled.");
+  expect(letter?.text).not.toContain("agreed");
+});

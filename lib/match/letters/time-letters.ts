@@ -98,7 +98,7 @@ export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">
   }));
 }
 
-/** The agreed time was canceled. */
+/** The time was canceled, whether the two agreed on it or the league set it. */
 export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -109,7 +109,7 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
       paragraphs: [
-        `The time you agreed on is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        `Your time is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
         ...noteOf(event.reason, theirName),
         ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],

@@ -89,7 +89,7 @@ test("upcoming double forfeits are listed by when they happen", () => {
   expect(first?.heading).toBe("Double forfeit on Sunday, 11:59 pm");
   expect(first?.items.map(({ word, when, about }) => [word, when, about])).toEqual([
     ["Will forfeit", "no time", "Open, Round 7. No time, no contact"],
-    ["Not reported", "Sat, 4:00 pm", "Open, Round 7. Time agreed"],
+    ["Not reported", "Sat, 4:00 pm", "Open, Round 7. Time set"],
   ]);
   expect(second?.heading).toBe("Double forfeit on Monday, 5:59 am");
 });

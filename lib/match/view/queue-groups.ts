@@ -126,7 +126,7 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
 }
 
 function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): string {
-  if (scheduledAt) return "Time agreed";
+  if (scheduledAt) return "Time set";
   if (offers.home || offers.away) return "Times suggested, none picked";
   return contacts.length > 0 ? "No time, attempts logged" : "No time, no contact";
 }
