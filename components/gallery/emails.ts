@@ -296,7 +296,9 @@ function entryEmails(): readonly EmailSample[] {
     {
       of: "lateEntryLetter",
       why: "in after the start",
-      letters: [lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT)],
+      letters: [
+        lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
+      ],
     },
     { of: "leftLetter", why: "left", letters: [leftLetter(ENTRY, { ...left, isRemoved: false }, AT)] },
     { of: "leftLetter", why: "removed", letters: [leftLetter(ENTRY, { ...left, isRemoved: true }, AT)] },

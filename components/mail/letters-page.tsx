@@ -88,7 +88,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
   return (
     <section aria-labelledby="given-up" className="section">
       <HeadRow id="given-up" title="Couldn’t be delivered">
-        {counted(letters.length, "letter")}
+        {counted(letters.length, "email")}
       </HeadRow>
       {letters.map((letter) => (
         <LetterFold

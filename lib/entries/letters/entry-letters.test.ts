@@ -48,7 +48,7 @@ test.each([
   },
   {
     why: "entered late",
-    letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT),
+    letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
     to: "theo@lakeside.example",
     subject: "You’re in for Fall 2026",
     text: "The director gave you the open spot in Open. You’ll play five matches.\n",
@@ -105,6 +105,12 @@ test.each([
 ])("$why", ({ letter, to, subject, text }) => {
   expect(letter).toMatchObject({ to: { email: to }, subject });
   expect(letter.text).toContain(text);
+});
+
+test("who joins before any round has opened reads of no other deadline", () => {
+  const { text } = lateEntryLetter(FACTS, { matches: 5, until: null }, AT);
+  expect(text).toContain("You’ll play five matches.");
+  expect(text).not.toContain("You have until");
 });
 
 test("each person and each occasion has a letter of its own", () => {

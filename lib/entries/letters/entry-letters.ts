@@ -25,10 +25,13 @@ export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter
   });
 }
 
-/** The director gave this player an open spot after the pairings were published. */
+/**
+ * The director gave this player an open spot after the pairings were published. `until`: when matches of rounds that had
+ * opened by then can be played, with the time zone; null if there are none.
+ */
 export function lateEntryLetter(
   facts: EntryLetterFacts,
-  { matches, until }: { readonly matches: number; readonly until: string },
+  { matches, until }: { readonly matches: number; readonly until: string | null },
   at: Instant,
 ): DraftLetter {
   const { division, season, appUrl } = facts;
@@ -36,7 +39,11 @@ export function lateEntryLetter(
     subject: `You’re in for ${season.name}`,
     paragraphs: [
       `The director gave you the open spot in ${division.name}. You’ll play ${counted(matches, "match", "matches")}.`,
-      `You have until ${until} for matches in rounds that opened before you joined. Every other match has its round’s deadline.`,
+      ...(until === null
+        ? []
+        : [
+            `You have until ${until} for matches in rounds that opened before you joined. Every other match has its round’s deadline.`,
+          ]),
     ],
     action: { label: "See your matches", url: absolute(appUrl, paths.me()) },
   });

@@ -11,7 +11,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { dayAndTime } from "@/lib/shared/dates";
+import { dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { storedPairings } from "@/lib/stages/letters/stored-pairing";
@@ -47,11 +47,18 @@ export async function insertLateEntry(
     const seed = (seeded._max.seed ?? 0) + 1;
     await tx.entry.update({ where: { id: entryId }, data: { status: "active", seed } });
     const facts = entryLetterFacts(division, entry);
-    const until = rounds.reduce((last, { deadlineAt }) => (deadlineAt > last ? deadlineAt : last), "");
-    let matches = 0;
+    const made: LatePairing[] = [];
     await joinGroup(tx, organizationId, entryId, plan.value, rounds);
-    for (const pairing of plan.value.pairings) if (await pair(tx, scope, entryId, pairing, at)) matches += 1;
-    const words = { matches, until: dayAndTime(until, division.organization.timeZone) };
+    for (const pairing of plan.value.pairings)
+      if (await pair(tx, scope, entryId, pairing, at)) made.push(pairing);
+    const missed = made.find(({ isMissed }) => isMissed);
+    const { timeZone } = division.organization;
+    const words = {
+      matches: made.length,
+      until: missed
+        ? `${dayAndTime(missed.deadlineAt, timeZone)}, ${zoneName(missed.deadlineAt, timeZone)}`
+        : null,
+    };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;
     const audit = { type: "late-entry", subject, data: { entryId }, at } as const;

@@ -207,7 +207,7 @@ const ROWS: readonly Row[] = [
     why: "somebody concedes",
     before: [],
     event: { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) },
-    get: [[AMARA, "Theo gave you Round 7"]],
+    get: [[AMARA, "Theo gave up Round 7: you win"]],
   },
   {
     why: "nobody answered, the director decides",

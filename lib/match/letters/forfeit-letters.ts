@@ -71,7 +71,7 @@ export function concededLetters(occurrence: Occurrence<"Conceded">): readonly Dr
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} gave you ${theMatch(facts.round)}`,
+      subject: `${theirName} gave up ${theMatch(facts.round)}: you win`,
       paragraphs: [
         `${theirName} gave up the match, so you win without playing. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
         "You don’t need to do anything.",
