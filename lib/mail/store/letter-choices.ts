@@ -36,6 +36,24 @@ export async function ensureLetterChoices(
   return tx.letterChoice.findUniqueOrThrow({ where: { userId } });
 }
 
+/**
+ * Gives the unsubscribe links of a person whose address changed a new secret, also in emails that wait for them. Those
+ * that the old address got no longer work.
+ */
+export async function renewOffToken(
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const choice = await tx.letterChoice.findUnique({ where: { userId } });
+  if (!choice) return;
+  const token = secret();
+  await tx.letterChoice.update({ where: { userId }, data: { token } });
+  await tx.$executeRaw`
+    UPDATE letter SET off_token = ${token}, text = replace(text, ${choice.token}, ${token}),
+      html = replace(html, ${choice.token}, ${token})
+    WHERE to_email = ${email} AND off_token = ${choice.token} AND sent_at IS NULL AND gave_up_at IS NULL`;
+}
+
 /** The link that turns a player's reminders off. */
 export function offLink(token: string): OffLink {
   return { token, url: absolute(env().appUrl, paths.lettersOff(token)) };

@@ -48,14 +48,16 @@ test("a corrected address ends what the old one could open, and tells both", asy
 test("emails that wait go to the new address", async () => {
   const league = await makeLeague({ slug: "waits", publish: false });
   const { id, email } = await firstPlayer(league);
+  await prisma().letterChoice.create({ data: { userId: id, token: "old-secret" } });
   await prisma().letter.create({
     data: {
       organizationId: league.organizationId,
       key: "waits",
       toEmail: email,
       subject: "",
-      text: "",
+      text: "Unsubscribe: old-secret",
       html: "",
+      offToken: "old-secret",
       messageId: "<waits>",
       createdAt: at,
     },
@@ -63,6 +65,9 @@ test("emails that wait go to the new address", async () => {
   await correct(league, id, "new@waits.example");
   const letter = await prisma().letter.findUnique({ where: { key: "waits" } });
   expect(letter?.toEmail).toBe("new@waits.example");
+  const { token } = await prisma().letterChoice.findUniqueOrThrow({ where: { userId: id } });
+  expect(token, "whoever had the old address can't unsubscribe them").not.toBe("old-secret");
+  expect(letter).toMatchObject({ offToken: token, text: `Unsubscribe: ${token}` });
 });
 
 test("exceptions and holds follow the player to the new address", async () => {

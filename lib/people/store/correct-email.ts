@@ -4,6 +4,7 @@ import { stampOf } from "@/lib/db/stamp";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { readdressEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
+import { renewOffToken } from "@/lib/mail/store/letter-choices";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
@@ -20,7 +21,7 @@ export function emailStamp(email: string): string {
 
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
- * accounts with the groups they named, and the calendar's secret. Both addresses are told, and emails that wait go to
+ * accounts with the groups they named, and the secrets of the calendar and of unsubscribe links. Both addresses are told, and emails that wait go to
  * the new one. Whoever has the new address, but has done nothing except sign in with it, signs in again as the player.
  *
  * @param seen the stamp of the address on the director's page
@@ -68,6 +69,7 @@ export async function correctEmail(
         where: { organizationId, toEmail: player.email, sentAt: null, gaveUpAt: null },
         data: { toEmail: email },
       });
+      await renewOffToken(tx, { userId, email });
       await tellBoth(tx, scope, { userId, name, from: player.email, to: email }, at);
       await insertAudit(tx, {
         organizationId,
