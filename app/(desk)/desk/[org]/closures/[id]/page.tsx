@@ -44,6 +44,7 @@ const DONE: Readonly<Record<string, string>> = {
 const DONE_BUT_CLOSED: typeof DONE = {
   ...DONE,
   reopened: "This closure is over, but another one still covers some of these hours.",
+  "already-reopened": "It was already reopened, but another closure still covers some of these hours.",
 };
 
 /** A closure, with the matches it changed as they are now. */
