@@ -14,7 +14,7 @@ import { judgeGame } from "../rules/judge";
 import type { GameState } from "../rules/state";
 import { announceStart } from "./announce-start";
 import { appendIfUnchanged, appendToGame } from "./append-game";
-import { ensureGame, type GameRef, type LockedGame, lockGame, lockGames } from "./lock-game";
+import { ensureGame, type GameRef, isOfBefore, type LockedGame, lockGame, lockGames } from "./lock-game";
 import { forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
@@ -102,6 +102,7 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
   if (!decision) return null;
   if (!decision.ok) return refuse({ ...decision.refusal, events: before });
   if (decision.value.length === 0) return accept({ events: before });
+  if (await isOfBefore(tx, ref, sent.command)) return refuse({ code: "started-over", events: before });
   const addition = additionOf(game, state, decision.value, asked);
   await appendToGame(tx, ref, addition);
   if (ref.number === game.firstGame && decision.value.some(({ type }) => type === "Started"))

@@ -6,6 +6,7 @@ import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { MatchId } from "@/lib/shared/ids";
 import { instantFrom } from "@/lib/shared/instant";
+import type { GameCommand } from "../rules/commands";
 import type { EarlierGame, MatchOfGames } from "../rules/context";
 import type { GameEvent } from "../rules/events";
 
@@ -58,6 +59,24 @@ const ENSURE: Statement = {
     SELECT m.organization_id, m.id, $2 FROM "match" m
     WHERE m.id = $1::uuid AND $2 >= m.first_game AND $2 < m.first_game + $3
     ON CONFLICT DO NOTHING`,
+};
+
+/** Did a phone without a connection start this game at a table before its match started over? */
+export async function isOfBefore(
+  tx: Transaction,
+  { match }: GameRef,
+  command: GameCommand,
+): Promise<boolean> {
+  if (command.type !== "start") return false;
+  const rows = await send<object>(tx, STARTED_OVER_SINCE, [match, command.at]);
+  return rows.length > 0;
+}
+
+const STARTED_OVER_SINCE: Statement = {
+  name: "match-started-over-since",
+  text: `
+    SELECT FROM match_event
+    WHERE match_id = $1::uuid AND type IN ('Reopened', 'Repaired') AND at > $2::timestamptz LIMIT 1`,
 };
 
 /** Locks a game and reads it; null if there's no such game. */

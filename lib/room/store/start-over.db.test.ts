@@ -108,6 +108,17 @@ test("a reopened match is played in the room from game 1, and only that is repor
   ]);
 });
 
+test("a game that a phone started before the match started over, and sent later, doesn't count", async () => {
+  await play(FOOLS_MATE, 1, 0);
+  await reportAndReopen();
+  const start = (at: number) => ({ type: "start", white: "home", at: second(at).toISOString() }) as const;
+  expect(await send(match.home, start(35), second(50), 2)).toMatchObject({
+    refusal: { code: "started-over" },
+  });
+  expect(await gamesOf()).toEqual([]);
+  expect(await send(match.home, start(45), second(50), 2)).toMatchObject({ ok: true });
+});
+
 test("a match can start over more often than it has games", async () => {
   await prisma().match.update({ where: { id: match.id }, data: { firstGame: 20 } });
   await play(FOOLS_MATE, 20, 0);
