@@ -407,6 +407,24 @@ const CANNOT_SAY = [
   "webhook.url",
 ];
 
+test("the log has what was done to a guest whom they became, and imports of their registrations", async () => {
+  const { id: entryId, organizationId } = await prisma().entry.findFirstOrThrow({ where: { userId: me.id } });
+  const guestId = crypto.randomUUID();
+  const note = (type: string, actorUserId: string | null, data: object) =>
+    prisma().auditEvent.create({
+      data: { organizationId, actorUserId, type, subject: "", data, at: MONDAY },
+    });
+  await note("claim-code-made", null, { userId: guestId });
+  await note("claim-code-made", null, { userId: crypto.randomUUID() });
+  await note("account-claimed", me.id, { guestId, userId: me.id });
+  await note("entries-imported", null, { entries: [crypto.randomUUID(), entryId] });
+  await note("entries-imported", null, { entries: [crypto.randomUUID()] });
+  const { parts } = JSON.parse(await textOf(writeJson(readOwnData(me), MADE)));
+  const acts = parts.log.aboutYou.map(({ what }: { readonly what: string }) => what);
+  for (const what of ["Claim code made", "Entries imported"])
+    expect(acts.filter((each: string) => each === what)).toHaveLength(1);
+});
+
 function listEmpty(
   parts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>,
 ): readonly string[] {

@@ -73,6 +73,7 @@ export async function claim(
       origin,
       type: "account-claimed",
       subject,
+      data: { guestId: guest.id, userId },
       at,
     });
     return accept({ matches, changes: await announceNewStyles(tx, styles) });

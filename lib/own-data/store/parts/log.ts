@@ -48,6 +48,14 @@ export const LOG: OwnPart = {
             UNION
             SELECT about.id FROM entry e JOIN audit_event about ON about.data ->> 'entryId' = e.id::text
             WHERE e.user_id = ${id}::uuid
+            UNION
+            SELECT about.id FROM audit_event claimed
+            JOIN audit_event about ON about.data ->> 'userId' = claimed.data ->> 'guestId'
+            WHERE claimed.data ->> 'userId' = ${id} AND claimed.type = 'account-claimed'
+            UNION
+            SELECT about.id FROM entry e JOIN audit_event about
+              ON about.organization_id = e.organization_id AND about.data -> 'entries' ? e.id::text
+            WHERE e.user_id = ${id}::uuid AND about.type = 'entries-imported'
           ) AND a.actor_user_id IS DISTINCT FROM ${id}::uuid`,
         ({ type, ...row }) => ({ ...row, what: actWords(type) }),
       ),
