@@ -54,7 +54,7 @@ export const PLAYER_COMMANDS = {
       }),
       subject: line,
       words,
-      nonce: z.uuid().meta({ description: "Made by you: an email with the same one is sent once." }),
+      nonce: z.uuid().meta({ description: "Made by you: the same email with the same one is sent once." }),
     }),
     (body) => ({ ...asTyped(body), step: "send" }),
   ),

@@ -49,6 +49,15 @@ test("sent twice at the same time, each player gets one letter and the log has o
   expect(await countLetters()).toBe(4);
 });
 
+test("the form that the browser kept sends another email with other words, or to other players", async () => {
+  const letter = { subject: "Kept", words: "One.", nonce: crypto.randomUUID(), audienceWords: "Open" };
+  const everybody = askedOf({ who: "everybody" });
+  await writeToPlayers(league.scope, everybody, letter, MONDAY);
+  await writeToPlayers(league.scope, everybody, { ...letter, words: "Two." }, MONDAY);
+  await writeToPlayers(league.scope, askedOf({ who: "round", stage: 1, round: 1 }), letter, MONDAY);
+  expect(await prisma().letter.count({ where: { subject: "Kept" } })).toBe(3 * 4);
+});
+
 test("who hasn't accepted the waiver, also on the waitlist, and who owes the fee", async () => {
   const asking = await makeLeague({ slug: "asking", players: 4 });
   const { scope, season } = asking;

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import { env } from "@/lib/env";
 import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -26,7 +27,7 @@ export type AudienceAsked = {
 export type WrittenLetter = {
   readonly subject: string;
   readonly words: string;
-  /** Made with the form: sent twice, the email goes out once. */
+  /** Made with the form: the same email sent twice with it goes out once. */
   readonly nonce: string;
   /** The recipients, for the log: "Open, Round 3: all players". */
   readonly audienceWords: string;
@@ -70,7 +71,9 @@ export async function writeToPlayers(
       division,
       director: { userId: scope.userId, name: name ?? email },
     };
-    const drafts = directorLetters(facts, letter, players);
+    // A form that comes back with other words or for other players is another email.
+    const said = stampOf([letter.subject, letter.words, division.id, asked.audience]);
+    const drafts = directorLetters(facts, { ...letter, nonce: `${letter.nonce}:${said}` }, players);
     const written = await writeLetters(tx, scope.organizationId, drafts, at);
     if (written === 0) return accept({ letters: players.length });
     await insertAudit(tx, {
