@@ -65,8 +65,8 @@ export type LeaveWish = {
 export type LeaveWishRow = Omit<LeaveWish, "since"> & { readonly since: string };
 
 /**
- * Players in these organizations who asked to leave and haven't left yet, longest waiting first, as JSON: with the newest
- * note they wrote, and when they first asked.
+ * Players in these organizations who asked to leave and haven't left since, longest waiting first, as JSON: with the
+ * newest note they wrote, and when they first asked. Who comes back has to ask again.
  */
 export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
@@ -76,11 +76,11 @@ export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
       'season', json_build_object('slug', s.slug, 'name', s.name)
     ) ORDER BY wish.since, e.id), '[]')
     FROM (
-      SELECT (data ->> 'entryId')::uuid AS entry_id, min(at) AS since,
+      SELECT asker.id AS entry_id, min(at) AS since,
         coalesce((array_agg(data ->> 'note' ORDER BY at DESC) FILTER (WHERE data ->> 'note' <> ''))[1], '') AS note
-      FROM audit_event
-      WHERE organization_id = ANY(${organizations}) AND type = 'asked-to-leave'
-      GROUP BY data ->> 'entryId'
+      FROM audit_event a JOIN entry asker ON asker.id = (a.data ->> 'entryId')::uuid
+      WHERE a.organization_id = ANY(${organizations}) AND a.type = 'asked-to-leave' AND a.at >= asker.registered_at
+      GROUP BY asker.id
     ) AS wish
     JOIN entry e ON e.id = wish.entry_id
     JOIN division d ON d.id = e.division_id

@@ -169,6 +169,16 @@ test("a player who asked to leave is listed once, by when they first asked", asy
   ]);
 });
 
+test("a player who left and was added again hasn't asked to leave", async () => {
+  const league = await makeLeague({ slug: "returners" });
+  const [player] = league.players;
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
+  const registeredAt = new Date(MONDAY.getTime() + 3_600_000);
+  await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { registeredAt } });
+  expect((await readDecisions(league.scope)).leaving).toEqual([]);
+});
+
 test("nobody claims a no-show: the list is empty", async () => {
   const league = await makeLeague({ slug: "seaside" });
   expect((await readDeskPage(league.scope, MONDAY)).claims).toEqual([]);
