@@ -212,3 +212,12 @@ async function account(email: string) {
   const { id: userId } = await prisma().user.create({ data: { email } });
   return { userId, origin: undefined };
 }
+
+test("a number that a player added without one gives elsewhere later stays hidden", async () => {
+  const league = await makeLeague({ slug: "added", publish: false });
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  const email = "lea@added.example";
+  const added = await addEntry(league.scope, divisionId, { ...GUEST, email, phone: null }, MONDAY);
+  const id = added?.ok ? added.value.entryId : "";
+  expect(await prisma().entry.findUnique({ where: { id } })).toMatchObject({ sharesPhone: false });
+});

@@ -78,7 +78,7 @@ export async function addEntry(
       id: before?.id,
       userId,
       status,
-      sharesPhone: !known || sharesPhone(known, player, division),
+      sharesPhone: sharesPhone(known, player, division),
       at,
     });
     await tellPlayer(tx, scope, division, entry, at);
@@ -175,14 +175,12 @@ async function insertPerson(tx: Transaction, { name, email, phone }: AddedPlayer
   return id;
 }
 
-/** A number that its owner gave to another organization stays hidden here. */
-function sharesPhone(
-  { phone, entries }: Known,
-  said: AddedPlayer,
-  { organization }: LockedDivision,
-): boolean {
-  const isShared = entries.some((entry) => entry.sharesPhone && entry.organizationId === organization.id);
-  return phone === null || phone === said.phone || isShared;
+/** A number that its owner gave, or will give, to another organization stays hidden here. */
+function sharesPhone(known: Known | null, { phone }: AddedPlayer, { organization }: LockedDivision): boolean {
+  if (phone !== null && (known === null || known.phone === phone)) return true;
+  return (
+    known?.entries.some((entry) => entry.sharesPhone && entry.organizationId === organization.id) ?? false
+  );
 }
 
 async function saveEntry(

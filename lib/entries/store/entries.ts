@@ -213,7 +213,7 @@ async function saveEntry(
   const organizationId = division.organization.id;
   const kept = division.underAge === null || !bornOn ? null : new Date(`${bornOn}T00:00:00Z`);
   const entry = { organizationId, divisionId, userId, name, acceptedRulePackId };
-  const data = { ...entry, bornOn: kept, status, registeredAt: at };
+  const data = { ...entry, bornOn: kept, status, registeredAt: at, sharesPhone: true };
   if (id) await tx.entry.update({ where: { id }, data });
   else await tx.entry.create({ data });
   await tx.membership.createMany({

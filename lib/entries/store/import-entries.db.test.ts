@@ -8,7 +8,7 @@ import { findSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/s
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { ImportRow } from "../rules/plan-import";
-import { listEntriesOfDesk } from "./entries";
+import { insertEntry, listEntriesOfDesk } from "./entries";
 import { findImportContext } from "./import-context";
 import { importEntries } from "./import-entries";
 
@@ -136,6 +136,21 @@ describe("a file", () => {
     expect(await importRows(league.scope, league.season, [row("X")], MONDAY)).toEqual(closed);
     expect(await listEntries(league)).toEqual([]);
   });
+});
+
+test("a number that an imported player gives elsewhere later stays hidden until they register themselves", async () => {
+  const league = await makeOpen("later");
+  await importRows(league.scope, league.season, [row("Lea Later")], MONDAY);
+  const { id: userId } = await prisma().user.update({
+    where: { email: "lea.later@import.example" },
+    data: { phone: "555 0177" },
+  });
+  const phones = async () => (await listEntries(league)).map(({ user }) => user.phone);
+  expect(await phones()).toEqual([null]);
+  const entry = { divisionId: league.season.divisions[0]?.id ?? "", userId, name: "Lea Later" };
+  await prisma().entry.updateMany({ where: { userId }, data: { status: "withdrawn" } });
+  await insertEntry({ ...entry, phone: "555 0177", acceptedRulePackId: league.season.rulePackId }, MONDAY);
+  expect(await phones()).toEqual(["555 0177"]);
 });
 
 test("a phone number given to another organization stays hidden until its owner reviews their profile", async () => {

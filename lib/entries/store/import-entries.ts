@@ -116,8 +116,8 @@ async function ensurePeople(
   const said = new Map(planned.map(({ row }) => [row.email, row.phone]));
   return new Map(
     users.map(({ id, email, phone, entries }) => {
-      const isKnownToOrganization = phone === null || entries.length > 0 || phone === said.get(email);
-      return [email, { id, sharesPhone: isKnownToOrganization }];
+      const isGiven = phone !== null && phone === said.get(email);
+      return [email, { id, sharesPhone: isGiven || entries.length > 0 }];
     }),
   );
 }
