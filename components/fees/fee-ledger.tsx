@@ -39,7 +39,7 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
               {words}
             </p>
           ))}
-          {row.standing === "owed" && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
+          {row.owes && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
           {(hasFee || row.standing !== "owed") && <MarkForm {...season} {...row} />}
         </LedgerRow>
       ))}

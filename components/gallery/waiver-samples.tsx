@@ -148,6 +148,7 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             name: LONG_NAME,
             divisions: "Open, Under 15",
             standing: "owed",
+            owes: true,
             lines: [],
             seen: "0",
           },
@@ -156,6 +157,7 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             name: "Nia Okafor",
             divisions: "Open",
             standing: "paid",
+            owes: false,
             lines: [
               { number: 1, words: "Waived. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Volunteer." },
               { number: 2, words: "Undone. Renata Kovács, Mon, Nov 16, 9:05 am. Note: Wrong player." },

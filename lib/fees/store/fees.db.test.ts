@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { copySeason } from "@/lib/season/store/hand-over";
+import type { Zone } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { MarkKind } from "../rules/ledger";
 import { PASS } from "../testing/pass";
+import { feeRows } from "../view/fee-rows";
 import { findFee, saveFee } from "./fee";
 import { markFee } from "./ledger";
 import { findOwing } from "./owing";
@@ -50,6 +52,22 @@ test("a fee is owed until it's paid or waived, and again once that is undone; ev
       { number: 3, kind: "waived" },
     ],
   });
+});
+
+test("a player who waits for a spot or has left owes nothing, whatever was undone", async () => {
+  const owing = await makeLeague({ slug: "owing", players: 3, publish: false });
+  await saveFee(owing.scope, owing.season.id, { fee: PASS, seen: 0 }, MONDAY);
+  const [plays, waits, left] = owing.players;
+  if (!plays || !waits || !left) throw new Error("Three players");
+  for (const [seen, kind] of (["paid", "undone"] as const).entries())
+    await markFee(owing.scope, owing.season.id, { userId: left.userId, kind, note: null, seen }, MONDAY);
+  const { entry } = prisma();
+  await entry.update({ where: { id: waits.entryId }, data: { status: "waitlisted" } });
+  await entry.update({ where: { id: left.entryId }, data: { status: "withdrawn" } });
+  const { players } = await readFeeLedger(owing.scope, owing.season.id);
+  const rows = feeRows(players, { zone: "America/Chicago" as Zone, hasFee: true });
+  expect(rows.filter((row) => row.owes).map(({ userId }) => userId)).toEqual([plays.userId]);
+  expect(rows).toHaveLength(3);
 });
 
 test("a double click, two directors at once and an old page leave one mark", async () => {

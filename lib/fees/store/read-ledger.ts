@@ -23,6 +23,8 @@ export type FeePlayer = {
   readonly name: string;
   /** Those they play in or wait for; none if they have left. */
   readonly divisions: readonly string[];
+  /** Do they play, rather than wait? Only then do they owe what they haven't paid. */
+  readonly isPlaying: boolean;
   readonly standing: FeeStanding;
   readonly marks: readonly Mark[];
 };
@@ -43,6 +45,7 @@ export async function readFeeLedger(
         userId,
         name: own[0]?.name ?? "",
         divisions: own.filter(({ status }) => IN_SEASON.includes(status)).map(({ division }) => division),
+        isPlaying: own.some(({ status }) => status === "pending" || status === "active"),
         standing: feeStanding(ledger.at(-1) ?? null),
         marks: ledger,
       };

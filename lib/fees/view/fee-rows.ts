@@ -12,6 +12,8 @@ export type FeeRow = {
   /** "Open, Under 15"; empty if they have left. */
   readonly divisions: string;
   readonly standing: FeeStanding;
+  /** They play and haven't paid; somebody who waits for a spot or has left owes nothing. */
+  readonly owes: boolean;
   /** Oldest first. */
   readonly lines: readonly { readonly number: number; readonly words: string }[];
   /** The number of the last line, for the forms. */
@@ -24,15 +26,20 @@ export function feeRows(
   { zone, hasFee }: { readonly zone: Zone; readonly hasFee: boolean },
 ): readonly FeeRow[] {
   const listed = players.filter(({ marks }) => hasFee || marks.length > 0);
-  const rows = listed.map(({ userId, name, divisions, standing, marks }) => ({
+  const rows = listed.map(({ userId, name, divisions, isPlaying, standing, marks }) => ({
     userId,
     name,
     divisions: divisions.join(", "),
     standing,
+    owes: owes({ isPlaying, standing }),
     lines: marks.map((mark) => ({ number: mark.number, words: markWords(mark, zone) })),
     seen: String(marks.at(-1)?.number ?? 0),
   }));
-  return rows.toSorted((one, other) => Number(other.standing === "owed") - Number(one.standing === "owed"));
+  return rows.toSorted((one, other) => Number(other.owes) - Number(one.owes));
+}
+
+export function owes({ isPlaying, standing }: Pick<FeePlayer, "isPlaying" | "standing">): boolean {
+  return isPlaying && standing === "owed";
 }
 
 /** "Paid $25.00. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Cash" */
@@ -47,12 +54,15 @@ function markWords({ kind, money, note, markedAt, markedBy }: Mark, zone: Zone):
 export const FEE_COLUMNS = ["Name", "Divisions", "Standing", "Amount", "Currency", "Marked", "By", "Note"];
 
 /** A line of the file: how a player's fee stands, and the last mark. */
-export function feeCells({ name, divisions, standing, marks }: FeePlayer, zone: Zone): readonly string[] {
+export function feeCells(
+  { name, divisions, isPlaying, standing, marks }: FeePlayer,
+  zone: Zone,
+): readonly string[] {
   const last = standing === "owed" ? undefined : marks.at(-1);
   return [
     name,
     divisions.join(", "),
-    STANDING_WORDS[standing],
+    standing === "owed" && !isPlaying ? "" : STANDING_WORDS[standing],
     last?.money ? makeAmount(last.money) : "",
     last?.money?.currency ?? "",
     last ? shortDayAndTime(instantOf(last.markedAt), zone) : "",

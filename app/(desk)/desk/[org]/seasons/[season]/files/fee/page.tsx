@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
-import { feeRows } from "@/lib/fees/view/fee-rows";
+import { feeRows, owes } from "@/lib/fees/view/fee-rows";
 import { feeAndDue } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
@@ -47,7 +47,7 @@ export default async function FeePage({ params, searchParams }: Props) {
   ]);
   const of = { org, season: season.slug };
   const rows = feeRows(players, { zone: desk.organization.timeZone, hasFee: fee !== null });
-  const owing = rows.filter(({ standing, divisions }) => standing === "owed" && divisions !== "").length;
+  const owing = rows.filter((row) => row.owes).length;
   const ledger = (
     <section aria-labelledby="ledger">
       <HeadRow title="Ledger" id="ledger" />
@@ -56,12 +56,7 @@ export default async function FeePage({ params, searchParams }: Props) {
         Marks can’t be changed, only undone.
       </p>
       {fee && (
-        <EmailMissing
-          org={org}
-          season={season}
-          who={{ who: "owing" }}
-          missing={players.filter(({ standing }) => standing === "owed")}
-        />
+        <EmailMissing org={org} season={season} who={{ who: "owing" }} missing={players.filter(owes)} />
       )}
       <FeeLedger {...of} hasFee={fee !== null} rows={rows} />
       <PrintButton />
