@@ -19,7 +19,7 @@ type Registration = {
   } | null;
 };
 
-/** A director learns that somebody deleted their account, and what became of their matches. */
+/** A director learns that somebody who played or worked there deleted their account, and what became of their matches. */
 export function accountDeletedLetter(facts: {
   readonly appUrl: string;
   readonly organization: Organization;
@@ -28,11 +28,13 @@ export function accountDeletedLetter(facts: {
   readonly to: Recipient;
 }): DraftLetter {
   const { appUrl, organization, userId, entries, to } = facts;
+  const who = entries.length > 0 ? "A player" : "Someone";
+  const rest = entries.length > 0 ? ", and their results stay under a number" : "";
   return composeLetter(`account-deleted:${userId}:${organization.slug}:${to.userId}`, to, {
-    subject: "A player deleted their account",
+    subject: `${who} deleted their account`,
     greeting: `Hello ${firstName(to.name)},`,
     paragraphs: [
-      `A player deleted their account. Their name and contact details at ${organization.name} are gone, and their results stay under a number.`,
+      `${who} deleted their account. Their name and contact details at ${organization.name} are gone${rest}.`,
       ...entries.map(describe),
       "You don’t need to do anything. If they’re on a list you keep, delete them there, too.",
     ],

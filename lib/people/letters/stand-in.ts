@@ -53,7 +53,7 @@ export function standInEndedLetter(facts: StandInFacts): DraftLetter {
   const { director, standIn } = facts;
   return toReader(`stand-in:${facts.id}:ended:${standIn.userId}`, standIn, facts, {
     subject: `You no longer stand in for ${director.name}`,
-    paragraphs: ["It ended early, so you no longer have a director’s rights. You don’t need to do anything."],
+    paragraphs: [`It was ended early, so you can’t act for ${director.name}. You don’t need to do anything.`],
   });
 }
 

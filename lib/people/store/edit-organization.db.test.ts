@@ -42,6 +42,10 @@ test("a new time zone moves no deadline and no agreed time", async () => {
     deadlineAt: match?.deadlineAt,
     scheduledAt,
   });
+  const logged = await prisma().auditEvent.findFirst({
+    where: { organizationId: league.organizationId, type: "organization-edited" },
+  });
+  expect(logged?.subject).toBe("zones University, time zone America/Los_Angeles");
 });
 
 async function edit({ org, directorId, organizationId }: TestLeague, change: Record<string, string>) {

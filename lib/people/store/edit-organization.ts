@@ -33,7 +33,7 @@ export async function updateOrganization(
     if (organizationStamp(before) !== seen) return refuse("changed");
     const after = await tx.organization.update({ where: { id }, data: edit });
     const subject =
-      before.timeZone === after.timeZone ? after.name : `${after.name}, time zone ${after.timeZone},`;
+      before.timeZone === after.timeZone ? after.name : `${after.name}, time zone ${after.timeZone}`;
     await insertAudit(tx, {
       organizationId: id,
       actorUserId: userId,

@@ -109,7 +109,7 @@ export const LETTERS: OwnPart = {
     },
     {
       key: "devices",
-      title: "Browsers that show you notifications",
+      title: "Browsers you turned notifications on in",
       about:
         "With the address and the keys, others could send to your browser. So only its maker’s service is named.",
       tables: ["push_subscription"],
