@@ -45,7 +45,7 @@ const line = (email: string | null, validUntil: string | null = null, campusId: 
 const save = (lines: ReturnType<typeof line>[], seen = 0, mode: "replace" | "add" = "replace") =>
   saveList(league.scope, seasonId, { lines, mode, seen }, MONDAY);
 
-const REGISTERED = { ok: true, value: { status: "active", changes: [] } };
+const REGISTERED = { ok: true, value: { status: "active", isPublished: false, changes: [] } };
 const refused = (refusal: string) => ({ ok: false, refusal });
 
 test("a season without a list registers everyone", async () => {

@@ -173,6 +173,6 @@ test("registering again while the profile is saved doesn't block either", async 
       ),
       saveOwnProfile(userId, { name: "Saved", phone: null }),
     ]);
-    expect(registered).toEqual({ ok: true, value: { status: "active", changes: [] } });
+    expect(registered).toEqual({ ok: true, value: { status: "active", isPublished: false, changes: [] } });
   }
 });
