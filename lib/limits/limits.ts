@@ -125,7 +125,7 @@ export const LIMITS = {
     most: 20,
     minutes: 60,
     per: "person",
-    counts: "profiles saved",
+    counts: "profiles and usernames saved",
     sentence: "You’ve saved your profile a lot of times.",
   },
   search: {

@@ -86,6 +86,9 @@ export const changeHandle = personForm(
   paths.profile(),
   answersNothing("Only its owner changes it.", handleInput),
   async (actor, input, form) => {
+    const tooMany = await formTooOften(form, { limit: "profile", by: actor.id });
+    if (tooMany) return tooMany;
+
     const answer = await updateHandle(actor.id, input.seasonId, input.handle);
     if (!answer) notFound();
     if (!answer.ok) {

@@ -7,9 +7,9 @@ export type Traces = {
   readonly registered: readonly string[];
   /** Those, and what they typed as their name anywhere else. It can be any words. */
   readonly names: readonly string[];
-  /** Usernames that could be any word, too. */
-  readonly words: readonly string[];
-  /** Email addresses, phone numbers, usernames and campus IDs. */
+  /** Usernames that aren't proven, or no longer theirs. They can be any word, too. */
+  readonly unproven: readonly string[];
+  /** Email addresses, phone numbers, proven usernames and campus IDs. */
   readonly contacts: readonly string[];
 };
 

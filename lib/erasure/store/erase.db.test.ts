@@ -131,13 +131,17 @@ test("what others wrote about each other stays, whatever the person called thems
   await saveWaiver(league.scope, season.id, { text: "I play at my own risk.", seen: 0 }, MONDAY);
   const signed = { version: 1, accepts: true, signedName: "I agree", guardianName: "" };
   expect(await acceptWaiver({ seasonId: season.id, userId }, signed, MONDAY)).toMatchObject({ ok: true });
-  await prisma().handle.create({ data: { organizationId, seasonId: season.id, userId, handle: "never" } });
+  await prisma().handle.create({ data: { organizationId, seasonId: season.id, userId, handle: "no-show" } });
+  await prisma().formerIdentity.createMany({
+    data: ["2026", "2-0"].map((value) => ({ userId, kind: "username", value, changedAt: MONDAY })),
+  });
+  await prisma().user.update({ where: { id: userId }, data: { phone: "2026-11-20" } });
   for (const name of ["came on time", "won", player.name])
     await prisma().user.update({ where: { id: userId }, data: { name } });
   const match = (await listTestMatches(league)).find(({ home, away }) => home !== userId && away !== userId);
   if (!match) throw new Error("Six matches of others");
   await mustExecute(match.id, { type: "report", games: [...TWO_NIL] }, { userId: match.home }, MONDAY);
-  const statement = `I agree that I never came on time, and they won. ${player.name} saw it.`;
+  const statement = `I agree that it was a 2-0, no no-show, and they came on time on 2026-11-20. ${player.name} saw it.`;
   await mustExecute(match.id, { type: "contest", statement, games: null }, { userId: match.away }, MONDAY);
 
   expect(await erase(userId)).toMatchObject({ ok: true });
@@ -204,7 +208,7 @@ test("what was written for their address, but belongs to who had it before, neit
 });
 
 test("former usernames go, too, unless another player has them by now", async () => {
-  const { league, player } = await setUp();
+  const { league, player, played } = await setUp();
   const { organizationId, season } = league;
   const { userId } = player;
   const of = (id: string) => ({ seasonId_userId: { seasonId: season.id, userId: id } });
@@ -223,10 +227,10 @@ test("former usernames go, too, unless another player has them by now", async ()
     ["username", "Quiet_Knight"],
     ["username", "Taken_Later"],
   ]);
-  const text = "Quiet_Knight is loud_knight by now. It isn't Taken_Later.";
+  const text = "Quiet_Knight is loud_knight now. It isn't Taken_Later.";
   await prisma().letter.create({
     data: {
-      ...{ organizationId, key: "names", toEmail: "rival@lakeside.example", createdAt: MONDAY },
+      ...{ organizationId, key: `${played.id}:9`, toEmail: "rival@lakeside.example", createdAt: MONDAY },
       ...{ messageId: "names", subject: text, text, html: text },
     },
   });
@@ -260,7 +264,7 @@ test("a username that's proven as it was isn't a former one, and a renamed accou
 });
 
 test("a former username stays where somebody else had it, too, or where it's in a name", async () => {
-  const { league, player } = await setUp();
+  const { league, player, played } = await setUp();
   const { organizationId } = league;
   const { userId } = player;
   const rival = await prisma().user.update({
@@ -282,8 +286,8 @@ test("a former username stays where somebody else had it, too, or where it's in 
   const text = "Grace plays shared_knight and Lone_Knight.";
   const { id } = await prisma().letter.create({
     data: {
-      ...{ organizationId, key: text, toEmail: "rival@lakeside.example", messageId: text, createdAt: MONDAY },
-      ...{ subject: text, text, html: text },
+      ...{ organizationId, key: `${played.id}:9`, toEmail: "rival@lakeside.example", createdAt: MONDAY },
+      ...{ messageId: text, subject: text, text, html: text },
     },
   });
 
@@ -291,6 +295,43 @@ test("a former username stays where somebody else had it, too, or where it's in 
 
   const letter = await prisma().letter.findUniqueOrThrow({ where: { id } });
   expect(letter.text).toBe("Grace plays shared_knight and (deleted).");
+});
+
+test("a proven username goes everywhere, unless it's in a name; an unproven one stays elsewhere", async () => {
+  const { league, player } = await setUp();
+  const { organizationId } = league;
+  const { userId } = player;
+  await prisma().user.update({ where: { id: league.players[1]?.userId ?? "" }, data: { name: "Ben Ito" } });
+  const names = [
+    ["Quiet_Knight", "Quiet_Knight"],
+    ["ben", "Ben"],
+    ["no-show", null],
+  ] as const;
+  for (const [index, [handle, accountName]] of names.entries()) {
+    const { season } = await makeLeague({ slug: `erase-proof-${index}`, players: 2, publish: false });
+    const proof = { accountSite: "lichess", accountId: handle, accountName, provenAt: MONDAY };
+    await prisma().handle.create({
+      data: {
+        organizationId: season.organization.id,
+        seasonId: season.id,
+        userId,
+        handle,
+        ...(accountName && proof),
+      },
+    });
+  }
+  const text = "Ben Ito plays quiet_knight, a no-show.";
+  const { id } = await prisma().letter.create({
+    data: {
+      ...{ organizationId, key: text, toEmail: "rival@lakeside.example", createdAt: MONDAY },
+      ...{ messageId: text, subject: text, text, html: text },
+    },
+  });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const letter = await prisma().letter.findUniqueOrThrow({ where: { id } });
+  expect(letter.text).toBe("Ben Ito plays (deleted), a no-show.");
 });
 
 test.each([

@@ -119,11 +119,9 @@ export async function readTraces(
   const accountIds = user.accounts.map(({ providerAccountId }) => providerAccountId);
   const campusIds = user.campusIds.map(({ organizationId, campusId }) => ({ organizationId, campusId }));
   const unused = await listUnused(tx, userId, former("username"));
-  const proven = user.handles.flatMap(({ accountName, accountId }) => [accountName, accountId]);
-  const claimed = [
-    ...user.handles.map(({ handle }) => handle),
-    ...(await listNoNames(tx, { userId, organizationIds }, unused)),
-  ];
+  const accounts = some(user.handles.flatMap(({ accountName, accountId }) => [accountName, accountId]));
+  const proven = await listNoNames(tx, { userId, organizationIds }, accounts);
+  const typed = [...user.handles.map(({ handle }) => handle), ...unused];
   const registered = some(user.entries.map(({ name }) => name));
   const traces: Traces = {
     registered,
@@ -134,33 +132,30 @@ export async function readTraces(
       ...borrowed.map((each) => each.borrower),
       ...user.waivers.map(({ signedName }) => signedName),
     ]),
-    words: claimed.filter(isWord),
+    unproven: await listNoNames(tx, { userId, organizationIds }, typed),
     contacts: some([
       ...emails,
-      isNumber(user.phone) ? user.phone : null,
+      isTellingPhone(user.phone) ? user.phone : null,
       ...campusIds.map(({ campusId }) => campusId).filter(isTelling),
       // A campus can use addresses as IDs.
       ...(await listFree(tx, userId, accountIds)),
       ...proven,
-      ...claimed.filter((username) => !isWord(username)),
     ]),
   };
   return { traces, emails, campusIds };
 }
 
-/** The desk could once write anything for a phone, such as "none", which is no trace of anybody. */
-function isNumber(phone: string | null): boolean {
-  return (phone ?? "").replace(/\D/g, "").length >= 7;
+/** The desk could once write anything for a phone, such as "none", and players can type a date: no trace of anybody. */
+function isTellingPhone(phone: string | null): boolean {
+  const typed = phone ?? "";
+  return typed.replace(/\D/g, "").length >= 7 && !DATE.test(typed);
 }
+
+const DATE = /^\d{1,4}[ .-]+\d{1,2}[ .-]+\d{1,4}$/;
 
 /** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anybody either. */
 function isTelling(campusId: string): boolean {
   return /\D/.test(campusId) ? /\d/.test(campusId) && campusId.length > 3 : campusId.length > 4;
-}
-
-/** Players can type any username before they prove it, such as "never". */
-function isWord(username: string): boolean {
-  return /^\p{L}+$/u.test(username);
 }
 
 /** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */

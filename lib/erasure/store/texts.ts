@@ -103,8 +103,8 @@ type OwnMatches = { readonly label: string; readonly matchIds: readonly string[]
 
 /**
  * Replaces what tells who somebody is in what was written in their organizations: everywhere their contact details and
- * the names on their registrations, and in rows tied to them whatever else they typed as their name. Names that
- * namesakes have, too, stay. In their own matches, first and last names become "Player 17".
+ * the names on their registrations, and in rows tied to them whatever else they typed as their name or username. Names
+ * that namesakes have, too, stay. In their own matches, first and last names become "Player 17".
  */
 export async function eraseFromTexts(
   tx: Transaction,
@@ -142,7 +142,7 @@ export async function eraseFromTexts(
     await replaceIn(tx, text, where, registeredPatterns({ registered }), DELETED_ACCOUNT);
     if (!text.theirs) continue;
     const theirs = Prisma.sql`${where} AND ${text.theirs(person)}`;
-    await replaceIn(tx, text, theirs, contactPatterns({ contacts: traces.words }), DELETED);
+    await replaceIn(tx, text, theirs, contactPatterns({ contacts: traces.unproven }), DELETED);
     await replaceIn(tx, text, theirs, namePatterns({ names }), DELETED_ACCOUNT);
   }
 }
