@@ -19,7 +19,7 @@ const REPORTED: MatchEvent = {
 
 test.each([...WORDS, "betty white", "joe black"])("a report stays as it is when %s is erased", (name) => {
   for (const patterns of [
-    ownNamePatterns({ names: [name] }),
+    ownNamePatterns({ registered: [name], names: [] }),
     namePatterns({ names: [name] }),
     contactPatterns({ contacts: [name, "2026"] }),
   ])
@@ -34,7 +34,7 @@ test.each([
   { field: "zone", text: "America/betty", left: "America/betty", why: "a time zone" },
   { field: "pgn", text: '[betty "betty"]', left: '[betty "Player 17"]', why: "the name of a tag" },
 ])("in $field, $text becomes $left", ({ field, text, left }) => {
-  const erase = eraserOf(ownNamePatterns({ names: ["betty white"] }), "Player 17");
+  const erase = eraserOf(ownNamePatterns({ registered: ["betty white"], names: [] }), "Player 17");
   expect(eraseJson({ event: [{ [field]: text }] }, erase)).toEqual({ event: [{ [field]: left }] });
 });
 

@@ -3,7 +3,8 @@ import { readRecord } from "@/lib/match/rules/read-record";
 import { erasePgn } from "./erase-pgn";
 import { contactPatterns, eraserOf, ownNamePatterns } from "./patterns";
 
-const eraseName = (...names: readonly string[]) => eraserOf(ownNamePatterns({ names }), "Player 17");
+const eraseName = (...registered: readonly string[]) =>
+  eraserOf(ownNamePatterns({ registered, names: [] }), "Player 17");
 const MATE = '[White "Betty White"]\n[Black "Joe Black"]\n\n1. f3 e5 2. g4 Qh4#';
 
 test.each([

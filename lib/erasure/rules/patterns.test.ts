@@ -36,10 +36,16 @@ test("in texts about anybody, a name has two words and is written as it was regi
 });
 
 test("in a person's own matches their first and last names are found too", () => {
-  const own = ownNamePatterns({ names: ["Amara Osei"] });
+  const own = ownNamePatterns({ registered: ["Amara Osei"], names: [] });
   expect(isFoundIn("Amara didn’t come", own)).toBe(true);
   expect(isFoundIn("Osei–Lindqvist", own)).toBe(true);
   expect(isFoundIn("amaranth", own)).toBe(false);
+});
+
+test("in a person's own matches, a name they aren't registered with needs two words, and is found as it's written", () => {
+  const own = ownNamePatterns({ registered: ["Will"], names: ["Will", "never", "Nora Won"] });
+  expect(isFoundIn("Will or Nora\nWon", own)).toBe(true);
+  expect(isFoundIn("They never came. Nora said they Won; nora won, who will ask?", own)).toBe(false);
 });
 
 test("signs of an address mean only themselves", () => {

@@ -31,7 +31,7 @@ export function registeredPatterns({ registered }: Pick<Traces, "registered">): 
   );
 }
 
-/** For texts about the person: whole names. */
+/** For other texts about the person: whole names. */
 export function namePatterns({ names }: Pick<Traces, "names">): Patterns {
   return patternsOf(
     names.filter((name) => !isOneWord(name)),
@@ -39,16 +39,20 @@ export function namePatterns({ names }: Pick<Traces, "names">): Patterns {
   );
 }
 
-/** For texts about a person's own matches: first and last names too. */
-export function ownNamePatterns({ names }: Pick<Traces, "names">): Patterns {
-  const parts = names.flatMap((name) => {
-    const words = name.split(/\s+/);
+/**
+ * For texts about a person's own matches, where their opponents say what happened: registered names, also the first and
+ * the last word of them. Any other name needs two words, and is only found as it's written.
+ */
+export function ownNamePatterns({ registered, names }: Pick<Traces, "registered" | "names">): Patterns {
+  const parts = registered.flatMap((name) => {
+    const words = name.trim().split(/\s+/);
     return [words[0] ?? "", words.at(-1) ?? ""];
   });
-  return patternsOf(
-    names,
-    parts.filter((part) => part.length > 1),
-  );
+  const whole = (name: string) => !isOneWord(name);
+  return patternsOf(registered.filter(whole), [
+    ...parts.filter((part) => part.length > 1),
+    ...names.filter(whole),
+  ]);
 }
 
 function isOneWord(name: string): boolean {

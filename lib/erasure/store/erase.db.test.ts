@@ -152,6 +152,21 @@ test("what others wrote about each other stays, whatever the person called thems
   expect(said?.data).toMatchObject({ statement: statement.replace(player.name, "Deleted account") });
 });
 
+test("what opponents wrote in the person's own matches stays, whatever the person called themself", async () => {
+  const { player, contested } = await setUp();
+  const { userId } = player;
+  for (const name of ["never", "was late", "came home", player.name])
+    await prisma().user.update({ where: { id: userId }, data: { name } });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const said = await prisma().matchEvent.findFirst({
+    where: { matchId: contested.id, type: "ReportContested" },
+  });
+  const { name } = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
+  expect(said?.data).toMatchObject({ statement: `${name} never came. ${name} was at home.` });
+});
+
 test("the address of a campus account goes, too, unless another account has it", async () => {
   const { league, player } = await setUp();
   const { userId } = player;

@@ -20,20 +20,18 @@ type Text = {
   readonly json?: readonly string[];
   /** Which of its rows belong to these organizations. */
   readonly of: (organizations: Prisma.Sql) => Prisma.Sql;
-  /** Which of its rows are tied to the person. Left out: none, or they're deleted. */
+  /** Which of its rows are tied to the person, if a column says so. */
   readonly theirs?: (person: Person) => Prisma.Sql;
+  /** Which of its rows are about these matches. */
+  readonly ofMatches?: (matchIds: readonly string[]) => Prisma.Sql;
 };
 
-type Person = {
-  readonly userId: string;
-  readonly entryIds: readonly string[];
-  readonly matchIds: readonly string[];
-};
+type Person = { readonly userId: string; readonly entryIds: readonly string[] };
 
-const ofMatch = ({ matchIds }: Pick<Person, "matchIds">) =>
-  Prisma.sql`t.match_id = ANY(${[...matchIds]}::uuid[])`;
+const ofMatches = (matchIds: readonly string[]) => Prisma.sql`t.match_id = ANY(${[...matchIds]}::uuid[])`;
 const ofEntry = ({ entryIds }: Person) => Prisma.sql`t.entry_id = ANY(${[...entryIds]}::uuid[])`;
 const ofUser = ({ userId }: Person) => Prisma.sql`t.user_id = ${userId}::uuid`;
+const ofKey = (ids: readonly string[]) => Prisma.sql`string_to_array(t.key, ':') && ${[...ids]}::text[]`;
 const ofOrganization = (organizations: Prisma.Sql) => Prisma.sql`t.organization_id = ANY(${organizations})`;
 
 /** Every column in which people or programs write about people. A test compares this with the database's columns. */
@@ -52,7 +50,7 @@ export const TEXTS: readonly Text[] = [
     json: ["data"],
     of: (organizations) =>
       Prisma.sql`t.match_id IN (SELECT id FROM "match" WHERE organization_id = ANY(${organizations}))`,
-    theirs: ofMatch,
+    ofMatches,
   },
   // Digests of several organizations, and sign-in links, have no organization.
   {
@@ -62,10 +60,10 @@ export const TEXTS: readonly Text[] = [
     of: (organizations) =>
       Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
     // An email's key says what it's about.
-    theirs: ({ userId, entryIds, matchIds }) =>
-      Prisma.sql`string_to_array(t.key, ':') && ${[userId, ...entryIds, ...matchIds]}::text[]`,
+    theirs: ({ userId, entryIds }) => ofKey([userId, ...entryIds]),
+    ofMatches: ofKey,
   },
-  { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization, theirs: ofMatch },
+  { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization, ofMatches },
   { table: "forgiven_strike", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
   { table: "keeping", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
   {
@@ -73,7 +71,7 @@ export const TEXTS: readonly Text[] = [
     columns: ["statement"],
     json: ["found", "etags"],
     of: ofOrganization,
-    theirs: ofMatch,
+    ofMatches,
   },
   { table: "checkout", columns: ["borrower"], of: ofOrganization, theirs: ofUser },
   { table: "closure", columns: ["reason"], of: ofOrganization },
@@ -104,7 +102,7 @@ type OwnMatches = { readonly label: string; readonly matchIds: readonly string[]
 /**
  * Replaces what tells who somebody is in what was written in their organizations: everywhere their contact details and
  * the names on their registrations, and in rows tied to them whatever else they typed as their name or username. Names
- * that namesakes have, too, stay. In their own matches, first and last names become "Player 17".
+ * that namesakes have, too, stay. In their own matches, registered names become "Player 17", first and last names too.
  */
 export async function eraseFromTexts(
   tx: Transaction,
@@ -127,15 +125,11 @@ export async function eraseFromTexts(
 ): Promise<void> {
   const isAlone = (name: string) => !namesakes.has(name.toLowerCase());
   const [names, registered] = [traces.names.filter(isAlone), traces.registered.filter(isAlone)];
-  const person = {
-    userId,
-    entryIds: entries.map(({ id }) => id),
-    matchIds: own.flatMap(({ matchIds }) => matchIds),
-  };
-  for (const { label, matchIds } of own) await eraseFromOwn(tx, traces, label, matchIds);
+  const person = { userId, entryIds: entries.map(({ id }) => id) };
+  const organizations = Prisma.sql`${organizationIds}::uuid[]`;
+  for (const each of own) await eraseFromOwn(tx, traces, each, organizations);
   const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
   await replaceIn(tx, EVENTS, asPlayer, { loose: GAME_LINK, exact: null }, DELETED);
-  const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   for (const text of TEXTS) {
     const where = text.of(organizations);
     await replaceIn(tx, text, where, contactPatterns(traces), DELETED);
@@ -150,17 +144,17 @@ export async function eraseFromTexts(
 async function eraseFromOwn(
   tx: Transaction,
   traces: Traces,
-  label: string,
-  matchIds: readonly string[],
+  { label, matchIds }: OwnMatches,
+  organizations: Prisma.Sql,
 ): Promise<void> {
-  const names = ownNamePatterns(traces);
-  const where = ofMatch({ matchIds });
-  await replaceIn(tx, EVENTS, where, { loose: GAME_LINK, exact: null }, DELETED);
-  await replaceIn(tx, EVENTS, where, names, label);
+  await replaceIn(tx, EVENTS, ofMatches(matchIds), { loose: GAME_LINK, exact: null }, DELETED);
   await writeWaiting(tx, matchIds);
-  const letters: Text = { table: "letter", columns: ["subject", "text", "html"], of: () => Prisma.empty };
-  const ofLetter = Prisma.sql`split_part(t.key, ':', 1) = ANY(${[...matchIds]}::text[])`;
-  await replaceIn(tx, letters, ofLetter, names, label);
+  for (const text of TEXTS) {
+    if (!text.ofMatches) continue;
+    const where = Prisma.sql`${text.of(organizations)} AND ${text.ofMatches(matchIds)}`;
+    await replaceIn(tx, text, where, ownNamePatterns(traces), label);
+    await replaceIn(tx, text, where, contactPatterns({ contacts: traces.unproven }), DELETED);
+  }
 }
 
 const EVENTS: Text = { table: "match_event", columns: [], json: ["data"], of: () => Prisma.empty };
