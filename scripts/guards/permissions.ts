@@ -10,7 +10,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "only directors act as directors",
     without: {
       file: "lib/people/rules/permissions.ts",
-      text: 'return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;',
+      text: 'return prove(standing, ["director"]);',
       rather: "return standing as unknown as DirectorScope;",
     },
     noticedBy: [GATES],

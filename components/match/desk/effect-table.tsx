@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { changeRanks } from "@/lib/match/view/answer-view";
+import { changeRanks } from "@/lib/match/words/ranks";
 
 /** What a ruling, or a player leaving, would do to the standings. */
 export type Effect = {

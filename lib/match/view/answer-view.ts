@@ -4,11 +4,12 @@ import { paths } from "@/lib/paths";
 import { namesOf, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { capitalize, counted, ordinal } from "@/lib/shared/text";
+import { ordinal } from "@/lib/shared/text";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { isForThird } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
 import type { ShownMatch } from "../store/match-record";
+import { changeRanks } from "../words/ranks";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { CaseAnswer } from "./answers";
 import { type EffectScene, effectOf } from "./effect";
@@ -56,11 +57,6 @@ export function effectWords({ rows, others }: Effect): string {
   });
   const more = Math.max(rows.length - 2, 0) + others;
   return [...words, ...(more > 0 ? [`${changeRanks(more)}.`] : [])].join(" ");
-}
-
-/** "Two more players change ranks" */
-export function changeRanks(more: number): string {
-  return capitalize(counted(more, "more player changes rank", "more players change ranks"));
 }
 
 /** Who advances in a bracket: "Noor goes on, Theo does not." */
