@@ -125,6 +125,18 @@ test("a match that's played again gets a new link, whatever was found of it befo
   expect(openChallenges({ ...after, kept: [link(1, { siteId: "game-2" })] })).toHaveLength(1);
 });
 
+test("after the first game of a match that's played again, the second one is due", () => {
+  const rules: RulePack = { ...THREE, match: { ...THREE.match, otherDraws: "half" } };
+  const startedOverAt = "2026-11-20T20:00:00.000Z";
+  const second = siteGame({ ...drawn, id: "game-2", startedAt: "2026-11-20T19:30:00.000Z" });
+  const again = siteGame({ id: "game-1-again", startedAt: "2026-11-20T21:00:00.000Z" });
+  const games = [won, { ...second, white: won.black, black: won.white }, again];
+  const search = { find: keptFind(findMatch(games, wantedMatch({ rules, startedOverAt }))), rejected: null };
+  const kept = [link(1, { siteId: again.id }), link(2, { expiresAt: now })];
+  const next = nextChallenge({ kept, search, rules, began: startedOverAt, now });
+  expect(next).toMatchObject({ number: 2, white: "away" });
+});
+
 test.each([
   { why: "the rules' own", clock: { minutesPerGame: 15, secondsAdded: 10 }, is: { seconds: 900, added: 10 } },
   { why: "an even share of the match", clock: { minutesPerMatch: 60 }, is: { seconds: 1800, added: 0 } },

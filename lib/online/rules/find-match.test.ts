@@ -114,9 +114,17 @@ describe("of a match that started over", () => {
     const found = findMatch([at("17:00"), at("19:00"), at("19:20")], wantedMatch({ startedOverAt }));
     expect(found).toMatchObject({ isCertain: false, games: [{ game: { startedAt: AGREED } }] });
   });
-  test("a game from before is still offered if none since then decides it", () => {
+  test("a game from before is still offered if none since then counts", () => {
     const found = findMatch([at("17:00")], wantedMatch({ startedOverAt }));
     expect(found).toMatchObject({ isCertain: true, others: [] });
+  });
+  test("one game since then counts before it decides, and the players can pick the old ones", () => {
+    const swapped = { ...at("17:10"), white: "TheoTheRook", black: "amara_plays" };
+    const games = [at("17:00"), swapped, at("19:00")];
+    const found = findMatch(games, wantedMatch({ startedOverAt, rules: BEST_OF_THREE }));
+    const old = { why: "before-it-started-over" };
+    expect(found).toMatchObject({ outcome: null, games: [{ game: games[2] }], others: [old, old] });
+    expect(found.candidates).toEqual(games);
   });
 });
 

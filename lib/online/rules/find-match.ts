@@ -75,15 +75,15 @@ const EARLY_MINUTES = 15;
 
 /**
  * The games of a match among those a site has of its two players: standard chess, with a clock, rated as the rules say,
- * begun since the round opened, each with the colors that the match gives. Games since the match started over come
- * first: if they decide it, earlier ones don't count.
+ * begun since the round opened, each with the colors that the match gives. Once one counts that was played since the
+ * match started over, earlier ones don't, unless the players pick them.
  */
 export function findMatch(games: readonly SiteGame[], wanted: Wanted): FoundMatch {
   const between = games.filter((game) => isBetween(game, wanted)).sort(byStart);
   const { before, since } = splitAt(between, wanted.startedOverAt);
   if (before.length > 0) {
     const again = findAmong(since, wanted);
-    if (again.walked.outcome) return found(withOthers(again, before, "before-it-started-over"));
+    if (again.walked.games.length > 0) return found(withOthers(again, before, "before-it-started-over"));
   }
   return found(findAmong(between, wanted));
 }
