@@ -231,6 +231,8 @@ describe("sessions", () => {
 describe("problems", () => {
   const sessionOn = (local: string) =>
     round("final", "2026-11-23", "2026-11-23", { sessionAt: at(local), matches: [] });
+  const LATE = round("late", "2026-11-02", "2026-11-08", { matches: [UNSET] });
+  const EMPTY = round("empty", "2026-11-09", "2026-11-15");
   test.each([
     {
       why: "a canceled match would close before it opens again",
@@ -267,6 +269,21 @@ describe("problems", () => {
       why: "a session would come before the previous round closes",
       problem: "session-before-round",
       effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),
+    },
+    {
+      why: "or before an earlier match closes that moves alone",
+      problem: "session-before-round",
+      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-23T18:00")]),
+    },
+    {
+      why: "not if that match keeps its deadline",
+      problem: null,
+      effect: effectOf({ days: 0 }, [LATE, EMPTY, sessionOn("2026-11-22T18:00")]),
+    },
+    {
+      why: "not if the session has passed",
+      problem: null,
+      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-16T18:00")]),
     },
     {
       why: "not if the next rounds move too",

@@ -62,7 +62,7 @@ export type RoundChange = {
 
 /**
  * Why a closure can't be confirmed: a canceled match would have no time left, a session would still be in the closure or
- * in the past, or a session would come before the previous round closes.
+ * in the past, or a session to come would be before the new deadline of an earlier round or match.
  */
 export type ClosureProblem = "too-few-days" | "session-too-soon" | "session-before-round";
 
@@ -209,15 +209,17 @@ function problemOf(
   if (isOutOfTime) return "too-few-days";
   const isOutOfOrder = stages.some((stage) =>
     stage.some(({ round: { isOver }, change: { sessionAt } }, index) => {
-      const before = stage[index - 1];
-      return (
-        sessionAt !== null &&
-        !isOver &&
-        before !== undefined &&
-        before.change.deadlineAt !== before.round.deadlineAt &&
-        sessionAt < before.change.deadlineAt
-      );
+      if (sessionAt === null || sessionAt <= now || isOver) return false;
+      return stage
+        .slice(0, index)
+        .flatMap(newDeadlines)
+        .some((deadlineAt) => sessionAt < deadlineAt);
     }),
   );
   return isOutOfOrder ? "session-before-round" : null;
+}
+
+function newDeadlines({ round, change, changes }: MovedRound): readonly Instant[] {
+  const ofRound = change.deadlineAt === round.deadlineAt ? [] : [change.deadlineAt];
+  return [...ofRound, ...changes.flatMap(({ deadlineAt }) => deadlineAt ?? [])];
 }
