@@ -35,7 +35,10 @@ export function reopen(state: MatchState, command: Command<"reopen">, { now }: M
   return happens({ type: "Reopened", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-/** Moves the deadline of a match that hasn't been played yet to a later time. */
+/**
+ * Moves the deadline of a match that hasn't been played yet to a later time. Unlike a whole round, a match can close
+ * after the session of a later round: `deadlineOfLateMatch` then gives the match that follows from it time.
+ */
 export function extendDeadline(
   state: MatchState,
   command: Command<"extend-deadline">,

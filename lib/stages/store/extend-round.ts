@@ -33,9 +33,9 @@ export async function updateRoundDeadline(
   return inTransaction(async (tx) => {
     await lockRound(tx, round);
     if (!(await isRoundAsSeen(tx, round.id, seen))) return refuse("changed");
-    if (await hasSessionBefore(tx, round, extension.deadlineAt, at)) return refuse("after-session");
     const open = await listOpenIn(tx, round.id);
     if (open.length === 0) return refuse("all-reported");
+    if (await hasSessionBefore(tx, round, extension.deadlineAt, at)) return refuse("after-session");
     const refusals: MatchRefused[] = [];
     for (const id of open) {
       const answer = await executeIn(tx, id, { type: "extend-deadline", ...extension }, scope, at);

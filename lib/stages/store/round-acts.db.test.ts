@@ -111,6 +111,9 @@ test("a round can't be extended past the session of a later one", async () => {
     expect(await extend("2026-11-30T05:59:00.000Z")).toEqual({ ok: false, refusal: "after-session" }),
   );
   expect(await extend(session.at)).toEqual({ ok: true, value: { own: 0 } });
+  for (const { id, home } of await listTestMatches(league))
+    await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
+  expect(await extend("2026-11-30T05:59:00.000Z")).toEqual({ ok: false, refusal: "all-reported" });
 });
 
 describe("moving a session", () => {
