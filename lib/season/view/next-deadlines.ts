@@ -9,6 +9,7 @@ import { standingSession } from "@/lib/stages/rules/standing-session";
 import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { isOver } from "../rules/steps";
 
 /** The most that a cached page can need before it's rendered again. */
 const MOST_ROUNDS = 3;
@@ -17,7 +18,7 @@ type NamedRound = RoundView & {
   readonly name: string;
   readonly isPlural: boolean;
   readonly where: string;
-  /** A note for the last round of a table. */
+  /** A note for the last round of a table; null if the season has ended without the rest. */
   readonly after: string | null;
 };
 
@@ -54,7 +55,7 @@ function nameRounds({ season, division, rounds }: DivisionView, at: Instant): re
       name: roundName(slot),
       isPlural: isPlural(slot),
       where: division.name,
-      after: afterTable(round, rounds, season.rules.stages.length),
+      after: isOver(season.status) ? null : afterTable(round, rounds, season.rules.stages.length),
     };
   });
 }

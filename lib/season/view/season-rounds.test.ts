@@ -113,6 +113,12 @@ test("the last round of a round robin says whether a playoff follows", () => {
   expect(nextDeadlines([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
 });
 
+test("a season that has ended announces no playoff", () => {
+  const own = view("Open", TEXAS_STATE, [round(robin, 1)]);
+  const ended = { ...own, season: { ...own.season, status: "finished" as const } };
+  expect(nextDeadlines([ended], ZONE, NOW)?.[0].after).toBeNull();
+});
+
 test("key dates: rounds by name, and a session on its own day", () => {
   const rounds = [round(robin, 1, -1), round(robin, 2), round(robin, 3, 1)];
   const drawn = [round(playoff, 1, 1), round(playoff, 2, 2, SESSION)];
