@@ -99,7 +99,10 @@ export const roundResource = z
     number: z.int().min(1),
     opensAt: instant,
     deadlineAt: instant,
-    sessionAt: instant.nullable().meta({ description: "When its matches are played, if it’s at a session." }),
+    sessionAt: instant.nullable().meta({
+      description:
+        "The session that was set for its matches. One that comes about later is played at another time.",
+    }),
     sessionPlace: z.string().nullable(),
     matches: count.meta({ description: "How many matches it has." }),
   })

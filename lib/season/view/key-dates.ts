@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/shared/instant";
 import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { standingSession } from "@/lib/stages/rules/standing-session";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 
@@ -17,24 +18,30 @@ export type KeyDates = {
   readonly coming: readonly KeyDate[];
 };
 
-type NamedRound = RoundView & { readonly name: string; readonly division: string };
+type NamedRound = RoundView & {
+  readonly name: string;
+  readonly division: string;
+  readonly playedAt: Instant;
+};
 
 /** The deadlines and sessions of a season in order; dates that divisions share appear once. */
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
     datedRounds(rounds, at).map((round) => ({
       ...round,
+      playedAt: playedAt(round, at),
+      sessionAt: standingSession(round, at),
       name: roundName(slotInStage(round, rounds)),
       division: division.name,
     })),
   );
-  const dates = [...new Set(all.map(playedAt))].sort();
+  const dates = [...new Set(all.map((round) => round.playedAt))].sort();
   const over = dates.filter((date) => date <= at);
   const lastOver = over.at(-1);
   return {
     over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, rounds: mostOver(views, at) } : null,
     coming: dates.slice(over.length).map((date) => {
-      const rounds = all.filter((round) => playedAt(round) === date);
+      const rounds = all.filter((round) => round.playedAt === date);
       const place = rounds.find(({ sessionPlace }) => sessionPlace)?.sessionPlace ?? "";
       return {
         title: titleOf(rounds, views.length),
@@ -47,13 +54,13 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
 }
 
 function mostOver(views: readonly DivisionView[], at: Instant): number {
-  const isOver = (round: RoundView) => playedAt(round) <= at;
+  const isOver = (round: RoundView) => playedAt(round, at) <= at;
   return Math.max(...views.map(({ rounds }) => datedRounds(rounds, at).filter(isOver).length));
 }
 
-/** A session is listed by its own date, every other round by its deadline. */
-function playedAt({ sessionAt, deadlineAt }: RoundView): Instant {
-  return sessionAt ?? deadlineAt;
+/** A round whose matches are played at its session is listed by that date, every other one by its deadline. */
+function playedAt(round: RoundView, at: Instant): Instant {
+  return standingSession(round, at) ?? round.deadlineAt;
 }
 
 /** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" if the divisions aren't in step. */

@@ -156,6 +156,13 @@ test("age divisions that share a session share a key date", () => {
   ]);
 });
 
+test("a final that missed its session is listed by its deadline", () => {
+  const late = { status: "open", scheduledAt: null } as RoundView["matches"][number];
+  const final = round(knockout, 1, 3, { ...SESSION, matches: [late] });
+  const dates = keyDates([view("Open", SESSION_KNOCKOUT, [final])], "2026-12-06T18:00:00.000Z");
+  expect(dates).toMatchObject({ over: null, coming: [{ deadlineAt: final.deadlineAt, session: null }] });
+});
+
 test.each([
   { why: "one division doesn’t have to be named", others: [], now: "Round\u00a01 closes" },
   {

@@ -1,9 +1,11 @@
+import { now } from "@/lib/clock";
 import { Prisma } from "@/lib/db/generated/client";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { gamesThatStand, projectedOutcome } from "@/lib/match/rules/project";
 import { readMatches } from "@/lib/match/store/read-match";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { instantOf } from "@/lib/shared/instant";
 import { inStartingOrder } from "../rules/reports/division-report";
 import { codeOf } from "../rules/reports/trf-rules";
 import type { RatedEvent, RatedSection } from "../rules/reports/us-chess/report";
@@ -39,7 +41,7 @@ async function readSection(
   const address = { organization: season.organization.slug, season: season.slug, division };
   const view = await findDivisionOfDesk(scope, address);
   if (!view || view.rounds.length === 0) return null;
-  const { stages } = reportedStages(view);
+  const { stages } = reportedStages(view, instantOf(now()));
   const [entries, games] = await Promise.all([
     listReportedEntries(scope, view.division.id),
     listGames(scope, view.division.id),

@@ -1,17 +1,17 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { dateIn } from "@/lib/shared/dates";
-import type { Zone } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { standingSession } from "@/lib/stages/rules/standing-session";
 import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";
 import type { DivisionView, RoundView } from "../store/divisions";
 
 /** The stages of a division with their rounds in calendar days, and all players of its standings in order. */
-export function reportedStages({
-  season,
-  entries,
-  rounds,
-}: DivisionView): Pick<ReportedDivision, "stages" | "table"> {
+export function reportedStages(
+  { season, entries, rounds }: DivisionView,
+  at: Instant,
+): Pick<ReportedDivision, "stages" | "table"> {
   const zone = season.organization.timeZone;
   const inTable = tableRounds(rounds);
   const [first] = inTable;
@@ -22,20 +22,18 @@ export function reportedStages({
       : [],
     stages: [...stages.values()].map(({ id, ...stage }) => ({
       ...stage,
-      rounds: rounds.filter((round) => round.stage.id === id).map((round) => inDays(round, zone)),
+      rounds: rounds.filter((round) => round.stage.id === id).map((round) => inDays(round, zone, at)),
     })),
   };
 }
 
 /** A final at a session is played on its day; other rounds on the days of their window. */
-function inDays(
-  { opensAt, deadlineAt, sessionAt, matches }: RoundView,
-  zone: Zone,
-): ReportedStage["rounds"][number] {
+function inDays(round: RoundView, zone: Zone, at: Instant): ReportedStage["rounds"][number] {
+  const sessionAt = standingSession(round, at);
   return {
-    opensOn: dateIn(sessionAt ?? opensAt, zone),
-    closesOn: dateIn(sessionAt ?? deadlineAt, zone),
-    matches: matches.map((match) => ({
+    opensOn: dateIn(sessionAt ?? round.opensAt, zone),
+    closesOn: dateIn(sessionAt ?? round.deadlineAt, zone),
+    matches: round.matches.map((match) => ({
       number: match.number,
       homeEntryId: match.homeEntryId,
       awayEntryId: match.awayEntryId,

@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { privateAttachment } from "@/lib/shared/attachment";
+import { instantOf } from "@/lib/shared/instant";
 import { divisionReport } from "@/lib/standings/rules/reports/division-report";
 import { makeTrf } from "@/lib/standings/rules/reports/trf";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
@@ -21,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     arbiter: actor.name ?? "",
     rules: view.season.rules,
     entries: await listReportedEntries(scope, view.division.id),
-    ...reportedStages(view),
+    ...reportedStages(view, instantOf(now())),
   });
   return privateAttachment({ name: `${slug}-${asked}.trf`, type: "text/plain", text: makeTrf(report) });
 }
