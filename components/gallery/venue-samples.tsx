@@ -69,6 +69,15 @@ const CLOSURE_EFFECT: ClosureView = {
       changes: ["Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm"],
     },
   ],
+  later: [
+    {
+      id: "m2",
+      href: "/desk/lakeside/matches/m2",
+      title: "Ben Ito vs. Zoe Park",
+      where: "Fall 2026, Open, Round 2",
+      change: "Closes Tue, Nov 24, 11:59 pm",
+    },
+  ],
   elsewhere: [],
   told: "Four players and one other director each get one email about all of it.",
   problem: null,

@@ -24,22 +24,7 @@ export function ClosureEffect({
       </p>
       <p>{effect.sum}</p>
       <p className="small">{effect.told}</p>
-      {effect.canceled.length > 0 && (
-        <Ledger>
-          {effect.canceled.map(({ id, href, title, where, change }) => (
-            <LedgerRow key={id}>
-              <Link className="row-link" href={href}>
-                {title}
-              </Link>
-              <p className="small">
-                {change}
-                <br />
-                <span className="muted">{where}</span>
-              </p>
-            </LedgerRow>
-          ))}
-        </Ledger>
-      )}
+      <MatchRows rows={effect.canceled} />
       {effect.rounds.length > 0 && (
         <Ledger className="mt-4">
           {effect.rounds.map(({ id, name, where, changes }) => (
@@ -53,6 +38,12 @@ export function ClosureEffect({
             </LedgerRow>
           ))}
         </Ledger>
+      )}
+      {effect.later.length > 0 && (
+        <>
+          <h3 className="mt-4">Later deadline</h3>
+          <MatchRows rows={effect.later} />
+        </>
       )}
       {effect.elsewhere.length > 0 && (
         <Notice tone="soon" still title="Sessions at another place keep their time.">
@@ -75,5 +66,25 @@ export function ClosureEffect({
         )}
       </div>
     </section>
+  );
+}
+
+function MatchRows({ rows }: { readonly rows: ClosureView["canceled"] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Ledger>
+      {rows.map(({ id, href, title, where, change }) => (
+        <LedgerRow key={id}>
+          <Link className="row-link" href={href}>
+            {title}
+          </Link>
+          <p className="small">
+            {change}
+            <br />
+            <span className="muted">{where}</span>
+          </p>
+        </LedgerRow>
+      ))}
+    </Ledger>
   );
 }

@@ -45,6 +45,7 @@ type Where = {
 
 export type ChangedMatch = Where & {
   readonly change: MatchChange;
+  readonly roundId: string;
   readonly slot: MatchSlot;
   readonly home: Recipient;
   readonly away: Recipient;
@@ -243,6 +244,7 @@ function changedMatches(
         {
           ...whereOf(division),
           change,
+          roundId: round.id,
           slot,
           home: playerOf(match.home),
           away: playerOf(match.away),

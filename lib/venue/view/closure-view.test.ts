@@ -17,6 +17,7 @@ const WHERE = {
 };
 const CANCELED: ChangedMatch = {
   ...WHERE,
+  roundId: "r1",
   change: { id: "m1", cancels: "2026-11-19T01:00:00.000Z", movesTo: null, deadlineAt: null },
   slot: { format: "round-robin", number: 1, of: 3, match: 1 },
   home: AMARA,
@@ -101,4 +102,19 @@ test("a canceled match and a moved round say what was and what will be", () => {
     change: "Wed, Nov 18, 7:00 pm: canceled",
   });
   expect(rounds[0]?.changes).toEqual(["Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm"]);
+});
+
+test("a match that gets a later deadline without its round is named", () => {
+  const alone = { ...LATER, roundId: "r0", closesAt: "2026-11-25T05:59:00.000Z" };
+  const { canceled, later } = view({ matches: [CANCELED, LATER, alone], rounds: [ROUND] });
+  expect(canceled.map(({ id }) => id)).toEqual(["m1"]);
+  expect(later).toEqual([
+    {
+      id: "m2",
+      href: "/desk/lakeside/matches/m2",
+      title: "Ben Ito vs. Zoe Park",
+      where: "Fall 2026, Open, Round 1",
+      change: "Closes Tue, Nov 24, 11:59 pm",
+    },
+  ]);
 });

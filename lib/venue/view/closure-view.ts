@@ -13,14 +13,8 @@ import { withoutEmail } from "../words/without-email";
 export type ClosureView = {
   /** "Two matches lose their time. One round gets two more days." */
   readonly sum: string;
-  readonly canceled: readonly {
-    readonly id: string;
-    readonly href: string;
-    readonly title: string;
-    readonly where: string;
-    /** "Wed, Nov 18, 7:00 pm: canceled" */
-    readonly change: string;
-  }[];
+  /** "Wed, Nov 18, 7:00 pm: canceled" */
+  readonly canceled: readonly MatchRow[];
   readonly rounds: readonly {
     readonly id: string;
     readonly name: string;
@@ -28,6 +22,8 @@ export type ClosureView = {
     /** "closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm" */
     readonly changes: readonly string[];
   }[];
+  /** "Closes Tue, Nov 24, 11:59 pm": matches that get a later deadline without their round. */
+  readonly later: readonly MatchRow[];
   /** Sessions then that stay, because their place isn't closed. */
   readonly elsewhere: readonly { readonly id: string; readonly href: string; readonly words: string }[];
   /** "Four players and one other director each get one email." */
@@ -35,18 +31,29 @@ export type ClosureView = {
   readonly problem: string | null;
 };
 
+type MatchRow = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly where: string;
+  readonly change: string;
+};
+
 /** @param readerId the director who's looking, who gets no email unless they play */
 export function closureView(facts: ClosureFacts, org: string, zone: Zone, readerId: string): ClosureView {
-  const changed = facts.matches.filter(({ change }) => change.cancels || change.movesTo);
+  const isChanged = ({ change }: ChangedMatch) => change.cancels || change.movesTo;
+  const rounds = new Set(facts.rounds.map(({ id }) => id));
+  const alone = facts.matches.filter((match) => !isChanged(match) && !rounds.has(match.roundId));
   return {
     sum: sumOf(facts),
-    canceled: changed.map((match) => canceledRow(match, org, zone)),
+    canceled: facts.matches.filter(isChanged).map((match) => matchRow(match, timeChange(match, zone), org)),
     rounds: facts.rounds.map((round) => ({
       id: round.id,
       name: roundName(round.slot),
       where: whereOf(round),
       changes: roundChanges(round, zone),
     })),
+    later: alone.map((match) => matchRow(match, `Closes ${shortDayAndTime(match.closesAt, zone)}`, org)),
     elsewhere: facts.elsewhere.map((round) => ({
       id: round.id,
       href: paths.deskDivision(org, round.season.slug, round.division.slug),
@@ -75,16 +82,19 @@ function sumOf({ matches, rounds }: ClosureFacts): string {
     .join(" ");
 }
 
-function canceledRow(match: ChangedMatch, org: string, zone: Zone): ClosureView["canceled"][number] {
-  const { change, slot } = match;
-  const was = shortDayAndTime(change.cancels ?? match.scheduledAt ?? match.closesAt, zone);
+function matchRow(match: ChangedMatch, change: string, org: string): MatchRow {
   return {
-    id: change.id,
-    href: paths.case(org, change.id),
+    id: match.change.id,
+    href: paths.case(org, match.change.id),
     title: matchTitle(namesOf(match)),
-    where: `${whereOf(match)}, ${matchName(slot)}`,
-    change: change.movesTo ? `${was}: moves to ${shortDayAndTime(change.movesTo, zone)}` : `${was}: canceled`,
+    where: `${whereOf(match)}, ${matchName(match.slot)}`,
+    change,
   };
+}
+
+function timeChange({ change, scheduledAt, closesAt }: ChangedMatch, zone: Zone): string {
+  const was = shortDayAndTime(change.cancels ?? scheduledAt ?? closesAt, zone);
+  return change.movesTo ? `${was}: moves to ${shortDayAndTime(change.movesTo, zone)}` : `${was}: canceled`;
 }
 
 function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly string[] {
