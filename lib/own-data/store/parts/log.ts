@@ -43,7 +43,7 @@ export const LOG: OwnPart = {
         ({ id }) => Prisma.sql`
           SELECT ${byTime(Prisma.sql`a.at`, Prisma.sql`a.id`)} AS key, ${OF_ORGANIZATION}, a.at, a.type
           FROM audit_event a JOIN organization o ON o.id = a.organization_id
-          WHERE a.id IN (
+          WHERE a.id = ANY(ARRAY(
             SELECT id FROM audit_event WHERE data ->> 'userId' = ${id}
             UNION
             SELECT about.id FROM entry e JOIN audit_event about ON about.data ->> 'entryId' = e.id::text
@@ -56,7 +56,7 @@ export const LOG: OwnPart = {
             SELECT about.id FROM entry e JOIN audit_event about
               ON about.organization_id = e.organization_id AND about.data -> 'entries' ? e.id::text
             WHERE e.user_id = ${id}::uuid AND about.type = 'entries-imported'
-          ) AND a.actor_user_id IS DISTINCT FROM ${id}::uuid`,
+          )) AND a.actor_user_id IS DISTINCT FROM ${id}::uuid`,
         ({ type, ...row }) => ({ ...row, what: actWords(type) }),
       ),
     },
