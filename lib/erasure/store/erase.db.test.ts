@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
+import { insertAudit } from "@/lib/db/audit";
 import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { liftHold, placeHold } from "@/lib/eligibility/store/holds";
@@ -492,6 +493,29 @@ test("an email that was being sent during the deletion doesn't get its old words
   const kept = JSON.stringify(await prisma().letter.findMany({ where: { id: { in: ids } } }));
   expect(kept).not.toContain(player.name);
   expect(kept).not.toContain(email);
+});
+
+test("a line of the log about one of their matches names them no more", async () => {
+  const { league, player, played } = await setUp();
+  const { organizationId, directorId } = league;
+  const data = {
+    matchId: played.id,
+    of: "home",
+    rating: 0,
+    reason: `${player.name.split(" ")[0]} was rude.`,
+  };
+  await inTransaction((tx) =>
+    insertAudit(tx, {
+      ...{ organizationId, actorUserId: directorId, type: "rating-left-out", subject: "A vs. B", at: MONDAY },
+      data,
+    }),
+  );
+
+  expect(await erase(player.userId)).toMatchObject({ ok: true });
+
+  const { name } = await prisma().entry.findUniqueOrThrow({ where: { id: player.entryId } });
+  const line = await prisma().auditEvent.findFirst({ where: { organizationId, type: "rating-left-out" } });
+  expect(line?.data).toEqual({ ...data, reason: `${name} was rude.` });
 });
 
 test("a namesake keeps what was written about them", async () => {

@@ -43,6 +43,7 @@ export const TEXTS: readonly Text[] = [
     of: ofOrganization,
     theirs: ({ userId, entryIds }) => Prisma.sql`(t.actor_user_id = ${userId}::uuid
       OR t.data ->> 'userId' = ${userId} OR t.data ->> 'entryId' = ANY(${[...entryIds]}::text[]))`,
+    ofMatches: (matchIds) => Prisma.sql`t.data ->> 'matchId' = ANY(${[...matchIds]}::text[])`,
   },
   {
     table: "match_event",
