@@ -60,12 +60,12 @@ function correctionWords(
   confirmed: MatchState["outcome"],
 ): CaseWords {
   const short = shortNames(names);
-  const was = confirmed ? ` instead of ${outcomeWords(confirmed, short)}` : "";
+  const now = confirmed ? ` Now it’s ${outcomeWords(confirmed, short)}.` : "";
   return {
     kind: "contested",
     word: "Correction",
     title: shortMatchTitle(names),
-    question: `${short[by]} asks for ${outcomeWords(outcome, short)}${was}`,
+    question: `${short[by]} says it should be ${outcomeWords(outcome, short)}.${now}`,
   };
 }
 

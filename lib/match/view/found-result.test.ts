@@ -39,6 +39,6 @@ test("nobody is said to have confirmed a result from the chess site", () => {
     /^Amara asks to correct the result, 2–1 to Amara\. Agree/,
   );
   const asked = matchAfter(FOUND, ASKED, OVERDUE);
-  expect(claimOf(asked, "away")).toBe("Didn’t object to 2–1 to Amara.");
-  expect(caseWords(asked, ZONE).question).toBe("Amara asks for 2–1 to Theo instead of 2–1 to Amara");
+  expect(claimOf(asked, "away")).toBe("Didn’t object to the result: 2–1 to Amara.");
+  expect(caseWords(asked, ZONE).question).toBe("Amara says it should be 2–1 to Theo. Now it’s 2–1 to Amara.");
 });

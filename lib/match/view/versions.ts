@@ -49,10 +49,9 @@ export function claimOf(
   const { report, noShow, contest, correction, entered, outcome, case: why, unreachableBy } = match.state;
   const names = shortNames(namesOf(match));
   if (correction) {
-    const isFound = entered?.source === "chess-site";
-    return correction.by === side
-      ? `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`
-      : `${isFound ? "Didn’t object to" : "Confirmed"} ${outcome ? outcomeWords(outcome, names) : "the result"}.`;
+    if (correction.by === side) return `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`;
+    const answered = entered?.source === "chess-site" ? "Didn’t object to" : "Confirmed";
+    return `${answered} the result${outcome ? `: ${outcomeWords(outcome, names)}` : ""}.`;
   }
   if (report?.by === side) return `Reported ${outcomeWords(report.outcome, names)}.`;
   if (noShow?.by === side) return `Says that ${names[otherSide(side)]} didn’t come.`;
