@@ -244,7 +244,7 @@ export const VENUE_SAMPLES: readonly Sample[] = [
   { of: "EndClosureForm", why: "still closed", show: () => <EndClosureForm org="lakeside" id="c1" /> },
   {
     of: "EndClosureForm",
-    why: "another closure covers some of its hours",
+    why: "another closure covers some or all of its hours",
     show: () => <EndClosureForm org="lakeside" id="c1" isShared />,
   },
   {

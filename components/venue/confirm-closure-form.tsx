@@ -37,7 +37,7 @@ export function ConfirmClosureForm(asked: AskedClosure) {
 interface EndClosureFormProps {
   readonly org: string;
   readonly id: string;
-  /** Another closure covers some of its hours. */
+  /** Another closure covers some or all of its hours. */
   readonly isShared?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function EndClosureForm({ org, id, isShared = false }: EndClosureFormProp
       <HiddenFields values={{ org, id }} />
       <p className="small">
         {isShared
-          ? "Another closure covers some of these hours. Players can book the rest again."
+          ? "Another closure covers some or all of these hours. Those hours stay closed."
           : "Players can book these hours again."}{" "}
         Canceled times stay canceled, and deadlines keep their new dates.
       </p>

@@ -37,14 +37,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 const DONE: Readonly<Record<string, string>> = {
   closed: "It’s closed, and we’ve emailed everyone affected who has an email here.",
   reopened: "Players can book these hours again.",
-  "already-reopened": "It was already reopened. Players can book these hours again.",
+  "already-reopened": "It was already reopened.",
 };
 
 /** What's true instead while another closure is in force. */
 const DONE_BUT_CLOSED: typeof DONE = {
   ...DONE,
-  reopened: "This closure is over, but another one still covers some of these hours.",
-  "already-reopened": "It was already reopened, but another closure still covers some of these hours.",
+  reopened: "This closure is over, but another one still covers some or all of these hours.",
 };
 
 /** A closure, with the matches it changed as they are now. */
