@@ -1,4 +1,5 @@
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { isDecided } from "@/lib/match/rules/state";
 import { blackOf } from "@/lib/match/view/final-position";
 import { gameFrames } from "@/lib/match/view/game-frames";
 import { gameRows } from "@/lib/match/view/game-rows";
@@ -82,7 +83,7 @@ export function needsApp({ live, games }: PublicMatchView): boolean {
 /** A match that's decided, or void, gets no games anymore. */
 function noGames({ status }: PublicMatchView["match"]): string {
   const none = "There are no games to show.";
-  if (status === "final" || status === "void") return none;
+  if (isDecided(status)) return none;
   return `${none} They appear here once both players agree on the result.`;
 }
 
