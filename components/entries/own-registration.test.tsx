@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { instantFrom } from "@/lib/shared/instant";
 import { roundRobinDivision, waitingDivision } from "../gallery/divisions";
 import { type OwnEntry, RegisteredAlready } from "./own-registration";
 
@@ -44,20 +45,21 @@ test.each([{ standing: "in" }, { standing: "waits" }] as const)(
 
 test("a username that's proven needs no proof", () => {
   const view = { ...PAIRED, season: { ...PAIRED.season, rules: { ...TEXAS_STATE, venue: ONLINE } } };
-  expect(htmlOf({ view, handle: "amara_plays", isProven: false })).toContain("Prove that it’s yours");
-  expect(htmlOf({ view, handle: "amara_plays", isProven: true })).not.toContain("Prove");
+  const own = { handle: "amara_plays", provenAt: null };
+  expect(htmlOf({ view, own })).toContain("Prove that it’s yours");
+  expect(htmlOf({ view, own: { ...own, provenAt: instantFrom("2026-10-01T12:00:00Z") } })).not.toContain(
+    "Prove",
+  );
+  expect(htmlOf({ view }), "a season that's over, or that they left").not.toContain("You play on");
 });
 
 function htmlOf({
   view = PAIRED,
   standing = "in",
-  handle = "",
-  isProven = false,
+  own,
   today = PAIRED.season.startsOn,
-}: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "handle" | "isProven" | "today">> &
+}: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today">> &
   Partial<Pick<OwnEntry, "view" | "standing">>): string {
   const mine = [{ view, standing, waitlistPosition: null }];
-  return renderToStaticMarkup(
-    <RegisteredAlready season={view.season} {...{ mine, handle, isProven, today }} />,
-  );
+  return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today }} />);
 }

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
+import type { OwnHandle } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
@@ -24,9 +25,8 @@ export type OwnEntry = {
 type Props = {
   readonly season: SeasonFacts;
   readonly mine: readonly OwnEntry[];
-  readonly handle: string;
-  /** Has the player proven that the username is theirs? */
-  readonly isProven: boolean;
+  /** Their username, while they can change and prove it: not once the season is over, or they've left. */
+  readonly own: Pick<OwnHandle, "handle" | "provenAt"> | undefined;
   readonly today: CalendarDate;
 };
 
@@ -34,18 +34,18 @@ type Props = {
  * Shown instead of the form: this person is in, on the waitlist, or has left. While registration is open and nothing is
  * paired they can withdraw; after that they can ask to leave, until the season is over.
  */
-export function RegisteredAlready({ season, mine, handle, isProven, today }: Props) {
+export function RegisteredAlready({ season, mine, own, today }: Props) {
   const isOpen = season.status === "registration";
   const { venue } = season.rules;
 
   return (
     <>
       <Where season={season} mine={mine} today={today} />
-      {venue.kind === "online" && handle && (
+      {venue.kind === "online" && own?.handle && (
         <p className="section tight">
-          You play on {venueName(venue)} as <b>{handle}</b>. <Link href={paths.profile()}>Change it</Link> if
-          you change your name there.
-          {venue.provenNames && !isProven && (
+          You play on {venueName(venue)} as <b>{own.handle}</b>. <Link href={paths.profile()}>Change it</Link>{" "}
+          if you change your name there.
+          {venue.provenNames && own.provenAt === null && (
             <>
               {" "}
               <Link href={paths.profile()}>Prove that it’s yours</Link> so we can find your games.

@@ -181,8 +181,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
             waitlistPosition: standing === "waits" ? 2 : null,
           },
         ]}
-        handle=""
-        isProven={false}
+        own={undefined}
         today={SEASON.startsOn}
       />
     ),
@@ -194,8 +193,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       <RegisteredAlready
         season={PROVEN_SEASON}
         mine={[{ view: waitingDivision(8, "registration"), standing: "in", waitlistPosition: null }]}
-        handle="amara_plays"
-        isProven={false}
+        own={{ handle: "amara_plays", provenAt: null }}
         today={SEASON.startsOn}
       />
     ),

@@ -6,18 +6,6 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { SeasonId, UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 
-/** Players' usernames on the site of an online season, by user ID. Players who haven't given one are missing. */
-export async function findHandles(
-  seasonId: string,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await prisma().handle.findMany({
-    where: { seasonId, userId: { in: [...userIds] } },
-    select: { userId: true, handle: true },
-  });
-  return new Map(rows.map(({ userId, handle }) => [userId, handle]));
-}
-
 /** A username that the site could have given. */
 export type TypedHandle = { readonly site: Site; readonly handle: string };
 

@@ -28,7 +28,7 @@ import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/ope
 import { findFee } from "@/lib/fees/store/fee";
 import { feeName, howToPay } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
-import { findHandles, listOwnHandles } from "@/lib/people/store/handles";
+import { listOwnHandles } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -60,11 +60,10 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
   if (season.slug !== slug) permanentRedirect(paths.register(org, season.slug));
-  const [found, entries, spots, handles, ownHandles] = await Promise.all([
+  const [found, entries, spots, handles] = await Promise.all([
     Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
     listEntriesOfPlayer(actor.id),
     countSpots(season.id),
-    findHandles(season.id, [actor.id]),
     listOwnHandles(actor.id),
   ]);
   const views = found.filter((view): view is PublicDivision => view !== undefined);
@@ -73,7 +72,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const today = dateIn(at, season.organization.timeZone);
   const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
   const wantsAnother = (await searchParams).another !== undefined && open.length > 0;
-  const handle = handles.get(actor.id) ?? "";
+  const own = handles.find(({ seasonId }) => seasonId === season.id);
   const frame = {
     reader: actor,
     organization: season.organization,
@@ -83,13 +82,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   if (mine.length > 0 && !wantsAnother) {
     return (
       <MemberFrame {...frame}>
-        <RegisteredAlready
-          season={season}
-          mine={mine}
-          handle={handle}
-          isProven={ownHandles.some(({ seasonId, provenAt }) => seasonId === season.id && provenAt !== null)}
-          today={today}
-        />
+        <RegisteredAlready season={season} mine={mine} own={own} today={today} />
         {open.length > 0 && (
           <p className="mt-4">
             <Link className="row-link" href={paths.registerForAnother(org, slug)}>
@@ -190,7 +183,7 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           rulePackId={season.rulePackId}
           ruleSheetHref={paths.ruleSheet(org, slug)}
           divisions={open}
-          site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
+          site={venue.kind === "online" ? { name: venueName(venue), handle: own?.handle ?? "" } : null}
           asksCampusId={asksCampusId}
           listed={listed}
           waiver={waiver && { ...waiver, asksGuardian }}
