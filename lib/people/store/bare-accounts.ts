@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 
 /**
  * Has this account never done anything but sign in? Then it can make way for a player's account with its address: its
- * owner signs in again, and nothing is lost. Sessions, campus accounts with their groups, and former names don't count.
+ * owner signs in again, and nothing is lost. Sessions, campus accounts with their groups, and names don't count.
  */
 export async function isBare(
   tx: Transaction,
@@ -26,6 +26,9 @@ type SignIn = "accounts" | "sessions" | "campusGroups" | "formerIdentities";
 const none = { none: {} } as const;
 /** A relation that nobody has thought about doesn't compile. */
 const NOTHING = {
+  phone: null,
+  calendarToken: null,
+  pushOff: { isEmpty: true },
   memberships: none,
   entries: none,
   handles: none,
@@ -47,4 +50,4 @@ const NOTHING = {
   erasure: null,
   waivers: none,
   feeMarks: none,
-} satisfies Record<Exclude<Related, SignIn>, typeof none | null>;
+} satisfies Prisma.UserWhereInput & Record<Exclude<Related, SignIn>, typeof none | null>;

@@ -128,6 +128,19 @@ test("nobody takes over an account that does more than play here", async () => {
   expect(await correct(league, id, stranger.email)).toEqual({ ok: false, refusal: "taken" });
 });
 
+test.each([
+  ["a phone number", { phone: "(512) 555-0142" }],
+  ["a calendar's address", { calendarToken: "bare-secret" }],
+  ["a choice of notifications", { pushOff: ["round-opened"] }],
+])("an account with %s doesn't make way", async (why, data) => {
+  const slug = `kept-${Object.keys(data)[0]?.toLowerCase()}`;
+  const league = await makeLeague({ slug, publish: false });
+  const { id } = await firstPlayer(league);
+  const email = `right@${slug}.example`;
+  await prisma().user.create({ data: { email, ...data } });
+  expect(await correct(league, id, email), why).toEqual({ ok: false, refusal: "taken" });
+});
+
 test("an account that did nothing but sign in with the right address makes way for the player", async () => {
   const league = await makeLeague({ slug: "bare", publish: false });
   const { id } = await firstPlayer(league);
