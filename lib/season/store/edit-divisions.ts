@@ -4,7 +4,7 @@ import { stampOf } from "@/lib/db/stamp";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { announceNames } from "@/lib/people/store/public-names";
+import { announceNames, announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { numberedSlug } from "../input/season";
 import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
@@ -96,11 +96,16 @@ export async function deleteDivision(
     });
     if (refusal) return refuse(refusal);
     const changes = await announceAddresses(tx, season);
+    const left = await tx.entry.findMany({ where: { divisionId }, select: { userId: true } });
+    const styles = await readNameStyles(
+      tx,
+      left.map(({ userId }) => userId),
+    );
     await tx.entry.deleteMany({ where: { divisionId } });
     await tx.division.delete({ where: { id: divisionId } });
     const subject = `${division.name} from ${season.name}`;
     await noteSeason(tx, scope, { type: "division-removed", subject, at });
-    return accept(changes);
+    return accept([...changes, ...(await announceNewStyles(tx, styles))]);
   });
 }
 

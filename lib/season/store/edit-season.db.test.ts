@@ -217,7 +217,11 @@ describe("divisions", () => {
         registeredAt: at,
       },
     });
-    expect(await remove(beginners?.id)).toMatchObject({ ok: true });
+    await prisma().division.update({ where: { id: beginners?.id ?? "" }, data: { publicNames: "number" } });
+    const removed = await remove(beginners?.id);
+    expect(removed.ok && removed.value.some(({ names }) => names), "their full name is public again").toBe(
+      true,
+    );
     expect((await current(league)).divisions).toHaveLength(1);
   });
 });
