@@ -162,7 +162,7 @@ test("between two rounds of a bracket: the match that comes later goes to the op
   expect(await prisma().letter.count({ where: { toEmail: { endsWith: ".invalid" } } })).toBe(0);
 });
 
-test("in a match that others play by now: what they wrote and sent goes, and what others did stays", async () => {
+test("in a match that others play now: what they wrote and sent goes, and what others did stays", async () => {
   const league = await makeLeague({ slug: "erase-former", players: 4, rules: KNOCKOUT });
   const player = await makeUnmistakable(league);
   const { userId } = player;

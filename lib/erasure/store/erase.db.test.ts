@@ -100,7 +100,7 @@ test("after it, nothing in the database finds the name or the address, and resul
   expect(await standings(league)).toEqual(folded);
 });
 
-test("a former name and a corrected address go, too, unless the address is somebody else's by now", async () => {
+test("a former name and a corrected address go, too, unless the address is somebody else's now", async () => {
   const { player, email, played } = await setUp();
   const { userId } = player;
   const write = (toEmail: string, text: string, key = toEmail) =>
@@ -223,7 +223,7 @@ test("what was written for their address, but belongs to who had it before, neit
   expect(await prisma().registrationHold.count({ where: { userId } })).toBe(1);
 });
 
-test("former usernames go, too, unless another player has them by now", async () => {
+test("former usernames go, too, unless another player has them now", async () => {
   const { league, player, played } = await setUp();
   const { organizationId, season } = league;
   const { userId } = player;

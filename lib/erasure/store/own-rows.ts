@@ -66,7 +66,7 @@ export async function emptyPerson(tx: Transaction, userId: string): Promise<void
 
 /**
  * Deletes what the person wrote in their own matches, photos of those matches, and where their acts came from. Of matches
- * of a bracket that others play by now, what they wrote and sent as a player goes.
+ * of a bracket that others play now, what they wrote and sent as a player goes.
  */
 export async function eraseFromHistory(
   tx: Transaction,
@@ -158,7 +158,7 @@ function isTelling(campusId: string): boolean {
   return /\D/.test(campusId) ? /\d/.test(campusId) && campusId.length > 3 : campusId.length > 4;
 }
 
-/** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them by now. */
+/** A person's addresses: their own, former ones, and those of campus accounts, unless another account has them now. */
 export async function readEmails(tx: Transaction, userId: string): Promise<readonly string[]> {
   const { email, accounts, formerIdentities } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -170,7 +170,7 @@ export async function readEmails(tx: Transaction, userId: string): Promise<reado
   return listFree(tx, userId, some([email, ...former, ...ofAccounts]));
 }
 
-/** Without the addresses that are another account's by now. */
+/** Without the addresses that are another account's now. */
 async function listFree(
   tx: Transaction,
   userId: string,
