@@ -6,7 +6,7 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { useSend } from "@/components/ui/use-send";
+import { type Sending, useSend } from "@/components/ui/use-send";
 import { closeRegistration, finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormState } from "@/lib/shared/form";
 
@@ -26,21 +26,13 @@ const STEPS = {
   { action: (before: FormState, form: FormData) => Promise<FormState>; button: string }
 >;
 
-/** Takes a season its next step. */
-export function SeasonStepForm({
-  step,
-  kind = "primary",
-  ...season
-}: SeasonStepProps & { readonly step: Step; readonly kind?: ButtonKind }) {
-  const [state, sending] = useSend(STEPS[step].action, null);
+type StepProps = SeasonStepProps & { readonly step: Step; readonly kind?: ButtonKind };
 
-  return (
-    <SendForm sending={sending}>
-      <FormErrors state={state} form={step} />
-      <HiddenFields values={season} />
-      <SubmitButton kind={kind}>{STEPS[step].button}</SubmitButton>
-    </SendForm>
-  );
+/** Takes a season its next step. */
+export function SeasonStepForm(props: StepProps) {
+  const [state, sending] = useSend(STEPS[props.step].action, null);
+
+  return <StepForm {...props} state={state} sending={sending} />;
 }
 
 /** What else can be done with a season besides its next step, folded away. */
@@ -51,19 +43,46 @@ export function SeasonMore({
   return (
     <>
       {more.includes("reopen") && (
-        <Fold summary="Open registration again">
-          <p className="small mb-3">For the divisions that have no schedule yet.</p>
-          <SeasonStepForm {...season} step="open" kind="plain" />
-        </Fold>
+        <FoldedStep {...season} summary="Open registration again" step="open" kind="plain">
+          For the divisions that have no schedule yet.
+        </FoldedStep>
       )}
       {more.includes("finish") && (
-        <Fold summary="Finish the season early">
-          <p className="small mb-3">
-            Open matches continue until their deadlines. You can’t reopen a finished season.
-          </p>
-          <SeasonStepForm {...season} step="finish" kind="danger" />
-        </Fold>
+        <FoldedStep {...season} summary="Finish the season early" step="finish" kind="danger">
+          Open matches continue until their deadlines. You can’t reopen a finished season.
+        </FoldedStep>
       )}
     </>
+  );
+}
+
+function FoldedStep({
+  summary,
+  children,
+  ...step
+}: StepProps & { readonly summary: string; readonly children: string }) {
+  const [state, sending] = useSend(STEPS[step.step].action, null);
+
+  return (
+    <Fold summary={summary} open={state !== null}>
+      <p className="small mb-3">{children}</p>
+      <StepForm {...step} state={state} sending={sending} />
+    </Fold>
+  );
+}
+
+function StepForm({
+  step,
+  kind = "primary",
+  state,
+  sending,
+  ...season
+}: StepProps & { readonly state: FormState; readonly sending: Sending }) {
+  return (
+    <SendForm sending={sending}>
+      <FormErrors state={state} form={step} />
+      <HiddenFields values={season} />
+      <SubmitButton kind={kind}>{STEPS[step].button}</SubmitButton>
+    </SendForm>
   );
 }

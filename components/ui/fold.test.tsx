@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addBreak } from "@/lib/season/actions/breaks";
 import { removeDivision } from "@/lib/season/actions/edit-season";
+import { finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormErrors } from "@/lib/shared/form";
 import { saveFreeDay } from "@/lib/venue/actions/free-hours";
 import { sendAgain } from "@/lib/webhooks/actions/webhooks";
 import { WebhookList } from "../api/webhook-forms";
 import { EditDivision } from "../season/edit-division-forms";
 import { SeasonBreaks } from "../season/season-breaks";
+import { SeasonMore } from "../season/season-forms";
 import { DayForm } from "../venue/free-hours-forms";
 
 // Without JavaScript, a refused form comes back on a new page.
@@ -39,6 +41,16 @@ const FOLDED: readonly (readonly [why: string, action: unknown, element: ReactEl
       words="no players"
       canRemove
     />,
+  ],
+  [
+    "opening registration again",
+    openRegistration,
+    <SeasonMore key="4" {...SEASON} seen="running" more={["reopen"]} />,
+  ],
+  [
+    "finishing a season early",
+    finishSeason,
+    <SeasonMore key="5" {...SEASON} seen="running" more={["finish"]} />,
   ],
   [
     "sending a message again",
