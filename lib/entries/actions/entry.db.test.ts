@@ -22,7 +22,7 @@ test("a username can be changed as often as a profile", async () => {
     name: "Amara Osei",
     phone: null,
     origin: null,
-  } as Actor;
+  } as unknown as Actor;
   const form = new FormData();
   form.set("seasonId", season.id);
   form.set("handle", "no-show");
