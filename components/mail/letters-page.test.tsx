@@ -16,7 +16,13 @@ const LETTER: ShownLetter = {
 
 test("what couldn't be delivered is counted in emails", () => {
   const html = renderToStaticMarkup(
-    <LettersPage givenUp={[LETTER]} isTriedAgain={false} letters={[]} hasMailServer appUrl="" />,
+    <LettersPage
+      givenUp={[LETTER]}
+      isTriedAgain={false}
+      letters={[]}
+      hasMailServer
+      appUrl="https://chess.lakeside.example"
+    />,
   );
   expect(html).toContain("one email");
   expect(html).not.toContain("one letter");
