@@ -145,6 +145,14 @@ test.each<{
   );
 });
 
+test("a number that the account gives another organization later stays hidden from this one", async () => {
+  const { league, guestId } = await makeSeason();
+  const userId = await account();
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+  expect(await prisma().entry.findMany({ where: { userId } })).toMatchObject([{ sharesPhone: false }]);
+});
+
 test("what the account gave itself stays: its campus ID, and a waiver that it accepted", async () => {
   const { league, guestId } = await makeSeason();
   const userId = league.players[0]?.userId ?? "";

@@ -153,10 +153,8 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string, 
   await tx.user.delete({ where: { id: guestId } });
 }
 
-/** A number that its owner gave to another organization stays hidden from this one. */
+/** A number that its owner gave, or will give, to another organization stays hidden from this one. */
 async function sharesPhone(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
-  const { phone } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-  if (phone === null) return true;
   const guest = await tx.entry.findMany({ where: { userId: guestId }, select: { organizationId: true } });
   const organizationId = { in: guest.map((entry) => entry.organizationId) };
   return (await tx.entry.count({ where: { userId, organizationId, sharesPhone: true } })) > 0;
