@@ -168,6 +168,41 @@ test("what opponents wrote in the person's own matches stays, whatever the perso
   expect(said?.data).toMatchObject({ statement: `${name} never came. ${name} was at home.` });
 });
 
+test("an unproven username goes from the daily emails of opponents, too", async () => {
+  const { league, player, played } = await setUp();
+  const { organizationId, season } = league;
+  const { userId } = player;
+  await prisma().handle.create({ data: { organizationId, seasonId: season.id, userId, handle: "quiet_k" } });
+  const write = (key: string, text: string) =>
+    prisma().letter.create({
+      data: {
+        key,
+        toEmail: "rival@lakeside.example",
+        subject: "Hi",
+        text,
+        html: text,
+        messageId: key,
+        createdAt: MONDAY,
+      },
+    });
+  await write(
+    "digest:rival:2026-11-17",
+    `On Lichess they are quiet_k: https://chess.example/matches/${played.id}`,
+  );
+  await write("digest:rival:2026-11-18", "The quiet_k of somebody else.");
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const texts = await prisma().letter.findMany({
+    where: { key: { startsWith: "digest:" } },
+    orderBy: { key: "asc" },
+  });
+  expect(texts.map(({ text }) => text)).toEqual([
+    `On Lichess they are (deleted): https://chess.example/matches/${played.id}`,
+    "The quiet_k of somebody else.",
+  ]);
+});
+
 test("the address of a campus account goes, too, unless another account has it", async () => {
   const { league, player } = await setUp();
   const { userId } = player;

@@ -151,7 +151,7 @@ function isTellingPhone(phone: string | null): boolean {
   return typed.replace(/\D/g, "").length >= 7 && !DATE.test(typed);
 }
 
-const DATE = /^\d{1,4}[ .-]+\d{1,2}[ .-]+\d{1,4}$/;
+const DATE = /^(?:(?:19|20)\d\d[ .-]+\d{1,2}[ .-]+\d{1,2}|\d{1,2}[ .-]+\d{1,2}[ .-]+(?:19|20)\d\d)$/;
 
 /** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anybody either. */
 function isTelling(campusId: string): boolean {

@@ -32,6 +32,9 @@ const ofMatches = (matchIds: readonly string[]) => Prisma.sql`t.match_id = ANY($
 const ofEntry = ({ entryIds }: Person) => Prisma.sql`t.entry_id = ANY(${[...entryIds]}::uuid[])`;
 const ofUser = ({ userId }: Person) => Prisma.sql`t.user_id = ${userId}::uuid`;
 const ofKey = (ids: readonly string[]) => Prisma.sql`string_to_array(t.key, ':') && ${[...ids]}::text[]`;
+/** The key of a daily email has only its reader, but its text links to its matches. */
+const ofDigest = (matchIds: readonly string[]) => Prisma.sql`(t.key LIKE 'digest:%'
+  AND EXISTS (SELECT FROM unnest(${[...matchIds]}::text[]) AS id WHERE strpos(t.text, id) > 0))`;
 const ofOrganization = (organizations: Prisma.Sql) => Prisma.sql`t.organization_id = ANY(${organizations})`;
 
 /** Every column in which people or programs write about people. A test compares this with the database's columns. */
@@ -62,7 +65,7 @@ export const TEXTS: readonly Text[] = [
       Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
     // An email's key says what it's about.
     theirs: ({ userId, entryIds }) => ofKey([userId, ...entryIds]),
-    ofMatches: ofKey,
+    ofMatches: (matchIds) => Prisma.sql`(${ofKey(matchIds)} OR ${ofDigest(matchIds)})`,
   },
   { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization, ofMatches },
   { table: "forgiven_strike", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
