@@ -276,6 +276,11 @@ describe("problems", () => {
       effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-23T18:00")]),
     },
     {
+      why: "not if that match closed after it before",
+      problem: null,
+      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-21T18:00")]),
+    },
+    {
       why: "not if that match keeps its deadline",
       problem: null,
       effect: effectOf({ days: 0 }, [LATE, EMPTY, sessionOn("2026-11-22T18:00")]),

@@ -208,18 +208,21 @@ function problemOf(
   );
   if (isOutOfTime) return "too-few-days";
   const isOutOfOrder = stages.some((stage) =>
-    stage.some(({ round: { isOver }, change: { sessionAt } }, index) => {
-      if (sessionAt === null || sessionAt <= now || isOver) return false;
+    stage.some(({ round, change: { sessionAt } }, index) => {
+      if (sessionAt === null || sessionAt <= now || round.isOver) return false;
       return stage
         .slice(0, index)
-        .flatMap(newDeadlines)
+        .flatMap((before) => newDeadlines(before, round.sessionAt))
         .some((deadlineAt) => sessionAt < deadlineAt);
     }),
   );
   return isOutOfOrder ? "session-before-round" : null;
 }
 
-function newDeadlines({ round, change, changes }: MovedRound): readonly Instant[] {
+/** A director may have let a match end after the session, which the closure can't put right. */
+function newDeadlines({ round, change, changes }: MovedRound, sessionAt: Instant | null): readonly Instant[] {
   const ofRound = change.deadlineAt === round.deadlineAt ? [] : [change.deadlineAt];
-  return [...ofRound, ...changes.flatMap(({ deadlineAt }) => deadlineAt ?? [])];
+  const late = round.matches.filter(({ deadlineAt }) => sessionAt !== null && deadlineAt > sessionAt);
+  const ofMatches = changes.filter(({ id }) => !late.some((match) => match.id === id));
+  return [...ofRound, ...ofMatches.flatMap(({ deadlineAt }) => deadlineAt ?? [])];
 }

@@ -5,5 +5,5 @@ export const CLOSURE_PROBLEMS: Record<ClosureProblem, string> = {
   "session-too-soon":
     "A session falls during the closure, and its new time would, too. Move the deadlines by more days, or move the session first.",
   "session-before-round":
-    "A session would begin before an earlier round or match closes. Move the next rounds too, or move the session first.",
+    "A session would begin before an earlier round or match closes. Move the next rounds too, move the session first, or move the deadlines by fewer days.",
 };
