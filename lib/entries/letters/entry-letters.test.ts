@@ -97,7 +97,7 @@ test.each([
   },
   {
     why: "a director who is asked",
-    letter: asksToLeaveLetter(FACTS, { director: RENATA, note: "Exams." }, AT),
+    letter: asksToLeaveLetter(FACTS, { director: RENATA, note: "Exams.", since: AT }, AT),
     to: "renata@lakeside.example",
     subject: "Theo Lindqvist asks to leave Open",
     text: "https://chess.lakeside.example/desk/lakeside/seasons/fall-2026/open/entries/e1",

@@ -156,14 +156,17 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
   });
 }
 
-/** A player asks to leave once registration is closed. Only the director can confirm it. */
+/**
+ * A player asks to leave once registration is closed. Only the director can confirm it. Each day it's sent once; again if
+ * they were registered anew, `since`.
+ */
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,
-  { director, note }: { readonly director: Recipient; readonly note: string },
+  { director, note, since }: { readonly director: Recipient; readonly note: string; readonly since: Instant },
   today: CalendarDate,
 ): DraftLetter {
   const { division, season, organization, appUrl, player } = facts;
-  return compose(facts, `asks-to-leave:${director.userId}`, today, director, {
+  return compose(facts, `asks-to-leave:${director.userId}:${since}`, today, director, {
     subject: `${player.name} asks to leave ${division.name}`,
     paragraphs: [
       `${player.name} asks to leave ${division.name}, ${season.name}.`,

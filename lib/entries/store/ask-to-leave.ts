@@ -33,7 +33,7 @@ export async function insertLeaveWish(
     const facts = entryLetterFacts(division, entry);
     const today = dateIn(instantOf(at), organization.timeZone);
     const drafts = (await listDirectors(tx, organization.id, at)).map((director) =>
-      asksToLeaveLetter(facts, { director, note }, today),
+      asksToLeaveLetter(facts, { director, note, since: instantOf(entry.registeredAt) }, today),
     );
     if ((await writeLetters(tx, organization.id, drafts, at)) === 0) return accept(null);
     const subject = `${entry.name}, ${division.name}`;

@@ -244,6 +244,12 @@ describe("a round robin of five", () => {
     );
     expect(letters.map(({ subject }) => subject)).toEqual([`${leaver().name} asks to leave Open`]);
     expect(await prisma().entry.count({ where: { userId, status: "active" } })).toBe(1);
+
+    const registeredAt = momentOf(FIRST_DAY, "21:30");
+    await prisma().entry.updateMany({ where: { userId }, data: { registeredAt } });
+    await insertLeaveWish(divisionId, userId, "Again.", momentOf(FIRST_DAY, "22:00"));
+    const wishes = { actorUserId: userId, type: "asked-to-leave" };
+    expect(await prisma().auditEvent.count({ where: wishes }), "asked, removed, added, asked again").toBe(2);
     expect(await insertLeaveWish(divisionId, league.directorId, "", MONDAY)).toMatchObject({ ok: false });
   });
 });
