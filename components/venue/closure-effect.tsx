@@ -2,7 +2,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import type { ClosureView } from "@/lib/venue/view/closure-view";
+import type { ClosureView, MatchRow } from "@/lib/venue/view/closure-view";
 import { type AskedClosure, ConfirmClosureForm } from "./confirm-closure-form";
 
 /** What a closure would do, and the button that does it. */
@@ -69,7 +69,7 @@ export function ClosureEffect({
   );
 }
 
-function MatchRows({ rows }: { readonly rows: ClosureView["canceled"] }) {
+function MatchRows({ rows }: { readonly rows: readonly MatchRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Ledger>

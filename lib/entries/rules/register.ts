@@ -31,9 +31,13 @@ export type EntryStatusName = "pending" | "active" | "waitlisted" | "withdrawn" 
 /** Those who play or wait to: they haven't left, and nobody has turned them down. */
 export const IN_SEASON: readonly EntryStatusName[] = ["pending", "active", "waitlisted"];
 
+/** Those who play, so they owe the season's fee. */
+export const OWING: readonly EntryStatusName[] = ["pending", "active"];
+
 /**
  * Can a person register, and do they play or wait? They can register while registration is open, until the end of its
- * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who withdrew before the pairings can come back.
+ * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who withdrew
+ * before the pairings can come back.
  */
 export function decideRegistration(
   facts: Registration,

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
-import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
+import { type EntryStatusName, IN_SEASON, OWING } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Money } from "../rules/amount";
@@ -45,7 +45,7 @@ export async function readFeeLedger(
         userId,
         name: own[0]?.name ?? "",
         divisions: own.filter(({ status }) => IN_SEASON.includes(status)).map(({ division }) => division),
-        isPlaying: own.some(({ status }) => status === "pending" || status === "active"),
+        isPlaying: own.some(({ status }) => OWING.includes(status)),
         standing: feeStanding(ledger.at(-1) ?? null),
         marks: ledger,
       };

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { IN_SEASON, OWING } from "@/lib/entries/rules/register";
 import { env } from "@/lib/env";
 import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -126,8 +127,8 @@ async function askedOf(
 /** Unconfirmed players and those on the waitlist are asked for the waiver too; the fee isn't due on the waitlist. */
 const STATUSES = {
   everybody: ["active"],
-  unsigned: ["pending", "active", "waitlisted"],
-  owing: ["pending", "active"],
+  unsigned: IN_SEASON,
+  owing: OWING,
 } as const;
 
 function playing(audience: Audience): Prisma.EntryWhereInput {

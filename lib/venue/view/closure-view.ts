@@ -31,7 +31,7 @@ export type ClosureView = {
   readonly problem: string | null;
 };
 
-type MatchRow = {
+export type MatchRow = {
   readonly id: string;
   readonly href: string;
   readonly title: string;
