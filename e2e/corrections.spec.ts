@@ -69,7 +69,7 @@ test("a contest says something and can be withdrawn, and a confirmed result can 
   await expect(director.getByRole("main")).toContainText("Corrections");
   await director.goto(`/desk/${league.org}/matches/${match.id}`);
   await expect(director.getByRole("main")).toContainText("No, the report was right.");
-  await expect(director.getByRole("main")).toContainText("Until you rule, the confirmed result counts.");
+  await expect(director.getByRole("main")).toContainText("Until you rule, the current result counts.");
   await expectGoodPage(director);
 
   await away.getByRole("button", { name: `Agree to 2–0 to ${awayFirst}` }).click();

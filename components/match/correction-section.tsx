@@ -36,7 +36,7 @@ function CorrectionToAnswer({ scene, correction }: CorrectionSectionProps) {
       <section className="section" id="answer" aria-labelledby="answer-title">
         <h2 id="answer-title">Not right?</h2>
         <p className="next-why">
-          Say why in your own words. The director then decides, and the confirmed result counts until the
+          Say why in your own words. The director then decides, and the current result counts until the
           ruling.
         </p>
         <StatementForm

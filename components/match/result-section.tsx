@@ -66,7 +66,7 @@ function AskCorrection({ scene }: { readonly scene: MatchScene }) {
           intro: (
             <p>
               If {them} agrees, it replaces the result. Otherwise the director decides. Until then, the
-              confirmed result counts.
+              current result counts.
             </p>
           ),
         }}

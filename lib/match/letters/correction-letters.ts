@@ -13,7 +13,7 @@ import { ofLevelMatch } from "./report-letters";
 
 // The subjects begin with "Correction", so that someone who keeps these emails sees that an earlier result changes.
 
-/** A player asks to correct a confirmed result: the other side agrees, or says what's wrong. */
+/** A player asks to correct a result: the other side agrees, or says what's wrong. */
 export function correctionAskedLetters(occurrence: Occurrence<"CorrectionAsked">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -29,7 +29,7 @@ export function correctionAskedLetters(occurrence: Occurrence<"CorrectionAsked">
         `${theirName} asks to correct your result to ${outcomeWords(event.outcome, names)}${confirmed}.`,
         { list: gameLines(event.games, names, facts.rules) },
         { quote: event.statement, from: `${theirName} wrote` },
-        `Agree, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. If you don’t answer, the director decides. Until then, the confirmed result counts.`,
+        `Agree, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. If you don’t answer, the director decides. Until then, the current result counts.`,
       ],
       action: "Answer the correction",
     }),
@@ -76,7 +76,7 @@ export function correctionContestedLetters(
     toPlayer(to, occasionOf(occurrence), {
       subject: `Correction: ${theirName} doesn’t agree`,
       paragraphs: [
-        `${theirName} doesn’t agree to your correction. The director decides now, and the confirmed result counts until then.`,
+        `${theirName} doesn’t agree to your correction. The director decides now, and the current result counts until then.`,
         why,
         "You can add a statement until the ruling. You don’t need to do anything else.",
       ],
@@ -85,7 +85,7 @@ export function correctionContestedLetters(
     ...toDirectors(
       occurrence,
       "Correction: decide",
-      `${facts[to].name} asks to correct a confirmed result${correctedTo(state, names)}. ${facts[event.by].name} doesn’t agree.`,
+      `${facts[to].name} asks to correct a result${correctedTo(state, names)}. ${facts[event.by].name} doesn’t agree.`,
       "Open the case",
       [why],
     ),
@@ -105,15 +105,15 @@ export function correctionOverdueLetters(
       subject: "Correction: the director decides",
       paragraphs: [
         side === by
-          ? `${theirName} didn’t answer your correction in time. The director decides now, and the confirmed result counts until then.`
-          : `You didn’t answer ${theirName} in time. The director decides now, and the confirmed result counts until then. If the correction is wrong, add a statement.`,
+          ? `${theirName} didn’t answer your correction in time. The director decides now, and the current result counts until then.`
+          : `You didn’t answer ${theirName} in time. The director decides now, and the current result counts until then. If the correction is wrong, add a statement.`,
       ],
       action: "Add a statement",
     })),
     ...toDirectors(
       occurrence,
       "Correction: decide",
-      `${facts[by].name} asks to correct a confirmed result${correctedTo(state, names)}. ${facts[otherSide(by)].name} didn’t answer in time.`,
+      `${facts[by].name} asks to correct a result${correctedTo(state, names)}. ${facts[otherSide(by)].name} didn’t answer in time.`,
       "Open the case",
     ),
   ];
@@ -126,7 +126,7 @@ export function correctionWithdrawnLetters(
   const { event, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  const withdrawn = `${facts[event.by].name} withdrew the correction, so the confirmed result stays.`;
+  const withdrawn = `${facts[event.by].name} withdrew the correction, so the current result stays.`;
 
   return [
     toPlayer(to, occasionOf(occurrence), {

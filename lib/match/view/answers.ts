@@ -53,7 +53,7 @@ function reportStands(match: Answerable): CaseAnswer | null {
   if (!claim || !winner) return null;
   const isCorrection = match.state.correction !== null;
   const title = isCorrection
-    ? "The confirmed result counts"
+    ? "The current result counts"
     : report
       ? "The report counts"
       : "The no-show counts";

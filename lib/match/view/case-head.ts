@@ -70,7 +70,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   return {
     turn: "you",
     what: `Rule on ${shortMatchTitle(names)}`,
-    why: `${sentence(question)} ${match.state.correction ? "Until you rule, the confirmed result counts." : "Until you rule, the match doesn’t count."}`,
+    why: `${sentence(question)} ${match.state.correction ? "Until you rule, the current result counts." : "Until you rule, the match doesn’t count."}`,
     ...by,
   };
 }

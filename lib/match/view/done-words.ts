@@ -81,7 +81,7 @@ function wordsOf(
     case "CorrectionContested":
       return { title: "The director has the correction.", text: "You’ll get the ruling by email." };
     case "CorrectionWithdrawn":
-      return { title: "Your correction is withdrawn.", text: "The confirmed result stays." };
+      return { title: "Your correction is withdrawn.", text: "The current result stays." };
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
     case "NoticeGiven":

@@ -33,7 +33,7 @@ const DID: Record<MatchEventType, string> = {
   MatchPaired: "paired this match",
   TimesProposed: "suggested times",
   TimeAgreed: "agreed to a time",
-  TimeCancelled: "canceled the agreed time",
+  TimeCancelled: "canceled the time",
   Arrived: "checked in",
   ContactLogged: "logged a contact attempt",
   UnreachableClaimed: "told the director that the other player can’t be reached",

@@ -94,7 +94,7 @@ function describeEvent(
         reservedTable(event.scheduledAt, story),
       );
     case "TimeCancelled": {
-      const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
+      const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the time";
       return act(event.by, `Canceled ${off}`, "", event.reason);
     }
     case "Arrived":

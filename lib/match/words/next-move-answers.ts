@@ -55,7 +55,7 @@ export function waitForCorrectionWords({ state, them, zone, now }: Scene): Said 
   const by = state.answerBy ? ` by ${comingDayAndTime(state.answerBy, now, zone)}` : "";
   return {
     what: `${them} has your correction`,
-    why: `Nothing to do. If ${them} doesn’t answer${by}, the director decides. Until then, the confirmed result counts.`,
+    why: `Nothing to do. If ${them} doesn’t answer${by}, the director decides. Until then, the current result counts.`,
   };
 }
 
@@ -64,7 +64,7 @@ export function directorWords(scene: Scene): Said {
   if (scene.state.correction) {
     return {
       what: "The director is deciding the correction",
-      why: "You can add to your statement until the ruling. The confirmed result counts until then. The ruling is final.",
+      why: "You can add to your statement until the ruling. The current result counts until then. The ruling is final.",
     };
   }
   const part = decidedPart(scene);

@@ -35,7 +35,7 @@ export function misfitSentence(
     case "before-it-started-over":
       return "It was played before the match started over.";
     case "before-the-time":
-      return "It was played before the time you agreed on.";
+      return "It was played before the time of the match.";
     case "after-the-match":
       return "The match was already decided.";
   }

@@ -46,6 +46,6 @@ test("every match of a round is counted once", () => {
   });
   expect(progress).toEqual({ played: 3, timeAgreed: 1, silent: 1, withDirector: 1, forfeits: 2, void: 1 });
   expect(barWords("Round 3", progress)).toBe(
-    "Round 3: 3 played, 1 with a time agreed, 1 without a time, 1 with you, 2 forfeited, 1 void",
+    "Round 3: 3 played, 1 with a time, 1 without a time, 1 with you, 2 forfeited, 1 void",
   );
 });

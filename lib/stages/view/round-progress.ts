@@ -26,7 +26,7 @@ export type ProgressPart = keyof RoundProgress;
 /** The parts in the order they're drawn, with their label and a phrase: "4 played". */
 export const PROGRESS_PARTS = [
   ["played", "Played", "played"],
-  ["timeAgreed", "Time agreed", "with a time agreed"],
+  ["timeAgreed", "Time set", "with a time"],
   ["silent", "No time yet", "without a time"],
   ["withDirector", "With you", "with you"],
   ["forfeits", "Forfeits", "forfeited"],
