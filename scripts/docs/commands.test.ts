@@ -11,7 +11,7 @@ test("the commands of a text are found, and nothing else", () => {
 test("adopting Rookery is a clone, a build and a start", () => {
   const blocks = listCommandBlocks(readFileSync(projectPath("docs/adopt.md"), "utf8"));
   expect(blocks).toEqual([
-    ["git clone https://… rookery && cd rookery", "npm ci", "cp .env.example .env"],
+    ["git clone https://… rookery && cd rookery", "npm ci", "install -m 600 .env.example .env"],
     ["npm run build", "npm run migrate", "npm start"],
   ]);
 });

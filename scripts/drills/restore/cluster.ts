@@ -29,7 +29,7 @@ export async function startArchivingCluster(): Promise<Cluster> {
   appendFileSync(
     join(home.data, "postgresql.conf"),
     `archive_mode = on
-archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.new && mv ${archive}/%f.new ${archive}/%f'
+archive_command = 'if test -f ${archive}/%f.gz; then gunzip -c ${archive}/%f.gz | cmp -s - %p; else gzip -c %p > ${archive}/%f.new && mv ${archive}/%f.new ${archive}/%f.gz; fi'
 archive_timeout = 60\n`,
   );
   const server = await startServer(home, { durable: true });
@@ -64,7 +64,7 @@ export async function restoreTo(cluster: Cluster, at: Date): Promise<{ home: Hom
   appendFileSync(
     join(home.data, "postgresql.conf"),
     `archive_mode = off
-restore_command = 'cp ${cluster.archive}/%f %p'
+restore_command = 'gunzip -c ${cluster.archive}/%f.gz > %p'
 recovery_target_time = '${at.toISOString().replace("T", " ").replace("Z", "+00")}'
 recovery_target_action = promote\n`,
   );
