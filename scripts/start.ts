@@ -12,7 +12,7 @@ import { ScriptError } from "./process/script-error.ts";
 import { hearOfReleases } from "./releases/control.ts";
 import { homeOf } from "./releases/home.ts";
 import { readSettings } from "./releases/read-settings.ts";
-import { noteServing } from "./releases/served-folder.ts";
+import { noteEachServing } from "./releases/served-folder.ts";
 import { supervise } from "./releases/supervise.ts";
 
 runScript(start, { dotEnv: false });
@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   await checkRelease(own);
   await tellSetUp(own);
 
-  onLeave(noteServing(release));
+  const mark = noteEachServing(release);
+  onLeave(mark.takeAway);
   const supervisor = await supervise(release, {
     settingsOf: (checkout) => {
       const settings = settingsOf(checkout);
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   });
   onLeave(supervisor.stop);
   const home = homeOf(release);
-  if (home) onLeave(await hearOfReleases(home.socket, supervisor.switchTo));
+  if (home) onLeave(await hearOfReleases(home.socket, mark.moveWith(supervisor.switchTo)));
   process.exitCode = await supervisor.ended;
 }
 

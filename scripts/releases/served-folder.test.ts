@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { noteServing, refuseToBuildWhileServing } from "./served-folder";
+import { noteEachServing, noteServing, refuseToBuildWhileServing } from "./served-folder";
 
 test.each([
   { why: "no process serves", pid: undefined, isRefused: false },
@@ -22,6 +22,25 @@ test("the mark is removed with the process that serves", () => {
   takeAway();
   expect(() => refuseToBuildWhileServing(checkout)).not.toThrow();
   expect(noteServing(join(checkout, "package.json", "nowhere"))).not.toThrow();
+});
+
+test("the mark moves to each release that takes over, also on the way back, and stays if one can't", async () => {
+  const [one, two, broken] = [makeCheckout(), makeCheckout(), makeCheckout()];
+  const marked = () => [one, two, broken].filter((release) => existsSync(join(release, ".data", "serving")));
+  const mark = noteEachServing(one);
+  const switchTo = mark.moveWith(async (release) => {
+    if (release === broken) throw new Error("It couldn't be started.");
+  });
+  await switchTo(two);
+  expect(marked()).toEqual([two]);
+  await expect(switchTo(broken)).rejects.toThrow("It couldn't be started.");
+  expect(marked()).toEqual([two]);
+  await switchTo(two);
+  expect(marked()).toEqual([two]);
+  await switchTo(one);
+  expect(marked()).toEqual([one]);
+  mark.takeAway();
+  expect(marked()).toEqual([]);
 });
 
 function makeCheckout(): string {

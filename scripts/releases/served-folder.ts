@@ -18,6 +18,22 @@ export function noteServing(checkout: string): () => void {
   return () => rmSync(note, { force: true });
 }
 
+/** Marks a release as serving, and after each switch the next one instead. */
+export function noteEachServing(first: string) {
+  let takeAway = noteServing(first);
+  return {
+    /** The same switch, which moves the mark once it has succeeded. */
+    moveWith:
+      (switchTo: (release: string) => Promise<void>) =>
+      async (next: string): Promise<void> => {
+        await switchTo(next);
+        takeAway();
+        takeAway = noteServing(next);
+      },
+    takeAway: () => takeAway(),
+  };
+}
+
 /** A build in the running folder would delete the site's pages. */
 export function refuseToBuildWhileServing(checkout: string): void {
   const pid = readPid(noteOf(checkout));
