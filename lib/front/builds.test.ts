@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -104,6 +112,17 @@ describe("kept builds", () => {
     touchBuild(kept, "fresh", hoursAgo(24));
     removeExpiredBuilds(kept, now);
     expect(listKeptBuilds(kept).map(({ id }) => id)).toEqual(["fresh"]);
+  });
+
+  test("half copies go too, and nothing that isn't a build", () => {
+    keepBuild(old, kept);
+    for (const folder of ["fresh.1.half", "photos"]) mkdirSync(join(kept, folder));
+    for (const file of ["notes.txt", "notes.half", "photos/one.jpg"]) writeFileSync(join(kept, file), "");
+    const now = new Date();
+    const longAgo = new Date(now.getTime() - 26 * 3_600_000);
+    for (const name of readdirSync(kept)) utimesSync(join(kept, name), longAgo, longAgo);
+    removeExpiredBuilds(kept, now);
+    expect(readdirSync(kept).sort()).toEqual(["notes.half", "notes.txt", "photos"]);
   });
 
   test("a folder that isn't there holds nothing", () => {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,10 @@ import { type BuildActions, readBuildActions } from "./build-actions";
 const KEPT_MS = 24 * 60 * 60_000;
 /** How often a running process says that its build is in use. */
 export const STILL_HERE_MS = 60 * 60_000;
+
+const ACTIONS = "actions.json";
+/** The ending of a copy that isn't complete. */
+const HALF = ".half";
 
 /** What is kept of a build for pages that are still open: its actions and the folder of its assets. */
 export type KeptBuild = { readonly id: string; readonly actions: BuildActions; readonly assets: string };
@@ -35,29 +40,36 @@ export function touchBuild(kept: string, id: string, now: Date): void {
   utimesSync(join(kept, id), now, now);
 }
 
-/** Removes what nobody has used for a day, including half copies left by a killed process. */
+/**
+ * Removes builds that nobody has used for a day, including half copies left by a killed process. Whatever else is in
+ * the folder stays.
+ */
 export function removeExpiredBuilds(kept: string, now: Date): void {
   for (const name of readdirSync(kept)) {
     const folder = join(kept, name);
     const stats = statSync(folder, { throwIfNoEntry: false });
-    const isExpired = stats && now.getTime() - stats.mtimeMs > KEPT_MS + STILL_HERE_MS;
-    if (isExpired) rmSync(folder, { recursive: true, force: true });
+    const isExpired = stats?.isDirectory() && now.getTime() - stats.mtimeMs > KEPT_MS + STILL_HERE_MS;
+    if (isExpired && isOurs(folder)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function isOurs(folder: string): boolean {
+  return folder.endsWith(HALF) || existsSync(join(folder, ACTIONS));
 }
 
 /** All kept builds, whichever process added them. */
 export function listKeptBuilds(kept: string): KeptBuild[] {
   return listFolders(kept).flatMap((id) => {
-    const actions = readActions(join(kept, id, "actions.json"));
+    const actions = readActions(join(kept, id, ACTIONS));
     return actions ? [{ id, actions, assets: join(kept, id, "static") }] : [];
   });
 }
 
 function copyWhole(build: string, target: string): void {
-  const half = `${target}.${process.pid}.half`;
+  const half = `${target}.${process.pid}${HALF}`;
   mkdirSync(half, { recursive: true });
   cpSync(join(build, "static"), join(half, "static"), { recursive: true });
-  writeFileSync(join(half, "actions.json"), JSON.stringify(readBuildActions(build)));
+  writeFileSync(join(half, ACTIONS), JSON.stringify(readBuildActions(build)));
   try {
     renameSync(half, target);
   } catch (error) {
@@ -68,7 +80,7 @@ function copyWhole(build: string, target: string): void {
 
 function listFolders(kept: string): string[] {
   try {
-    return readdirSync(kept).filter((name) => !name.endsWith(".half"));
+    return readdirSync(kept).filter((name) => !name.endsWith(HALF));
   } catch {
     return [];
   }
