@@ -34,7 +34,7 @@ async function upgrade(): Promise<void> {
   const release = await buildRelease(home, unpacked);
   await runNpm(release, ["run", "migrate"]);
   await serveRelease(home, release, say);
-  pruneReleases(home, projectPath());
+  pruneReleases(home, projectPath(), new Date());
 }
 
 async function checkFirst(home: Home, unpacked: Unpacked): Promise<boolean> {

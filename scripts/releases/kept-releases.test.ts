@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -26,7 +26,7 @@ test("going back leads to the release that served last", () => {
 
 test("three releases are kept, and the one whose code is running", () => {
   pointAt(home, join(home.releases, "e"));
-  pruneReleases(home, join(home.releases, "a"));
+  pruneReleases(home, join(home.releases, "a"), new Date());
   expect(readdirSync(home.releases).sort()).toEqual(["a", "c", "d", "e", "half-built"]);
 });
 
@@ -34,8 +34,30 @@ test("a release that was built and never served isn't one to go back to, and doe
   for (const name of ["failed", "failed-too"]) makeUnserved(name);
   pointAt(home, join(home.releases, "e"));
   expect(releaseBefore(home)).toBe(join(home.releases, "d"));
-  pruneReleases(home, join(home.releases, "e"));
+  pruneReleases(home, join(home.releases, "e"), new Date());
   expect(readdirSync(home.releases).sort()).toEqual(["c", "d", "e", "half-built"]);
+});
+
+test.each([
+  { why: "another upgrade may still be building", hours: 23, removed: [] },
+  {
+    why: "what a failed or killed one left is removed",
+    hours: 25,
+    removed: [".unpacked-a1B2c3", ".unpacked-a1B2c3.tar", "1.2.3-0123456789"],
+  },
+])("after $hours hours, $why", ({ hours, removed }) => {
+  const running = "1.2.4-0123456789";
+  const longAgo = new Date(0);
+  for (const name of [".unpacked-a1B2c3", "1.2.3-0123456789", running]) {
+    mkdirSync(join(home.releases, name));
+    utimesSync(join(home.releases, name), longAgo, longAgo);
+  }
+  writeFileSync(join(home.releases, ".unpacked-a1B2c3.tar"), "");
+  pointAt(home, join(home.releases, "e"));
+  const before = readdirSync(home.releases);
+  pruneReleases(home, join(home.releases, running), new Date(Date.now() + hours * 3_600_000));
+  const after = readdirSync(home.releases);
+  expect(before.filter((name) => !after.includes(name)).sort()).toEqual([...removed, "a", "b"].sort());
 });
 
 test("without an earlier release there's nothing to go back to", () => {
