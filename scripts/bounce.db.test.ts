@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { sampleMail } from "@/lib/mail/testing/bounces";
@@ -25,9 +28,24 @@ test("the exit codes are the ones that mail servers understand", async () => {
   ]);
 });
 
-async function bounce(mail: string, databaseUrl = url) {
+test("if the settings can't be read, the mail server tries again later", async () => {
+  const checkout = mkdtempSync(join(tmpdir(), "bounce-"));
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
+  for (const name of ["package.json", "scripts"]) {
+    cpSync(projectPath(name), join(checkout, name), { recursive: true });
+  }
+  symlinkSync(projectPath("node_modules"), join(checkout, "node_modules"));
+  // A folder, because root can read any file.
+  mkdirSync(join(checkout, ".env"));
+  expect(await bounce(sampleMail("on-holiday", "<none@campus.example>"), url, checkout)).toEqual({
+    code: 75,
+    said: expect.stringMatching(/^The file .+\.env can't be read\./),
+  });
+});
+
+async function bounce(mail: string, databaseUrl = url, checkout = projectPath()) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/bounce.ts"], {
-    cwd: projectPath(),
+    cwd: checkout,
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   child.stdin.on("error", () => {}).end(mail);

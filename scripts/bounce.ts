@@ -1,21 +1,22 @@
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
-import { onLeave, runScript } from "./process/script.ts";
+import { loadDotEnv, onLeave, runScript } from "./process/script.ts";
 import { describeScriptError, ScriptError } from "./process/script-error.ts";
 
 /** Exit codes that mail servers understand (sysexits.h): the message isn't for this command, or try again later. */
 const REFUSED = 65;
 const LATER = 75;
 
-runScript(bounce);
+runScript(bounce, { dotEnv: false });
 
 /**
- * Records a bounced email: `npm run bounce < message.eml`, or piped in by a mail server. If the database is down,
- * nothing is lost: the mail server keeps the message and tries again.
+ * Records a bounced email: `npm run bounce < message.eml`, or piped in by a mail server. If `.env` can't be
+ * read or the database is down, nothing is lost: the mail server keeps the message and tries again.
  */
 async function bounce(): Promise<void> {
   if (process.stdin.isTTY) throw new ScriptError("Pass in the bounced email: npm run bounce < message.eml");
   try {
+    loadDotEnv();
     await take(process.stdin);
   } catch (error) {
     console.error(describeScriptError(error));

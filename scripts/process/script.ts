@@ -47,8 +47,8 @@ export async function leave(code: number): Promise<void> {
   await leaving;
 }
 
-/** The environment wins over `.env`. */
-function loadDotEnv(): void {
+/** Loads the project's `.env` if there is one. The environment wins over it. */
+export function loadDotEnv(): void {
   const file = projectPath(".env");
   if (!existsSync(file)) return;
   try {
