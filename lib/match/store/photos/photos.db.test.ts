@@ -107,6 +107,16 @@ test("a photo is shown to the two players and the match's directors, and to nobo
   expect(await findPhotoOfDesk(throughOwn, league.scope)).toBeUndefined();
 });
 
+test("who sent a photo for the office doesn't see it as a player would", async () => {
+  const photo = await makePhoto();
+  await send(REPORT, match.home);
+  await send(CONTEST, match.away);
+  await send(RULE, league.directorId, [photo]);
+  const wanted = { matchId: match.id, photoId: photo.id, isSmall: false };
+  expect(await findPhotoOfPlayer(wanted, league.directorId)).toBeUndefined();
+  expect(await findPhotoOfPlayer(wanted, match.home)).toEqual(photo.large);
+});
+
 test("a photo is never changed, taken away, moved or left without its event", async () => {
   const photo = await makePhoto();
   await send(REPORT, match.home, [photo]);

@@ -1,6 +1,7 @@
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { MatchId, PhotoId, UserId } from "@/lib/shared/ids";
+import { SIDES } from "../../rules/sides";
 import { readFromBucket } from "./bucket";
 
 /** Which photo, and whether the small version is enough. */
@@ -10,7 +11,7 @@ type Wanted = { readonly matchId: MatchId; readonly photoId: PhotoId; readonly i
 export type FoundPhoto = Uint8Array<ArrayBuffer> | "deleted";
 
 /**
- * A photo of a match: for whoever sent it, and, if it was sent since the two play it, for its players. Undefined for
+ * A photo of a match: for the player who sent it, and, if it was sent since the two play it, for its players. Undefined for
  * everybody else, as if it didn't exist.
  */
 export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
@@ -23,7 +24,9 @@ export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise
     match: { OR: [{ home: { userId } }, { away: { userId } }] },
     seq: { gte: _max.seq ?? 0 },
   };
-  return findPhoto(wanted, { OR: [{ event: { actorUserId: userId } }, isOfPlayers] });
+  // Staff act without a side: the front desk sends photos and sees none (decision 0028).
+  const asPlayer = SIDES.map((by) => ({ data: { path: ["by"], equals: by } }));
+  return findPhoto(wanted, { OR: [{ event: { actorUserId: userId, OR: asPlayer } }, isOfPlayers] });
 }
 
 /** A photo of a match of the director's own organization. */
