@@ -11,7 +11,7 @@ import type { LinkedRoom } from "./use-room";
 /** The games on a real board, as the clock and the scoresheet keep them. */
 export type Table = {
   readonly scene: RoomScene;
-  /** The player is entering how the game ended. */
+  /** The player is entering how the newest game ended. */
   readonly isEnding: boolean;
   readonly setEnding: (isEnding: boolean) => void;
   /** Sends a command for the newest game. */
@@ -23,13 +23,14 @@ export type Table = {
 };
 
 export function useTable({ facts, room }: Pick<RoomProps, "facts"> & { readonly room: LinkedRoom }): Table {
-  const [isEnding, setEnding] = useState(false);
+  const [ending, setEnding] = useState<number | null>(null);
   const scene = roomScene(room.games, facts.match, facts.side);
   const now = () => new Date(room.link.clock()).toISOString();
   return {
     scene,
-    isEnding,
-    setEnding,
+    // The other player can enter the end first, and the next game can begin.
+    isEnding: ending === scene.number,
+    setEnding: (isEnding) => setEnding(isEnding ? scene.number : null),
     now,
     send: (command) => room.link.send(scene.number, command),
     whiteOf: (number) => expectedWhite(room.games, facts.match, number),
