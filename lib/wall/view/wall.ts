@@ -6,17 +6,17 @@ import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { registerBy } from "@/lib/season/words/registration";
-import { dateIn } from "@/lib/shared/dates";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { dateIn, isSameDay } from "@/lib/shared/dates";
+import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
+import { instantAt } from "@/lib/shared/wall-clock";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { PublicDivision, PublicMatch } from "@/lib/standings/store/divisions";
 import { WALL_SHAPE, type Wall, type WallMatch, type WallTable } from "./wall-facts";
 
-/** How far ahead and back the matches go, and how many there are at most. */
+/** How far ahead the matches go, and how many there are at most after today's. */
 const HOURS_AHEAD = 7 * 24;
-const HOURS_BACK = 24;
-const MOST_MATCHES = 80;
+const MOST_LATER = 80;
 
 /** @param tables the booked tables, by match */
 export function wallOf(
@@ -39,19 +39,21 @@ export function wallOf(
     register: isRegistrationOpen(season, at) ? `Register ${registerBy(season, dateIn(at, zone))}` : null,
     isOver: isOver(season.status),
     boards,
-    matches: matchesOf(views, tables, at),
+    matches: matchesOf(views, tables, at, zone),
     standings: views.flatMap(standingsOf),
     deadlines: isInPlay(season.status) ? (nextDeadlines(views, zone, at) ?? []) : [],
   };
 }
 
+/** All matches of today, and the next ones of the week. */
 function matchesOf(
   views: readonly PublicDivision[],
   tables: ReadonlyMap<string, string>,
   at: Instant,
+  zone: Zone,
 ): readonly WallMatch[] {
-  const [from, until] = [addHours(at, -HOURS_BACK), addHours(at, HOURS_AHEAD)];
-  return views
+  const [from, until] = [instantAt(dateIn(at, zone), "00:00", zone), addHours(at, HOURS_AHEAD)];
+  const matches = views
     .flatMap(({ division, entries, rounds }) => {
       const names = new Map<string, string>(entries.map(({ id, name }) => [id, name]));
       return rounds.flatMap(({ matches }) =>
@@ -73,8 +75,9 @@ function matchesOf(
         }),
       );
     })
-    .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-    .slice(0, MOST_MATCHES);
+    .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  const today = matches.filter((match) => isSameDay(match.at, at, zone)).length;
+  return matches.slice(0, today + MOST_LATER);
 }
 
 function stateOf({ status }: PublicMatch): WallMatch["state"] | null {
