@@ -1,5 +1,7 @@
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
+import type { ClockRules } from "../rules/settings/board";
+import type { Venue } from "../rules/settings/league";
 import type { OwnRules } from "../rules/settings/own-rules";
 import type { PlayoffRules } from "../rules/settings/playoff";
 import type { ReportingRules } from "../rules/settings/reporting";
@@ -18,11 +20,22 @@ type Parts = {
   readonly ownRules: OwnRules;
 };
 
+type VenueAndClock = { readonly venue: Venue; readonly clock: ClockRules };
+
 type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** Which settings of a rule pack contradict each other, each with the field to change and the reason. */
 export function findTroubles(rules: Parts): readonly Trouble[] {
   return [...stageTroubles(rules), ...pointTroubles(rules), ...otherTroubles(rules)];
+}
+
+/** What stored rules can still say, but a director can't set anymore. */
+export function findTroublesOnceAllowed({ venue, clock }: VenueAndClock): readonly Trouble[] {
+  const { minutesPerGame, secondsAdded, addedAs } = clock;
+  const isAdded = minutesPerGame !== null && secondsAdded > 0;
+  return venue.kind === "online" && isAdded && addedAs !== "increment"
+    ? [{ path: ["clock", "addedAs"], message: "Online sites only add time after each move." }]
+    : [];
 }
 
 function stageTroubles({ stages }: Parts): readonly Trouble[] {

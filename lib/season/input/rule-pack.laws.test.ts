@@ -234,6 +234,21 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     });
   });
 
+  test.each(["delay", "bronstein"] as const)("an online season with %s, unless it's stored", (addedAs) => {
+    const rules = PRESET_RULES["texas-state"];
+    const clock = { ...rules.clock, minutesPerGame: 10, secondsAdded: 5, addedAs };
+    expect(rules.venue.kind).toBe("online");
+    expect(readSettings(rules.preset, typedOf({ ...rules, clock }))).toEqual({
+      ok: false,
+      fields: { "clock.addedAs": "Online sites only add time after each move." },
+    });
+    expect(rulePackSchema.parse({ ...rules, clock }).clock).toEqual(clock);
+    const unused = { ...rules, clock: { ...clock, secondsAdded: 0 } };
+    expect(readSettings(rules.preset, typedOf(unused))).toEqual({ ok: true, rules: unused });
+    const onSite = { ...rules, clock, venue: PRESET_RULES.depaul.venue };
+    expect(readSettings(rules.preset, typedOf(onSite))).toEqual({ ok: true, rules: onSite });
+  });
+
   test("settings that don't apply can have any value", () => {
     const typed = { ...typedOf(PRESET_RULES.depaul), "stages.qualifiers": "many", "venue.site": "the pub" };
     expect(readSettings("depaul", typed)).toEqual({ ok: true, rules: PRESET_RULES.depaul });

@@ -12,7 +12,7 @@ import { SCHEDULE } from "../rules/settings/schedule";
 import { schemaOf, shapeOf } from "../rules/settings/setting";
 import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
 import { STANDINGS } from "../rules/settings/standings";
-import { findTroubles } from "./rule-pack-together";
+import { findTroubles, findTroublesOnceAllowed } from "./rule-pack-together";
 
 export const PRESETS = ["depaul", "texas-state", "session-knockout", "official"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -54,5 +54,12 @@ export const rulePackSchema = z
       context.addIssue({ code: "custom", path: [...path], message });
     }
   });
+
+/** A rule pack as a director sets it. */
+export const newRulePackSchema = rulePackSchema.superRefine((rules, context) => {
+  for (const { path, message } of findTroublesOnceAllowed(rules)) {
+    context.addIssue({ code: "custom", path: [...path], message });
+  }
+});
 
 export type RulePack = z.infer<typeof rulePackSchema>;

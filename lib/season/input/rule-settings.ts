@@ -11,7 +11,7 @@ import { SCHEDULE } from "../rules/settings/schedule";
 import { isOffGroup, isSetting, listSettings, type Settings } from "../rules/settings/setting";
 import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
 import { STANDINGS } from "../rules/settings/standings";
-import { type Preset, type RulePack, rulePackSchema } from "./rule-pack";
+import { newRulePackSchema, type Preset, type RulePack } from "./rule-pack";
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +23,7 @@ export type SettingsRead =
 /** The inverse of `printSettings`. The values of settings that don't apply to these rules are ignored. */
 export function readSettings(preset: Preset, typed: Typed): SettingsRead {
   const typedRules = readOwnRules(typed);
-  const parsed = rulePackSchema.safeParse({ ...toRules(preset, typed), ownRules: typedRules });
+  const parsed = newRulePackSchema.safeParse({ ...toRules(preset, typed), ownRules: typedRules });
   if (parsed.success) return { ok: true, rules: parsed.data };
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[settingOf(issue, typedRules)] ??= issue.message;

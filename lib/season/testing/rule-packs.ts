@@ -46,12 +46,19 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc
     room: anyOf(ROOM),
     ownRules: anyOwnRules(),
   })
-  .map(withoutUnratedAverage);
+  .map(withoutUnratedAverage)
+  .map(withClockOfSite);
 
 /** An average can be asked for only where there are ratings. */
 function withoutUnratedAverage(rules: RulePack): RulePack {
   if (rules.sportsmanship.ratings !== "none") return rules;
   return { ...rules, playoff: { ...rules.playoff, leastSportsmanship: null } };
+}
+
+/** Online sites only add time after each move. */
+function withClockOfSite(rules: RulePack): RulePack {
+  if (rules.venue.kind !== "online") return rules;
+  return { ...rules, clock: { ...rules.clock, addedAs: "increment" } };
 }
 
 function anyOwnRules(): fc.Arbitrary<RulePack["ownRules"]> {
