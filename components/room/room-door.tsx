@@ -43,12 +43,6 @@ export function RoomDoor({ scene, uses }: { readonly scene: MatchScene; readonly
           </li>
         ))}
       </ul>
-      <noscript>
-        <p>
-          The match room needs JavaScript. Without it, play as usual and{" "}
-          <a href={paths.match(scene.id)}>report the result</a>.
-        </p>
-      </noscript>
     </div>
   );
 }

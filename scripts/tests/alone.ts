@@ -28,5 +28,5 @@ export function listAlone(root: string, folders: readonly string[]): readonly st
         USES_PROCESS.test(file) ||
         CHANGES_MODULES.test(readFileSync(join(root, file), "utf8")),
     )
-    .map((file) => file.replaceAll(/[[\]]/g, "\\$&"));
+    .map((file) => file.replaceAll(/[[\]()]/g, "\\$&"));
 }

@@ -4,6 +4,7 @@ import { Room } from "@/components/room/room";
 import styles from "@/components/room/room.module.css";
 import { RoomDoor } from "@/components/room/room-door";
 import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { roomUses } from "@/lib/room/view/room-uses";
 import { loadRoom } from "./load-room";
@@ -27,6 +28,12 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const chosen = uses.find((one) => one === use?.toString()) ?? (uses.length === 1 ? uses[0] : undefined);
   return (
     <main id="main" className={styles.main}>
+      <noscript>
+        <p className={styles.note}>
+          The match room needs JavaScript. Without it, play as usual and{" "}
+          <a href={paths.match(id)}>report the result</a>.
+        </p>
+      </noscript>
       {chosen ? <Room use={chosen} {...room(now())} /> : <RoomDoor scene={scene} uses={uses} />}
     </main>
   );
