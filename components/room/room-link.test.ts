@@ -87,3 +87,26 @@ test("after the session has ended, the room says so, and sends what waits once t
   expect(link.read().refusal).toBeNull();
   stop();
 });
+
+test("while the server refuses the stream, the room asks for it less and less often", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  class Refused {
+    static readonly CLOSED = 2;
+    readyState = Refused.CLOSED;
+    onerror = () => {};
+    constructor() {
+      asked += 1;
+      setTimeout(() => this.onerror());
+    }
+    close() {}
+  }
+  vi.stubGlobal("EventSource", Refused);
+  const stop = openRoom().listen(() => {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBeLessThan(35);
+  stop();
+  vi.useRealTimers();
+});

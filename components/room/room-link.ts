@@ -60,6 +60,8 @@ type Reply = {
 };
 
 const RETRY_MS = 2_000;
+/** A stream that was refused, as when nobody is signed in, is asked for again less and less often. */
+const LONGEST_RETRY_MS = 20_000;
 
 /**
  * The device's side of the room. Its player's acts are shown at once, kept on the device, sent in order, and sent
@@ -78,6 +80,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let isAway = false;
   let hasToSignIn = false;
   let stream: EventSource | null = null;
+  let streamRetryMs = RETRY_MS;
   /** Commands that this device couldn't keep. */
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
@@ -135,6 +138,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     const source = new EventSource(paths.gameStream(matchId, last ? printCursor(last) : undefined));
     stream = source;
     source.onopen = () => {
+      streamRetryMs = RETRY_MS;
       update({ isLive: true });
       void sendWaiting();
     };
@@ -145,8 +149,9 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     source.onerror = () => {
       update({ isLive: false });
       // The browser connects again by itself, unless the server has refused.
-      if (source.readyState === EventSource.CLOSED)
-        void wait(RETRY_MS).then(() => stream === source && follow());
+      if (source.readyState !== EventSource.CLOSED) return;
+      void wait(streamRetryMs).then(() => stream === source && follow());
+      streamRetryMs = Math.min(2 * streamRetryMs, LONGEST_RETRY_MS);
     };
   }
 

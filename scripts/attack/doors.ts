@@ -58,8 +58,8 @@ export const OUTCOMES = ["ok", "moved", "sign-in", "absent", "refused", "broken"
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** How a door answers someone who isn't let in. Only operators learn that the operator's page exists. */
-export function turnedAway(door: Door, role: Role): Outcome {
-  return NOBODY.includes(role) && door !== "operator" && door !== "nobody" ? "sign-in" : "absent";
+export function turnedAway(door: Door, role: Role, visitors: Outcome = "sign-in"): Outcome {
+  return NOBODY.includes(role) && door !== "operator" && door !== "nobody" ? visitors : "absent";
 }
 
 /** The roles that belong to another campus. */

@@ -61,10 +61,10 @@ function cellsOf(
   ];
 }
 
-function expectedOf({ door, shows = "ok", but = {} }: RouteRow, role: Role): Outcome {
-  return but[role] ?? (isLetIn(door, role) ? shows : turnedAway(door, role));
+function expectedOf({ door, shows = "ok", but = {}, visitors }: RouteRow, role: Role): Outcome {
+  return but[role] ?? (isLetIn(door, role) ? shows : turnedAway(door, role, visitors));
 }
 
-function foreignOf({ door, foreign = "absent" }: RouteRow, role: Role): Outcome {
-  return door === "anyone" ? foreign : turnedAway(door, role);
+function foreignOf({ door, foreign = "absent", visitors }: RouteRow, role: Role): Outcome {
+  return door === "anyone" ? foreign : turnedAway(door, role, visitors);
 }

@@ -11,6 +11,8 @@ export type RouteRow = {
   readonly shows?: Outcome;
   /** Roles that get something else. */
   readonly but?: Partial<Record<Role, Outcome>>;
+  /** What visitors get who have to sign in. By default, the page to sign in. */
+  readonly visitors?: Outcome;
   /** What a foreign id in the address gets. By default, a 404. */
   readonly foreign?: Outcome;
 };
@@ -92,7 +94,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
   through("players and director", "/matches/[id]/photos/[photo]"),
   through("players", "/matches/[id]/room"),
-  through("players", "/api/games/[match]/stream"),
+  through("players", "/api/games/[match]/stream", { visitors: "refused" }),
   through("operator", "/letters"),
   through("operator", "/organizations/new"),
 

@@ -1,7 +1,6 @@
-import { requireActor } from "@/lib/auth/gates";
+import { currentActor } from "@/lib/auth/current-actor";
 import { streamEvents } from "@/lib/front/event-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
-import { paths } from "@/lib/paths";
 import { type PlacedEvent, printCursor, readCursor } from "@/lib/room/rules/cursor";
 import { openStream } from "@/lib/room/store/open-streams";
 import { findSideOf } from "@/lib/room/store/read-games";
@@ -13,7 +12,8 @@ type Context = { readonly params: Promise<{ readonly match: string }> };
 /** What happens in the games of a match, for its two players: server-sent events that resume after Last-Event-ID. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { match } = await params;
-  const actor = await requireActor(paths.room(match));
+  const actor = await currentActor();
+  if (!actor) return new Response("You’re signed out.\n", { status: 401, headers: PLAIN });
   const isPlayer = matchId.safeParse(match).success && (await findSideOf(match, actor.id)) !== null;
   if (!isPlayer) return new Response("There’s no game here.\n", { status: 404, headers: PLAIN });
   const closed = openStream([{ of: `person ${actor.id}`, most: OPEN_STREAMS.person }]);
