@@ -28,7 +28,7 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
     facts: {
       matchId: "01a206c4-0000-7000-8000-000000000001",
       side: "home",
-      match: { rules, deadlineAt: secondsIn(500_000), isOpen: true, firstGame: 1 },
+      match: { rules, deadlineAt: secondsIn(500_000), isOpen: true, isFinal: false, firstGame: 1 },
       events: events.map((event, index) => ({ number: 1, seq: index + 1, event })),
       now: secondsIn(seconds),
     },

@@ -17,7 +17,13 @@ function openRoom() {
   const facts = {
     matchId: "m1",
     side: "home",
-    match: { rules: OFFICIAL, deadlineAt: "2026-11-30T06:00:00.000Z", isOpen: true, firstGame: 1 },
+    match: {
+      rules: OFFICIAL,
+      deadlineAt: "2026-11-30T06:00:00.000Z",
+      isOpen: true,
+      isFinal: false,
+      firstGame: 1,
+    },
     events: [],
     now: OPENED,
   };
@@ -109,4 +115,21 @@ test("while the server refuses the stream, the room asks for it less and less of
   expect(asked).toBeLessThan(35);
   stop();
   vi.useRealTimers();
+});
+
+test("an entry in the scoresheet that’s refused isn’t shown as sent", async () => {
+  const tooLate = "This match is final.";
+  let isRefused = true;
+  vi.stubGlobal("fetch", async () =>
+    isRefused ? Response.json({ code: "too-late", refusal: tooLate }, { status: 409 }) : Response.json({}),
+  );
+  const link = openRoom();
+  const stop = link.listen(() => {});
+  link.send(1, { type: "write", ply: 0, uci: "e2e4" });
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ refusal: tooLate, saved: "not-saved" }));
+
+  isRefused = false;
+  link.send(1, { type: "sit" });
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ refusal: null, saved: "sent" }));
+  stop();
 });

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import type { GameCommand } from "@/lib/room/rules/commands";
+import { type GameCommand, isEntry } from "@/lib/room/rules/commands";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
 import type { GameRefusal } from "@/lib/room/rules/refusals";
 import {
@@ -79,6 +79,8 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let isHeard = false;
   let isAway = false;
   let hasToSignIn = false;
+  /** The server refused an entry in the scoresheet, and the player hasn't gone on since. */
+  let isEntryRefused = false;
   let stream: EventSource | null = null;
   let streamRetryMs = RETRY_MS;
   /** Commands that this device couldn't keep. */
@@ -91,6 +93,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   }
 
   function saved(): Saved {
+    if (isEntryRefused) return "not-saved";
     if (device.outbox.length === 0) return "sent";
     if (!isKeeping || device.outbox.some(({ id }) => unkept.has(id))) return "not-saved";
     return isAway ? "on-this-phone" : "sending";
@@ -122,6 +125,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
         device = hear(device, placed(next.number, reply));
       }
       if (!isAway) {
+        if (reply?.refusal && isEntry(next.command)) isEntryRefused = true;
         device = answered(device, next.id);
         await dropOutgoing(next.id);
       }
@@ -188,6 +192,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       const at = new Date(deviceTime() + offset).toISOString();
       const outgoing = { id: newCommandId(), number, command, at };
       device = put(device, outgoing);
+      isEntryRefused = false;
       update({ refusal: null });
       void keepOutgoing(seat, outgoing).then((kept) => {
         if (!kept) unkept.add(outgoing.id);

@@ -13,6 +13,8 @@ export type MatchOfGames = {
   readonly deadlineAt: Instant;
   /** It isn't reported, decided, void or archived. */
   readonly isOpen: boolean;
+  /** It's final, void or archived: what was ruled on doesn't change anymore. */
+  readonly isFinal: boolean;
   /** The number of the first game that counts: a match that starts over leaves its games behind. */
   readonly firstGame: number;
 };
@@ -39,7 +41,7 @@ type Asking = {
 
 /** What a decision about a game depends on, from its match and its other games that count. */
 export function contextAfter(
-  { rules, deadlineAt, isOpen, firstGame }: MatchOfGames,
+  { rules, deadlineAt, isOpen, isFinal, firstGame }: MatchOfGames,
   earlier: readonly EarlierGame[],
   { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
 ): GameContext {
@@ -52,6 +54,7 @@ export function contextAfter(
     judge: judge ?? null,
     isLeftBehind: number < firstGame,
     isOver: !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours),
+    isFinal,
     white: nextWhite(played, rules.match),
     isSeriesOver: addUpSeries(played, rules.match).isDecided,
     isEarlierOpen: earlier.length !== number - firstGame || earlier.some(({ endedAt }) => endedAt === null),

@@ -3,8 +3,10 @@ import type { Ending } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { type Act, playActs, secondsIn } from "../testing/played";
+import { type Act, contextOf, playActs, secondsIn } from "../testing/played";
 import { compareSheets } from "./compare-sheets";
+import { decideGame } from "./decide";
+import type { GameContext } from "./decision";
 import { typedGames } from "./typed-games";
 
 const rules = DEPAUL;
@@ -133,6 +135,50 @@ describe("two scoresheets", () => {
     const late = playActs([start, end("white", "resignation"), reopen], { rules, isLaterBegun: true });
     expect(late.refused?.code).toBe("later-game");
     expect(late.state.ended).not.toBeNull();
+  });
+});
+
+describe("a scoresheet that was written without a network and arrives late", () => {
+  const OPEN = ["e2e4", "e7e5", "g1f3"];
+  const ended = [start, ...write("home", OPEN), end("white", "resignation")];
+  const strike = (by: "home" | "away", ply: number): Act => [by, 99, { type: "take-back", ply }];
+  const wroteOf = (acts: readonly Act[], rest: Partial<GameContext> = {}) => {
+    const { state, refused } = playActs(acts, { rules, ...rest });
+    return { wrote: state.play?.sheets.away.moves.length, ended: state.ended, refused };
+  };
+
+  test("counts after the other player has entered the end, and the end stays", () => {
+    const late = wroteOf([...ended, ...write("away", OPEN)]);
+    expect(late).toMatchObject({ wrote: 3, refused: null, ended: { outcome: "white", by: "home" } });
+    const next = wroteOf([...ended, ...write("away", OPEN)], { isLaterBegun: true });
+    expect(next).toMatchObject({ wrote: 3, refused: null });
+  });
+
+  test("arrives with its own corrections, but what was written by the end stays", () => {
+    const [first, second] = write("away", ["e2e4", "c7c5"]);
+    if (!first || !second) throw new Error("There are two moves");
+    expect(wroteOf([...ended, first, second, strike("away", 2)])).toMatchObject({ wrote: 1, refused: null });
+    expect(playActs([...ended, strike("home", 3)], { rules }).refused?.code).toBe("ended");
+  });
+
+  test.each([
+    { why: "reported", rest: { isOver: true }, code: undefined, wrote: 1 },
+    { why: "final", rest: { isOver: true, isFinal: true }, code: "too-late", wrote: 0 },
+    { why: "left behind", rest: { isLeftBehind: true }, code: "started-over", wrote: 0 },
+  ])("in a match that’s $why by then: $wrote move", ({ rest, code, wrote }) => {
+    const { state } = playActs([start], { rules });
+    const context = { ...contextOf("away", secondsIn(99), { rules }), ...rest };
+    const decision = decideGame(state, { type: "write", ply: 0, uci: "e2e4" }, context);
+    expect(decision.ok ? undefined : decision.refusal.code).toBe(code);
+    expect(decision.ok ? decision.value : []).toHaveLength(wrote);
+  });
+
+  test("strikes nothing out of a game without an end once its match is reported", () => {
+    const { state } = playActs([start, ...write("away", OPEN)], { rules });
+    const context = contextOf("away", secondsIn(99), { rules, isOver: true });
+    expect(decideGame(state, { type: "take-back", ply: 3 }, context)).toMatchObject({
+      refusal: { code: "match-over" },
+    });
   });
 });
 

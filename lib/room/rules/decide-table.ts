@@ -19,17 +19,10 @@ export function decideAtTable(state: GameState, command: TableCommand, context: 
   if (!play) return refused("not-started");
   if (play.keptAs !== "table") return refused("kept-otherwise");
   if (command.type === "reopen") return reopen(state, command, context);
+  if (command.type === "write") return write(play, command, context);
+  if (command.type === "take-back") return takeBack(state, play, command, context);
   if (ended) return refused("ended");
-  switch (command.type) {
-    case "write":
-      return write(play, command, context);
-    case "take-back":
-      return takeBack(play, command, context);
-    case "end":
-      return endGame(play, command, context);
-    default:
-      return onClock(play, command, context);
-  }
+  return command.type === "end" ? endGame(play, command, context) : onClock(play, command, context);
 }
 
 /** Either phone can start the game. If the other one has, this one follows. */
@@ -77,7 +70,10 @@ function onClock(play: Play, command: ClockCommand, { by, rules, now }: OwnConte
 
 const COLOR_WORDS = { white: "White", black: "Black" } as const;
 
-/** A player's own record (FIDE 8.1). An illegal entry is a slip to mend, so it's refused with the reason. */
+/**
+ * A player's own record (FIDE 8.1). An illegal entry is a slip to mend, so it's refused with the reason. It's evidence
+ * and changes no result, so what was written without a network still counts after the game has ended.
+ */
 function write(play: Play, { ply, uci }: Command<"write">, { by, rules }: OwnContext): GameDecision {
   if (!rules.room.scoresheet) return refused("not-used-here");
   const sheet = play.sheets[by];
@@ -89,10 +85,19 @@ function write(play: Play, { ply, uci }: Command<"write">, { by, rules }: OwnCon
   return happens({ type: "EntryWritten", by, ply, uci, san: makeSan(sheet.position, read.value) });
 }
 
-function takeBack(play: Play, { ply }: Command<"take-back">, { by }: OwnContext): GameDecision {
+/** Once the game or the match is over, only an entry that arrived after the game's end can be struck out. */
+function takeBack(
+  { ended }: GameState,
+  play: Play,
+  { ply }: Command<"take-back">,
+  { by, isOver }: OwnContext,
+): GameDecision {
   const { length } = play.sheets[by].moves;
   if (length === 0) return refused("nothing-written");
-  return ply === length ? happens({ type: "EntryTakenBack", by, ply }) : refused("old-page");
+  if (ply !== length) return refused("old-page");
+  if (ended && length <= play.writtenByEnd[by]) return refused("ended");
+  if (!ended && isOver) return refused("match-over");
+  return happens({ type: "EntryTakenBack", by, ply });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { creditedLag } from "./clock";
-import type { GameCommand } from "./commands";
+import { type GameCommand, isEntry } from "./commands";
 import { decideOnBoard, isOnBoard } from "./decide-board";
 import { decideAtTable } from "./decide-table";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
@@ -17,7 +17,8 @@ export function decideGame(state: GameState, command: GameCommand, context: Game
   if (flag) return happens(flag);
   if (command.type === "look") return happens();
   if (!context.by) return refused("not-your-game");
-  if (context.isOver) return refused("match-over");
+  if (context.isFinal && isEntry(command)) return refused("too-late");
+  if (context.isOver && !isEntry(command)) return refused("match-over");
   const own = { ...context, by: context.by };
   return isOnBoard(command) ? decideOnBoard(state, command, own) : decideAtTable(state, command, own);
 }

@@ -16,6 +16,8 @@ export type GameContext = {
   readonly isLeftBehind: boolean;
   /** The match is settled, void, or past its deadline: no game can start, and none goes on. */
   readonly isOver: boolean;
+  /** The match is final, void or archived, so even what a player wrote down without a network comes too late. */
+  readonly isFinal: boolean;
   /** Who has White by the rules; null if it's drawn by lot, or if no further game belongs to the match. */
   readonly white: Side | null;
   readonly isSeriesOver: boolean;

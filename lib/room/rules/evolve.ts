@@ -53,6 +53,7 @@ function started(event: Extract<GameEvent, { type: "Started" }>): Play {
     game,
     times: [],
     sheets: { home: game, away: game },
+    writtenByEnd: { home: 0, away: 0 },
     took: { white: [], black: [] },
     offer: null,
     lag: { white: 0, black: 0 },
@@ -60,7 +61,9 @@ function started(event: Extract<GameEvent, { type: "Started" }>): Play {
 }
 
 function stopped(play: Play): Play {
-  return { ...play, offer: null, turn: { ...play.turn, since: null } };
+  const { home, away } = play.sheets;
+  const writtenByEnd = { home: home.moves.length, away: away.moves.length };
+  return { ...play, offer: null, turn: { ...play.turn, since: null }, writtenByEnd };
 }
 
 type InPlay = Exclude<GameEvent, { type: "Seated" | "Started" | "Ended" | "Reopened" }>;

@@ -4,6 +4,7 @@ export const GAME_REFUSALS = [
   "other-player",
   "not-used-here",
   "match-over",
+  "too-late",
   "started-over",
   "series-over",
   "earlier-game",

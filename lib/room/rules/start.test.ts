@@ -28,7 +28,7 @@ describe("the time for the match (Texas State 3.II)", () => {
       },
     ];
     const asking = { number: 2, by: null, now: secondsIn(HOUR), isLaterBegun: false, judge: judgeGame };
-    const match = { rules, deadlineAt: secondsIn(100 * HOUR), isOpen: true, firstGame: 1 };
+    const match = { rules, deadlineAt: secondsIn(100 * HOUR), isOpen: true, isFinal: false, firstGame: 1 };
     const { now: _now, by: _by, ...rest } = contextAfter(match, earlier, asking);
     return rest;
   };

@@ -28,6 +28,8 @@ export type Play = {
   readonly times: readonly MoveTime[];
   /** What each side wrote down at a table. */
   readonly sheets: Readonly<Record<Side, Game>>;
+  /** How many entries each sheet had when the game ended. */
+  readonly writtenByEnd: Readonly<Record<Side, number>>;
   /** What each color captured, as tapped on the clock. */
   readonly took: Readonly<Record<Color, readonly CountedRole[]>>;
   /** Whose draw offer waits for an answer. */

@@ -261,6 +261,32 @@ test("once the match is reported, its games can't change", async () => {
   });
 });
 
+test("a scoresheet that arrives after its game and its match are over is kept, until the match is final", async () => {
+  const room = { ...OFFICIAL.room, clock: true, scoresheet: true };
+  const league = await makeLeague({ slug: "late", players: 2, rules: { ...RULES, room } });
+  const match = (await listTestMatches(league))[0];
+  if (!match) throw new Error("The league has no match");
+  const at = second(0).toISOString();
+  const write = (ply: number, uci: string): GameCommand => ({ type: "write", ply, uci });
+  await send(match, match.home, { type: "start", white: "home", at }, second(0));
+  await send(match, match.home, write(0, "e2e4"), second(1));
+  await send(match, match.home, { type: "end", outcome: "white", ending: "resignation", at }, second(2));
+  const ended = await rowOf(match);
+  expect(await send(match, match.away, write(0, "e2e4"), second(3))).toMatchObject({ ok: true });
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, second(5));
+  expect(await send(match, match.away, write(1, "e7e5"), second(6))).toMatchObject({ ok: true });
+  const { lastSeq, ...row } = await rowOf(match);
+  expect({ ...row, lastSeq: ended.lastSeq }).toEqual(ended);
+  const { play } = foldGame(await eventsOf(match));
+  expect(play?.sheets.away.moves).toHaveLength(2);
+
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, second(7));
+  expect(await send(match, match.away, write(2, "g1f3"), second(8))).toMatchObject({
+    refusal: { code: "too-late" },
+  });
+  expect(await eventsOf(match)).toHaveLength(lastSeq);
+});
+
 test("the database refuses to change what happened, and a command's second copy", async () => {
   const match = takeMatch();
   await play(match, ["e2e4"]);

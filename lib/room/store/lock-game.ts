@@ -1,7 +1,7 @@
 import { type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { MOST_GAMES } from "@/lib/match/rules/games";
 import type { Side } from "@/lib/match/rules/sides";
-import { isToPlay, type MatchStatus } from "@/lib/match/rules/state";
+import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { MatchId } from "@/lib/shared/ids";
@@ -134,6 +134,7 @@ function toLocked({ frame, rules, events, earlier, isLaterBegun }: Row): LockedG
     users: { home: facts.home, away: facts.away },
     rules: rulesOfRound(readRulesOnce(pack), { stage: facts.stage, number: facts.round, of: facts.rounds }),
     isOpen: !facts.isArchived && isToPlay(facts.status),
+    isFinal: facts.isArchived || isDecided(facts.status),
     deadlineAt: instantFrom(facts.deadlineAt),
     firstGame: facts.firstGame,
     earlier: earlier.map((game) => ({

@@ -22,7 +22,7 @@ await freshDatabase();
 const RULES = { ...OFFICIAL, room: { ...OFFICIAL.room, board: true, clock: true, watch: "live" as const } };
 const second = (seconds: number) => new Date(MONDAY.getTime() + 3_600_000 + seconds * 1000);
 const FOOLS_MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
-const FACTS = { rules: RULES, deadlineAt: "2026-12-20T06:00:00.000Z", isOpen: true };
+const FACTS = { rules: RULES, deadlineAt: "2026-12-20T06:00:00.000Z", isOpen: true, isFinal: false };
 
 let count = 0;
 let league: TestLeague;

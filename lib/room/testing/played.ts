@@ -23,13 +23,14 @@ export function timed(clock: Partial<RulePack["clock"]> = {}, rules: RulePack = 
   return { ...rules, clock: { ...rules.clock, ...clock } };
 }
 
-function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}): GameContext {
+export function contextOf(by: Side | null, at: Instant, rest: Partial<GameContext> = {}): GameContext {
   return {
     now: at,
     by,
     rules: timed(),
     isLeftBehind: false,
     isOver: false,
+    isFinal: false,
     white: "home",
     isSeriesOver: false,
     isEarlierOpen: false,

@@ -37,6 +37,7 @@ const MATCH: MatchOfGames = {
   rules: RULES,
   deadlineAt: "2026-11-23T06:00:00.000Z",
   isOpen: true,
+  isFinal: false,
   firstGame: 1,
 };
 const STEPS = 160;
@@ -66,6 +67,7 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
   const done = new Map<string, number>();
   const meant: Record<Side, string[]> = { home: [], away: [] };
   const isTable = chance() < 0.5;
+  const isEntered = chance() < 0.5;
   const skew = { home: (chance() - 0.5) * 120_000, away: (chance() - 0.5) * 120_000 };
   const devices: Record<Side, Device> = {
     home: { told: [], outbox: [] },
@@ -81,7 +83,7 @@ export function runSync(chance: () => number, broken: Broken = null): Run {
     const device = devices[side];
     if (device.outbox.length > 2) return;
     const command = isTable
-      ? write(shown(side), side, chance, at(side))
+      ? write(shown(side), side, isEntered, chance, at(side))
       : wish(shown(side), side, chance, at(side));
     if (!command) return;
     if (command.command.type === "write") meant[side].push(command.command.uci);
@@ -199,18 +201,27 @@ function wish(
   return move ? { number, command: { type: "move", ply, uci: makeUci(move), lagMs: chance() * 400 } } : null;
 }
 
-/** The same with a scoresheet: writes a legal move, or strikes out the last one. */
+/**
+ * The same with a scoresheet: writes a legal move, or strikes out the last one. If an end is entered, the other player's
+ * moves may arrive after it, and nobody strikes one out, because what was written by the end stays.
+ */
 function write(
   games: ReturnType<typeof shownGames>,
   side: Side,
+  isEntered: boolean,
   chance: () => number,
   at: Instant,
 ): Wish | null {
   const [game] = games;
+  if (game?.state.ended) return null;
   const sheet = game?.state.play?.sheets[side];
+  // The phone that began the game enters its end, so that one clock tells both times.
+  if (!sheet && isEntered && side === "away") return null;
   if (!sheet) return { number: 1, command: { type: "start", white: "home", at } };
   const ply = sheet.moves.length;
-  if (ply > 0 && chance() < 0.4) return { number: 1, command: { type: "take-back", ply } };
+  if (isEntered && side === "home" && chance() < 0.04)
+    return { number: 1, command: { type: "end", outcome: "draw", ending: "agreement", at } };
+  if (!isEntered && ply > 0 && chance() < 0.4) return { number: 1, command: { type: "take-back", ply } };
   const moves = legalMoves(sheet.position);
   const move = moves[Math.floor(chance() * moves.length)];
   return move ? { number: 1, command: { type: "write", ply, uci: makeUci(move) } } : null;

@@ -3,7 +3,7 @@ import { cache } from "react";
 import type { RoomProps } from "@/components/room/room-props";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { isToPlay } from "@/lib/match/rules/state";
+import { isDecided, isToPlay } from "@/lib/match/rules/state";
 import { newestOf } from "@/lib/match/rules/story";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
@@ -35,11 +35,12 @@ function roomProps(
   const { rules, state, zone, organization, season } = scene;
   const { deadlineAt } = state;
   const isOpen = isToPlay(state.status);
+  const isFinal = isDecided(state.status);
   return {
     facts: {
       matchId: scene.id,
       side: scene.side,
-      match: { rules, deadlineAt, isOpen, firstGame },
+      match: { rules, deadlineAt, isOpen, isFinal, firstGame },
       events,
       now: instantOf(at),
     },
