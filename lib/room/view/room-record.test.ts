@@ -76,6 +76,15 @@ describe("two scoresheets", () => {
     expect(sheets(home, away)).toMatchObject({ kind, words });
   });
 
+  test("say which entries arrived after the game had ended", () => {
+    const [first, ...rest] = written("EntryWritten", "e4 e5 Nf3", "away");
+    const events = [started("table"), ...written("EntryWritten", "e4 e5 Nf3", "home"), first, ENDED, ...rest];
+    const told = roomRecord(placed(events.flatMap((event) => event ?? [])), READING)?.games[0]?.sheets?.words;
+    expect(told).toBe(
+      "Both scoresheets agree to the last move, 2 moves. From move 1, Black, Theo’s entries arrived after the game had ended.",
+    );
+  });
+
   test("that part show both positions and both versions from there", () => {
     const [amara, theo] = sheets("e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6")?.versions ?? [];
     expect(amara).toMatchObject({ name: "Amara", wrote: "2. Nf3", rest: "2. Nf3 Nc6" });

@@ -94,7 +94,7 @@ function recordedGame(
         }),
     happened: events.flatMap((event) => happening(event, play, read)),
     moves: movesOf(play),
-    sheets: play.keptAs === "table" ? sheetsView(play, read.names) : null,
+    sheets: play.keptAs === "table" ? sheetsView(play, ended !== null, read.names) : null,
   };
 }
 
@@ -151,13 +151,14 @@ function movesOf({ keptAs, game, times }: Play): readonly RecordedMove[] {
   return keptAs === "board" ? sansOf(game).map((san, ply) => ({ san, spent: spent(ply) })) : [];
 }
 
-function sheetsView({ sheets }: Play, names: Pair): SheetsView | null {
+function sheetsView(play: Play, isEnded: boolean, names: Pair): SheetsView | null {
+  const { sheets } = play;
   const compared = compareSheets(sheets);
   if (compared.kind === "none") return null;
   const from = partsAt(compared);
   return {
     kind: compared.kind,
-    words: comparedByAll(compared, names),
+    words: [comparedByAll(compared, names), ...(isEnded ? lateEntries(play, names) : [])].join(" "),
     versions: from === null ? [] : SIDES.map((side) => versionOf(sheets[side], names[side], from)),
   };
 }
@@ -180,6 +181,14 @@ function comparedByAll(compared: SheetsCompared, names: Pair): string {
     case "none":
       return "No one wrote down the moves.";
   }
+}
+
+/** "From move 2, Black, Theo’s entries arrived after the game had ended." They waited on a phone, or were made up. */
+function lateEntries({ sheets, writtenByEnd }: Play, names: Pair): readonly string[] {
+  return SIDES.filter((side) => sheets[side].moves.length > writtenByEnd[side]).map(
+    (side) =>
+      `From ${moveName(writtenByEnd[side])}, ${names[side]}’s entries arrived after the game had ended.`,
+  );
 }
 
 /** One scoresheet from a ply on, with the position after what it has there. */
