@@ -316,7 +316,9 @@ function entryEmails(): readonly EmailSample[] {
     {
       of: "asksToLeaveLetter",
       why: "a player asks to leave",
-      letters: [asksToLeaveLetter(ENTRY, { director: RENATA, note: "I'm moving to another campus.", since: AT }, AT)],
+      letters: [
+        asksToLeaveLetter(ENTRY, { director: RENATA, note: "I'm moving to another campus.", since: AT }, AT),
+      ],
     },
   ];
 }

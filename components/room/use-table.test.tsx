@@ -15,7 +15,7 @@ function inGame(number: number) {
   const facts: RoomFacts = {
     matchId: "m1",
     side: "home",
-    match: { rules: DEPAUL, deadlineAt: secondsIn(500_000), isOpen: true, firstGame: 1 },
+    match: { rules: DEPAUL, deadlineAt: secondsIn(500_000), isOpen: true, isFinal: false, firstGame: 1 },
     events: events.map((event, index) => ({ number, seq: index + 1, event })),
     now: secondsIn(1),
   };
