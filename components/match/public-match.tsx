@@ -80,7 +80,7 @@ export function needsApp({ live, games }: PublicMatchView): boolean {
   return live !== null || games.some(({ pgn }) => pgn !== undefined);
 }
 
-/** A match that's decided, or void, gets no games anymore. */
+/** A match that's decided or void won't get any games. */
 function noGames({ status }: PublicMatchView["match"]): string {
   const none = "There are no games to show.";
   if (isDecided(status)) return none;

@@ -13,7 +13,7 @@ import { NextMove } from "../ui/next-move";
 
 interface NextUpProps {
   readonly moves: MyMoves;
-  /** The rounds of the reader's seasons, also those that open too late to be among their moves. */
+  /** The rounds of the reader's seasons, including those that open too late to be listed as moves. */
   readonly term: readonly TermRow[];
   /** Are they in a division where they have no match yet? */
   readonly isUnpaired: boolean;

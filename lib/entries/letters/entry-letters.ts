@@ -157,8 +157,10 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
 }
 
 /**
- * A player asks to leave once registration is closed. Only the director can confirm it. Each day it's sent once; again if
- * they were registered anew, `since`.
+ * A player asks to leave once registration is closed. Only the director can confirm it. It's sent once a day, and
+ * once more if the player has been removed and added again in between.
+ *
+ * @param since when the player was last registered
  */
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,

@@ -125,7 +125,7 @@ test("a former name and a corrected address go, too, unless the address is someb
   expect(await search("Not theirs")).toEqual(["letter"]);
 });
 
-test("what others wrote about each other stays, whatever the person called themself", async () => {
+test("what others wrote about each other stays, whatever names the person used", async () => {
   const { league, player } = await setUp();
   const { organizationId, season } = league;
   const { userId } = player;
@@ -153,7 +153,7 @@ test("what others wrote about each other stays, whatever the person called thems
   expect(said?.data).toMatchObject({ statement: statement.replace(player.name, "Deleted account") });
 });
 
-test("what opponents wrote in the person's own matches stays, whatever the person called themself", async () => {
+test("what opponents wrote in the person's own matches stays, whatever names the person used", async () => {
   const { player, contested } = await setUp();
   const { userId } = player;
   for (const name of ["never", "was late", "came home", player.name])

@@ -13,7 +13,7 @@ export function isToPlay(status: MatchStatus): boolean {
   return status === "open" || status === "scheduled";
 }
 
-/** Is the match decided: does its outcome count, or does the match itself not count anymore? */
+/** Is the match over: final, or void? */
 export function isDecided(status: MatchStatus): boolean {
   return status === "final" || status === "void";
 }

@@ -22,8 +22,8 @@ export function emailStamp(email: string): string {
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
  * accounts with the groups they named, and the secrets of the calendar and of unsubscribe links. Both addresses are told,
- * and emails that wait go to the new one. Whoever has the new address, but has done nothing except sign in with it, signs
- * in again as the player.
+ * and emails that wait go to the new one. An account with the new address that has only ever signed in is deleted; its
+ * owner signs in again, as the player.
  *
  * @param seen the stamp of the address on the director's page
  * @returns null if the person doesn't play in the director's organization

@@ -13,7 +13,7 @@ export type MatchOfGames = {
   readonly deadlineAt: Instant;
   /** It isn't reported, decided, void or archived. */
   readonly isOpen: boolean;
-  /** It's final, void or archived: what was ruled on doesn't change anymore. */
+  /** It's final, void or archived, so the evidence no longer changes. */
   readonly isFinal: boolean;
   /** The number of the first game that counts: a match that starts over leaves its games behind. */
   readonly firstGame: number;

@@ -29,7 +29,7 @@ export function findTroubles(rules: Parts): readonly Trouble[] {
   return [...stageTroubles(rules), ...pointTroubles(rules), ...otherTroubles(rules)];
 }
 
-/** What stored rules can still say, but a director can't set anymore. */
+/** Settings that stored rules can have but a director can no longer choose. */
 export function findTroublesOnceAllowed({ venue, clock }: VenueAndClock): readonly Trouble[] {
   const { minutesPerGame, secondsAdded, addedAs } = clock;
   const isAdded = minutesPerGame !== null && secondsAdded > 0;

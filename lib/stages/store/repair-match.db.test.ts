@@ -215,7 +215,7 @@ test("new players read nothing of what the former ones did, and the director rea
 });
 
 test.each(["home", "away"] as const)(
-  "a photo from before is for whoever sent it and the desk: %s",
+  "only its sender and the desk see a photo from before: %s",
   async (by) => {
     const id = randomUUID();
     await inTransaction(async (tx) => {
@@ -301,7 +301,7 @@ test("a game that's going on when the players change stays behind: no move, no f
   expect(await rowOf()).toMatchObject({ firstGame: 2 });
 });
 
-test("whoever meets a player who has left isn't asked to agree on a time first", async () => {
+test("a player whose next opponent has left isn't asked to agree on a time", async () => {
   await prisma().entry.updateMany({ where: { userId: newcomer }, data: { status: "withdrawn" } });
   await repair();
   const rows = await prisma().letter.findMany({ where: { key: { startsWith: `${final.id}:` } } });
