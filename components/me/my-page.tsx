@@ -64,7 +64,9 @@ export function MyPage(page: MyPageProps) {
   const { matches, now, records, term, unpainted, toDo, openSeasons, waitlisted, organizations, deskHref } =
     page;
   const past = records.filter(({ page: { season } }) => isOver(season.status));
-  const current = records.filter((record) => !past.includes(record));
+  const current = records
+    .filter((record) => !past.includes(record))
+    .map((record) => ({ ...record, scenes: mySeason(matches, record.page, now) }));
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   // Matches that only wait, or come later, don't go before what the reader can do now.
@@ -86,7 +88,7 @@ export function MyPage(page: MyPageProps) {
     waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
-    ...current.map(({ id, page, record, sportsmanship, rules }) => (
+    ...current.map(({ id, page, record, sportsmanship, rules, scenes }) => (
       <SeasonRecord
         key={id}
         id={`season-${id}`}
@@ -94,7 +96,7 @@ export function MyPage(page: MyPageProps) {
         record={record}
         sportsmanship={sportsmanship}
         rules={rules}
-        scenes={mySeason(matches, page, now)}
+        scenes={scenes}
       />
     )),
     past.length > 0 && (
@@ -121,11 +123,7 @@ export function MyPage(page: MyPageProps) {
       ) : isNew ? (
         <Nothing openSeasons={openSeasons} waits={waitlisted.length > 0} deskHref={deskHref} />
       ) : (
-        <NextUp
-          moves={moves}
-          term={term}
-          isUnpaired={current.some(({ page }) => mySeason(matches, page, now).length === 0)}
-        />
+        <NextUp moves={moves} term={term} isUnpaired={current.some(({ scenes }) => scenes.length === 0)} />
       )}
       <div className="cols cols-me section">
         <div>

@@ -6,6 +6,11 @@ export function dayAndTime(at: Instant, zone: Zone): string {
   return `${day(at, zone)}, ${time(at, zone)}`;
 }
 
+/** "Sunday, Nov 22, 11:59 pm, Central Time (CST)": where nothing else names the zone. */
+export function dayAndTimeInZone(at: Instant, zone: Zone): string {
+  return `${dayAndTime(at, zone)}, ${zoneName(at, zone)}`;
+}
+
 /** "Sunday, Nov 22" */
 export function day(at: Instant, zone: Zone): string {
   const { weekday, month, dayOfMonth } = wallClock(at, zone);

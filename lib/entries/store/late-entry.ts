@@ -11,7 +11,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import { dayAndTimeInZone } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { storedPairings } from "@/lib/stages/letters/stored-pairing";
@@ -52,12 +52,9 @@ export async function insertLateEntry(
     for (const pairing of plan.value.pairings)
       if (await pair(tx, scope, entryId, pairing, at)) made.push(pairing);
     const missed = made.find(({ isMissed }) => isMissed);
-    const { timeZone } = division.organization;
     const words = {
       matches: made.length,
-      until: missed
-        ? `${dayAndTime(missed.deadlineAt, timeZone)}, ${zoneName(missed.deadlineAt, timeZone)}`
-        : null,
+      until: missed ? dayAndTimeInZone(missed.deadlineAt, division.organization.timeZone) : null,
     };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;

@@ -37,6 +37,15 @@ const ofDigest = (matchIds: readonly string[]) => Prisma.sql`(t.key LIKE 'digest
   AND EXISTS (SELECT FROM unnest(${[...matchIds]}::text[]) AS id WHERE strpos(t.text, id) > 0))`;
 const ofOrganization = (organizations: Prisma.Sql) => Prisma.sql`t.organization_id = ANY(${organizations})`;
 
+const EVENTS: Text = {
+  table: "match_event",
+  columns: [],
+  json: ["data"],
+  of: (organizations) =>
+    Prisma.sql`t.match_id IN (SELECT id FROM "match" WHERE organization_id = ANY(${organizations}))`,
+  ofMatches,
+};
+
 /** Every column in which people or programs write about people. A test compares this with the database's columns. */
 export const TEXTS: readonly Text[] = [
   {
@@ -48,14 +57,7 @@ export const TEXTS: readonly Text[] = [
       OR t.data ->> 'userId' = ${userId} OR t.data ->> 'entryId' = ANY(${[...entryIds]}::text[]))`,
     ofMatches: (matchIds) => Prisma.sql`t.data ->> 'matchId' = ANY(${[...matchIds]}::text[])`,
   },
-  {
-    table: "match_event",
-    columns: [],
-    json: ["data"],
-    of: (organizations) =>
-      Prisma.sql`t.match_id IN (SELECT id FROM "match" WHERE organization_id = ANY(${organizations}))`,
-    ofMatches,
-  },
+  EVENTS,
   // Digests of several organizations, and sign-in links, have no organization.
   {
     table: "letter",
@@ -134,14 +136,16 @@ export async function eraseFromTexts(
   for (const each of own) await eraseFromOwn(tx, traces, each, organizations);
   const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
   await replaceIn(tx, EVENTS, asPlayer, { loose: GAME_LINK, exact: null }, DELETED);
+  const [contacts, unproven] = [contactPatterns(traces), contactPatterns({ contacts: traces.unproven })];
+  const [onRegistrations, anyName] = [registeredPatterns({ registered }), namePatterns({ names })];
   for (const text of TEXTS) {
     const where = text.of(organizations);
-    await replaceIn(tx, text, where, contactPatterns(traces), DELETED);
-    await replaceIn(tx, text, where, registeredPatterns({ registered }), DELETED_ACCOUNT);
+    await replaceIn(tx, text, where, contacts, DELETED);
+    await replaceIn(tx, text, where, onRegistrations, DELETED_ACCOUNT);
     if (!text.theirs) continue;
     const theirs = Prisma.sql`${where} AND ${text.theirs(person)}`;
-    await replaceIn(tx, text, theirs, contactPatterns({ contacts: traces.unproven }), DELETED);
-    await replaceIn(tx, text, theirs, namePatterns({ names }), DELETED_ACCOUNT);
+    await replaceIn(tx, text, theirs, unproven, DELETED);
+    await replaceIn(tx, text, theirs, anyName, DELETED_ACCOUNT);
   }
 }
 
@@ -153,15 +157,14 @@ async function eraseFromOwn(
 ): Promise<void> {
   await replaceIn(tx, EVENTS, ofMatches(matchIds), { loose: GAME_LINK, exact: null }, DELETED);
   await writeWaiting(tx, matchIds);
+  const [names, unproven] = [ownNamePatterns(traces), contactPatterns({ contacts: traces.unproven })];
   for (const text of TEXTS) {
     if (!text.ofMatches) continue;
     const where = Prisma.sql`${text.of(organizations)} AND ${text.ofMatches(matchIds)}`;
-    await replaceIn(tx, text, where, ownNamePatterns(traces), label);
-    await replaceIn(tx, text, where, contactPatterns({ contacts: traces.unproven }), DELETED);
+    await replaceIn(tx, text, where, names, label);
+    await replaceIn(tx, text, where, unproven, DELETED);
   }
 }
-
-const EVENTS: Text = { table: "match_event", columns: [], json: ["data"], of: () => Prisma.empty };
 
 /** The page of a game names its players. */
 const GAME_LINK = String.raw`https?://(?:www\.)?(?:lichess\.org|chess\.com)/[^\s"\\]+`;

@@ -27,13 +27,11 @@ type NamedRound = RoundView & {
 /** The deadlines and sessions of a season in order; dates that divisions share appear once. */
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
-    datedRounds(rounds, at).map((round) => ({
-      ...round,
-      playedAt: playedAt(round, at),
-      sessionAt: standingSession(round, at),
-      name: roundName(slotInStage(round, rounds)),
-      division: division.name,
-    })),
+    datedRounds(rounds, at).map((round) => {
+      const sessionAt = standingSession(round, at);
+      const name = roundName(slotInStage(round, rounds));
+      return { ...round, playedAt: sessionAt ?? round.deadlineAt, sessionAt, name, division: division.name };
+    }),
   );
   const dates = [...new Set(all.map((round) => round.playedAt))].sort();
   const over = dates.filter((date) => date <= at);

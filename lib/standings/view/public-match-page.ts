@@ -5,8 +5,7 @@ import { outcomeWords, score as printScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
-import { dateIn, dayAndTime, zoneName } from "@/lib/shared/dates";
-import type { Instant, Zone } from "@/lib/shared/instant";
+import { dateIn, dayAndTimeInZone } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
 import { numberInDivision, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchOfAll } from "@/lib/stages/words/round-name";
@@ -53,16 +52,13 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
     facts: [
       { term: "Season", text: season.name },
       { term: "Division", text: division.division.name },
-      ...(match.scheduledAt ? [{ term: "Time", text: inZone(match.scheduledAt, zone) }] : []),
-      { term: "Round closes", text: inZone(round.deadlineAt, zone) },
+      ...(match.scheduledAt ? [{ term: "Time", text: dayAndTimeInZone(match.scheduledAt, zone) }] : []),
+      { term: "Round closes", text: dayAndTimeInZone(round.deadlineAt, zone) },
     ],
   };
 }
 
 /** "Sunday, Nov 22, 11:59 pm, Central Time (CST)" */
-function inZone(at: Instant, zone: Zone): string {
-  return `${dayAndTime(at, zone)}, ${zoneName(at, zone)}`;
-}
 
 /** Whatever its players agreed on, a match with a game in the room is being played. */
 const PLAYING = { kind: "scheduled" as const, text: "Being played" };
