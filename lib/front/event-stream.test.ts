@@ -1,14 +1,16 @@
 import { once } from "node:events";
 import { get, type IncomingMessage, request as requestHttp } from "node:http";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { EventStream, StreamedAnswer } from "@/lib/telemetry/request";
 import { streamEvents } from "./event-stream";
 import { startFront } from "./testing/front-server";
 
+afterEach(() => void vi.useRealTimers());
+
 const message = (text: string) => new TextEncoder().encode(`data: ${text}\n\n`);
 
 /** A front before an app whose every answer is a stream, as a route of Next gives it. */
-async function startStreams(begin?: StreamedAnswer["begin"]) {
+async function startStreams({ begin, beat }: Partial<Pick<StreamedAnswer, "begin" | "beat">> = {}) {
   const streams: EventStream[] = [];
   const stopped = vi.fn();
   const closed = vi.fn();
@@ -18,7 +20,7 @@ async function startStreams(begin?: StreamedAnswer["begin"]) {
   };
   const { url, drain } = await startFront({
     handle: async (_request, response) => {
-      const { headers } = streamEvents({ begin: begin ?? listen, closed });
+      const { headers } = streamEvents({ begin: begin ?? listen, closed, ...(beat && { beat }) });
       for (const [name, value] of headers) response.setHeader(name, value);
       response.end();
     },
@@ -53,6 +55,19 @@ test("messages go straight to everyone who reads, uncompressed, and a reader who
   expect(streams.map((stream) => stream.send(message("e5")))).toEqual([false, true]);
 });
 
+test("a stream says first, and every 15 seconds, what its route wants, or is only kept open", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let beats = 0;
+  const beating = await startStreams({ beat: () => message(`${++beats}`) });
+  const silent = await startStreams();
+  const [one, other] = [await open(beating.url), await open(silent.url)];
+  await vi.waitFor(() => expect(one.text()).toBe("retry: 1000\n\ndata: 1\n\n"));
+  await vi.waitFor(() => expect(other.text()).toBe("retry: 1000\n\n"));
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(one.text()).toBe("retry: 1000\n\ndata: 1\n\ndata: 2\n\n"));
+  await vi.waitFor(() => expect(other.text()).toBe("retry: 1000\n\n:\n\n"));
+});
+
 test("one who can't keep up is dropped", async () => {
   const { url, streams, closed } = await startStreams();
   const { answer } = await open(url);
@@ -71,7 +86,7 @@ test("a request for the head alone opens no stream", async () => {
 });
 
 test("a stream that can't begin ends, and isn't counted anymore", async () => {
-  const { url, closed } = await startStreams(() => Promise.reject(new Error("no database")));
+  const { url, closed } = await startStreams({ begin: () => Promise.reject(new Error("no database")) });
   const { answer } = await open(url);
   await once(answer, "end");
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/telemetry/log";
 import { currentRequest, type StreamedAnswer } from "@/lib/telemetry/request";
 
-/** A comment this often keeps the connection open. */
+/** Something is sent this often. It keeps the connection open, and a page that hears nothing knows that it's lost. */
 const BEAT_MS = 15_000;
 /** After this, the browser connects again, which checks again who it is. */
 const LONGEST_MS = 10 * 60_000;
@@ -32,7 +32,7 @@ const STREAM = {
 export function writeStream(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { begin, closed }: StreamedAnswer,
+  { begin, beat, closed }: StreamedAnswer,
 ): void {
   if (method === "HEAD" || response.destroyed) {
     closed();
@@ -42,11 +42,12 @@ export function writeStream(
   response.removeHeader("Content-Length");
   response.write(RETRY);
   const send = (message: Uint8Array) => sendTo(response, message);
+  if (beat) send(beat());
   const beginning = begin({ send, end: () => response.end() });
-  const beat = setInterval(send, BEAT_MS, BEAT);
+  const beating = setInterval(() => send(beat?.() ?? COMMENT), BEAT_MS);
   const limit = setTimeout(() => response.end(), LONGEST_MS);
   response.once("close", async () => {
-    clearInterval(beat);
+    clearInterval(beating);
     clearTimeout(limit);
     closed();
     const stop = await beginning.catch(() => undefined);
@@ -67,4 +68,4 @@ function sendTo(response: ServerResponse, message: Uint8Array): boolean {
 
 const ENCODER = new TextEncoder();
 const RETRY = ENCODER.encode("retry: 1000\n\n");
-const BEAT = ENCODER.encode(":\n\n");
+const COMMENT = ENCODER.encode(":\n\n");

@@ -23,6 +23,8 @@ export type RequestContext = {
 export type StreamedAnswer = {
   /** Gets the stream; what it resolves to is called when the stream has ended. */
   readonly begin: (stream: EventStream) => Promise<() => void>;
+  /** Writes what its reader gets first, and then every 15 seconds. Left out, that's a comment, and none at first. */
+  readonly beat?: () => Uint8Array;
   /** Called when the stream has ended or couldn't begin, maybe more than once. */
   readonly closed: () => void;
 };

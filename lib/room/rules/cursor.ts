@@ -37,3 +37,9 @@ export function printLast(events: readonly PlacedEvent[]): string {
 export function isAfter(one: Cursor, two: Cursor): boolean {
   return one.number > two.number || (one.number === two.number && one.seq > two.seq);
 }
+
+/**
+ * What the server's time is called in a stream of the players. It has a name so that pages of earlier versions, which
+ * don't know it, leave it out.
+ */
+export const TIME_EVENT = "time";

@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, get } from "node:http";
 
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Follows a stream of server-sent events, and calls back with each message's data. */
+/** Follows a stream of server-sent events, and calls back with the data of each message that has no name. */
 export function followStream(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -17,8 +17,9 @@ export function followStream(
         const messages = (rest + chunk).split("\n\n");
         rest = messages.pop() ?? "";
         for (const message of messages) {
-          const line = message.split("\n").find((each) => each.startsWith("data: "));
-          if (line) onData(line.slice("data: ".length));
+          const lines = message.split("\n");
+          const line = lines.find((each) => each.startsWith("data: "));
+          if (line && !lines.some((each) => each.startsWith("event: "))) onData(line.slice("data: ".length));
         }
       });
       resolve(request);

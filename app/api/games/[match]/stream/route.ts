@@ -1,15 +1,20 @@
 import { currentActor } from "@/lib/auth/current-actor";
+import { now } from "@/lib/clock";
 import { streamEvents } from "@/lib/front/event-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
-import { type PlacedEvent, printCursor, readCursor } from "@/lib/room/rules/cursor";
+import { type PlacedEvent, printCursor, readCursor, TIME_EVENT } from "@/lib/room/rules/cursor";
 import { openStream } from "@/lib/room/store/open-streams";
 import { findSideOf } from "@/lib/room/store/read-games";
 import { watchGames } from "@/lib/room/store/watch-games";
 import { matchId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
 
 type Context = { readonly params: Promise<{ readonly match: string }> };
 
-/** What happens in the games of a match, for its two players: server-sent events that resume after Last-Event-ID. */
+/**
+ * What happens in the games of a match, for its two players: server-sent events that resume after Last-Event-ID, and the
+ * server's time.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { match } = await params;
   const actor = await currentActor();
@@ -23,6 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const cursor = readCursor(request.headers.get("last-event-id") ?? known);
   return streamEvents({
     begin: ({ send }) => watchGames(match, { cursor, take: (events) => send(messageOf(events)) }),
+    beat: timeMessage,
     closed,
   });
 }
@@ -30,6 +36,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
 
 const ENCODER = new TextEncoder();
+
+/** Without an id, so a reader resumes where the last news left it. */
+function timeMessage(): Uint8Array {
+  return ENCODER.encode(`event: ${TIME_EVENT}\ndata: ${instantOf(now())}\n\n`);
+}
+
 /** All who watch get the same message, so it's written once. */
 const messages = new WeakMap<readonly PlacedEvent[], Uint8Array>();
 
