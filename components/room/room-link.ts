@@ -1,7 +1,6 @@
 import { paths } from "@/lib/paths";
 import { type GameCommand, isEntry } from "@/lib/room/rules/commands";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
-import type { GameRefusal } from "@/lib/room/rules/refusals";
 import {
   answered,
   type Device,
@@ -12,11 +11,13 @@ import {
   type ShownGame,
   shownGames,
 } from "@/lib/room/rules/sync";
-import type { Instant } from "@/lib/shared/instant";
 import { newCommandId } from "./command-id";
 import { deviceTime } from "./device-clock";
-import { dropOutgoing, keepOutgoing, keptOutgoing, type Seat } from "./kept-outbox";
+import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";
+import { postCommand, type Reply } from "./post-command";
 import type { RoomFacts } from "./room-props";
+import { followGames } from "./room-stream";
+import { serverClock } from "./server-clock";
 
 /** How the device stands with the server: nothing waits, something is being sent, or it's kept here until it can be. */
 export type Saved = "sent" | "sending" | "on-this-phone" | "not-saved";
@@ -48,20 +49,7 @@ export type RoomLink = {
   readonly look: (number: number) => Promise<void>;
 };
 
-/** What the server answers to a command. */
-type Reply = {
-  readonly known?: number;
-  readonly events?: readonly PlacedEvent["event"][];
-  readonly now?: Instant;
-  readonly refusal?: string;
-  readonly code?: GameRefusal;
-  /** Nobody is signed in anymore. */
-  readonly isSignedOut?: boolean;
-};
-
 const RETRY_MS = 2_000;
-/** A stream that was refused, as when nobody is signed in, is asked for again less and less often. */
-const LONGEST_RETRY_MS = 20_000;
 
 /**
  * The device's side of the room. Its player's acts are shown at once, kept on the device, sent in order, and sent
@@ -70,8 +58,7 @@ const LONGEST_RETRY_MS = 20_000;
 export function linkRoom({ matchId, side, match, events, now }: RoomFacts): RoomLink {
   const seat = { matchId, side };
   let device: Device = { told: events, outbox: [] };
-  let offset = Date.parse(now) - deviceTime();
-  let lag = 0;
+  const clock = serverClock(now);
   let isKeeping = true;
   let isLoading = false;
   let isLoaded = false;
@@ -81,8 +68,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let hasToSignIn = false;
   /** The server refused an entry in the scoresheet, and the player hasn't gone on since. */
   let isEntryRefused = false;
-  let stream: EventSource | null = null;
-  let streamRetryMs = RETRY_MS;
+  let unfollow = () => {};
   /** Commands that this device couldn't keep. */
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
@@ -110,20 +96,10 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     if (isSending || !isLoaded) return;
     isSending = true;
     for (let next = device.outbox[0]; next; next = device.outbox[0]) {
-      const asked = deviceTime();
-      const reply = await post(seat, next.number, {
-        id: next.id,
-        known: knownOf(device, next.number),
-        command: next.command,
-      });
+      const reply = await ask(next.number, next.id, next.command);
       const wasAskedToSignIn = hasToSignIn;
       if (reply) hasToSignIn = reply.isSignedOut === true || reply.code === "other-player";
       isAway = reply === null || hasToSignIn;
-      if (reply) {
-        lag = (deviceTime() - asked) / 2;
-        if (reply.now) offset = Date.parse(reply.now) + lag - deviceTime();
-        device = hear(device, placed(next.number, reply));
-      }
       if (!isAway) {
         if (reply?.refusal && isEntry(next.command)) isEntryRefused = true;
         device = answered(device, next.id);
@@ -137,26 +113,32 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     isSending = false;
   }
 
-  function follow(): void {
-    const last = lastTold(device);
-    const source = new EventSource(paths.gameStream(matchId, last ? printCursor(last) : undefined));
-    stream = source;
-    source.onopen = () => {
-      streamRetryMs = RETRY_MS;
-      update({ isLive: true });
-      void sendWaiting();
-    };
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      device = hear(device, JSON.parse(data) as PlacedEvent[]);
-      update();
-    };
-    source.onerror = () => {
-      update({ isLive: false });
-      // The browser connects again by itself, unless the server has refused.
-      if (source.readyState !== EventSource.CLOSED) return;
-      void wait(streamRetryMs).then(() => stream === source && follow());
-      streamRetryMs = Math.min(2 * streamRetryMs, LONGEST_RETRY_MS);
-    };
+  /** Null if there's no answer. */
+  async function ask(number: number, id: string, command: GameCommand): Promise<Reply | null> {
+    const asked = deviceTime();
+    const reply = await postCommand(seat, number, { id, known: knownOf(device, number), command });
+    if (!reply) return null;
+    if (reply.now) clock.answered(reply.now, asked);
+    device = hear(device, placed(number, reply));
+    return reply;
+  }
+
+  function follow(): () => void {
+    return followGames({
+      address() {
+        const last = lastTold(device);
+        return paths.gameStream(matchId, last ? printCursor(last) : undefined);
+      },
+      onNews(news) {
+        device = hear(device, news);
+        update();
+      },
+      onTime: clock.told,
+      onLive(isLive) {
+        update({ isLive });
+        if (isLive) void sendWaiting();
+      },
+    });
   }
 
   /** Acts from before the page was closed go first. */
@@ -178,18 +160,16 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       listeners.add(listener);
       isHeard = true;
       if (listeners.size === 1) {
-        follow();
+        unfollow = follow();
         void load();
       }
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stream?.close();
-        stream = null;
+        if (listeners.size === 0) unfollow();
       };
     },
     send(number, command) {
-      const at = new Date(deviceTime() + offset).toISOString();
+      const at = new Date(clock.now()).toISOString();
       const outgoing = { id: newCommandId(), number, command, at };
       device = put(device, outgoing);
       isEntryRefused = false;
@@ -200,36 +180,12 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       });
       void sendWaiting();
     },
-    clock: () => (isHeard ? deviceTime() + offset : Date.parse(now)),
-    lag: () => lag,
+    clock: () => (isHeard ? clock.now() : Date.parse(now)),
+    lag: clock.lag,
     async look(number) {
-      const known = knownOf(device, number);
-      const reply = await post(seat, number, { id: newCommandId(), known, command: { type: "look" } });
-      if (!reply) return;
-      device = hear(device, placed(number, reply));
-      update();
+      if (await ask(number, newCommandId(), { type: "look" })) update();
     },
   };
-}
-
-/** Statuses that mean: send it again. */
-const AGAIN = new Set([408, 425, 429]);
-
-/** Null if it has to be sent again: there was no network, or no server to answer. */
-async function post({ matchId, side }: Seat, number: number, body: object): Promise<Reply | null> {
-  try {
-    const response = await fetch(paths.game(matchId, number, side), {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (response.status >= 500 || AGAIN.has(response.status)) return null;
-    const isWorded = response.headers.get("content-type")?.includes("json");
-    const reply = isWorded ? ((await response.json()) as Reply) : { refusal: (await response.text()).trim() };
-    return { ...reply, isSignedOut: response.status === 401 };
-  } catch {
-    return null;
-  }
 }
 
 function placed(number: number, { known = 0, events = [] }: Reply): readonly PlacedEvent[] {
