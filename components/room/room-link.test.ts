@@ -104,6 +104,19 @@ test("while somebody else is signed in, what the player did waits, and is sent i
   stop();
 });
 
+test("what waits is dropped once its player is no longer in the match", async () => {
+  const refusal = "You’re no longer in this match.";
+  const post = vi.fn(async () => Response.json({ refusal }, { status: 404 }));
+  vi.stubGlobal("fetch", post);
+  const link = openRoom();
+  const stop = link.listen(() => {});
+  link.send(1, { type: "sit" });
+  link.send(1, { type: "resign" });
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ refusal, saved: "sent" }));
+  expect(post).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test("after the session has ended, the room says so, and sends what waits once the player is back", async () => {
   let isSignedIn = false;
   const post = vi.fn(async () =>

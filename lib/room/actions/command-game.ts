@@ -1,11 +1,14 @@
 import { presumedUser, signedInUser } from "@/lib/auth/signed-in-user";
 import { now } from "@/lib/clock";
+import type { Side } from "@/lib/match/rules/sides";
 import { matchId } from "@/lib/shared/form-fields";
+import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { actingSide, sentCommand } from "../input/command";
 import { MOST_NUMBERS } from "../rules/cursor";
 import { executeGame } from "../store/execute-game";
 import { drawLot } from "../store/lot";
+import { findSideOf, hasActedFor } from "../store/read-games";
 import { gameRefusalSentence } from "../words/refusals";
 
 export type GameRequest = { readonly params: Promise<{ readonly match: string; readonly number: string }> };
@@ -35,7 +38,7 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
   const executed = await executeGame(ref, { id, command, side: side.data }, userId, at, drawLot(), sessionId);
   if (!executed)
     return (await signedInUser(cookie))
-      ? answer(404, side.data ? OTHER_PLAYER : NO_GAME)
+      ? answer(404, await absenceOf(match, side.data, userId))
       : answer(401, SIGN_IN);
   const { events } = executed.ok ? executed.value : executed.refusal;
   const rest = { known: Math.min(known, events.length), events: events.slice(known), now: instantOf(now()) };
@@ -44,7 +47,20 @@ export async function commandGame(request: Request, { params }: GameRequest): Pr
     : answer(409, { ...rest, code: executed.refusal.code, refusal: gameRefusalSentence(executed.refusal) });
 }
 
+/**
+ * Why there's no game for a page of this side. What waits on it is kept for its player, unless that's who sends it and
+ * they no longer play the match.
+ */
+async function absenceOf(match: MatchId, side: Side | null, userId: string): Promise<object> {
+  if (!side || (await findSideOf(match, userId)) === side) return NO_GAME;
+  return (await hasActedFor(match, side, userId)) ? NO_LONGER : OTHER_PLAYER;
+}
+
 const NO_GAME = { refusal: "There’s no game here." };
+/** Only a knockout changes who plays. */
+const NO_LONGER = {
+  refusal: "You’re no longer in this match, because an earlier result changed. Your page shows your matches.",
+};
 const OTHER_PLAYER = { code: "other-player", refusal: gameRefusalSentence({ code: "other-player" }) };
 const SIGN_IN = { refusal: "You’re signed out. To go on, reload this page and sign in." };
 

@@ -78,6 +78,21 @@ const PLAYERS: Statement = {
     JOIN entry home ON home.id = m.home_entry_id JOIN entry away ON away.id = m.away_entry_id WHERE m.id = $1::uuid`,
 };
 
+/** Has somebody acted for a side of a match, in its room or elsewhere? Others may play it since. */
+export async function hasActedFor(match: MatchId, side: Side, userId: string): Promise<boolean> {
+  const { rows } = await readingPool().query(queryOf(ACTS, [match, side, userId]));
+  return rows.length > 0;
+}
+
+const ACTS: Statement = {
+  name: "find-acts-for-side",
+  text: `
+    SELECT FROM room_game_event WHERE match_id = $1::uuid AND data->>'by' = $2 AND actor_user_id = $3::uuid
+    UNION ALL
+    SELECT FROM match_event WHERE match_id = $1::uuid AND data->>'by' = $2 AND actor_user_id = $3::uuid
+    LIMIT 1`,
+};
+
 /** A game whose flag has fallen. */
 export type FallenGame = { readonly match: MatchId; readonly number: number };
 

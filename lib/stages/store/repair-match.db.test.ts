@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
+import type { Side } from "@/lib/match/rules/sides";
 import { execute } from "@/lib/match/store/execute";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { findPhotoOfPlayer } from "@/lib/match/store/photos/read-photo";
@@ -11,6 +13,7 @@ import { dossierView } from "@/lib/match/view/case-view";
 import { enterFound } from "@/lib/online/store/enter-found";
 import { lookFor } from "@/lib/online/store/look-for";
 import { startSearches } from "@/lib/online/store/searches";
+import { commandGame } from "@/lib/room/actions/command-game";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { listFallenFlags, readEveryGame } from "@/lib/room/store/read-games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -19,6 +22,7 @@ import type { MatchId, UserId } from "@/lib/shared/ids";
 import { readRatings } from "@/lib/sportsmanship/store/ratings";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { makeSessionCookie } from "@/lib/testing/session-cookie";
 
 const search = vi.hoisted(() => ({ during: async () => {} }));
 vi.mock("@/lib/online/store/follow-accounts", () => ({
@@ -299,6 +303,29 @@ test("a game that's going on when the players change stays behind: no move, no f
   expect((await readEveryGame(final.id)).events[0]).toMatchObject({ number: 1 });
   await rebuildMatches();
   expect(await rowOf()).toMatchObject({ firstGame: 2 });
+});
+
+test("what waits on a former player's phone is refused for good, and on a shared phone kept for the player", async () => {
+  await sitDown([final.home, final.away], later(30));
+  await repair();
+  const send = async (userId: string, side: Side, number: number) => {
+    const { id: match } = final;
+    const request = new Request(`https://rookery.example/api/games/${match}/${number}?side=${side}`, {
+      method: "POST",
+      headers: { cookie: await makeSessionCookie(userId, env().authSecret) },
+      body: JSON.stringify({ id: randomUUID(), known: 0, command: { type: "resign" } }),
+    });
+    const params = Promise.resolve({ match, number: String(number) });
+    return (await commandGame(request, { params })).json();
+  };
+  for (const number of [1, 2])
+    expect(await send(final.away, "away", number)).toEqual({
+      refusal: expect.stringMatching(/^You’re no longer in this match/),
+    });
+  expect(await send(final.away, "home", 1)).toMatchObject({ code: "other-player" });
+  expect(await send(final.home, "away", 2)).toMatchObject({ code: "other-player" });
+  // No game of this number has begun.
+  expect(await send(newcomer, "away", 2)).toEqual({ refusal: "There’s no game here." });
 });
 
 test("a player whose next opponent has left isn't asked to agree on a time", async () => {
