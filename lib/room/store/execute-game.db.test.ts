@@ -100,6 +100,17 @@ test("a command that arrives again is the same command and gets the same answer"
   expect((await rowOf(match)).ply).toBe(2);
 });
 
+test("a command that's sent again before it's answered is the same command too", async () => {
+  const match = takeMatch();
+  await play(match, ["e2e4"]);
+  const id = newId();
+  const both = [3, 4].map((at) => send(match, match.away, move(1, "e7e5"), second(at), id));
+  const [first, again] = await Promise.all(both);
+  expect(first).toMatchObject({ ok: true });
+  expect(again).toEqual(first);
+  expect((await rowOf(match)).ply).toBe(2);
+});
+
 test("of two moves that arrive together for one position, one counts and the other is told", async () => {
   const match = takeMatch();
   await play(match, []);
