@@ -45,7 +45,7 @@ const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds
 const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
 const offered: Act = ["away", 9, { type: "offer-draw", ply: 4 }];
 const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }];
-const hourUp: Act = [null, 3_600, { type: "look" }];
+const hourUp: Act = [null, 3_601, { type: "look" }];
 const paused: Act = ["home", 40, { type: "pause", turn: 1, spentMs: 10_000, at: secondsIn(40) }];
 
 /** The match room, each use of it as one of the players sees it. */

@@ -57,9 +57,10 @@ export function nextLimit(
   return first && Number.isFinite(first.after) ? first : null;
 }
 
-/** Lag that is given back for a move: the player's own measured half round trip, up to half a second. */
-const MOST_LAG_MS = 500;
+/** How much lag is given back for a move at most. A move that was made in time arrives by then. */
+export const MOST_LAG_MS = 500;
 
+/** Lag that is given back for a move: the player's own measured half round trip, up to half a second. */
 export function creditedLag(measured: number): number {
   return Math.max(0, Math.min(MOST_LAG_MS, Math.round(measured)));
 }

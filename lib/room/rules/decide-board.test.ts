@@ -214,6 +214,62 @@ describe("clocks on the board", () => {
     expect(playActs([...boardActs([]), late], { rules }).state.ended).toBeNull();
   });
 
+  test.each([
+    { why: "the opponent’s look", act: ["away", 60.1, { type: "look" }] },
+    { why: "the player’s own look", act: ["home", 60.1, { type: "look" }] },
+    { why: "the league’s own look", act: [null, 60.1, { type: "look" }] },
+    {
+      why: "a move of the opponent’s",
+      act: ["away", 60.1, { type: "move", ply: 0, uci: "e7e5", lagMs: 0 }],
+    },
+  ] as const)("$why at 0:00 doesn’t overtake a move that was made in time", ({ act }) => {
+    const late: Act = ["home", 60.3, { type: "move", ply: 0, uci: "e2e4", lagMs: 400 }];
+    const { state } = playActs([...boardActs([]), act as Act, late], { rules });
+    expect(state.ended).toBeNull();
+    expect(state.play?.left.white).toBe(100 + 5_000);
+  });
+
+  test.each([
+    { why: "too early to look", second: 60.499, ended: null },
+    {
+      why: "no move made in time can still arrive",
+      second: 60.5,
+      ended: { ending: "flag", at: secondsIn(60) },
+    },
+  ])("a look after $second s: $why", ({ second, ended }) => {
+    const { state } = playActs([...boardActs([]), ["away", second, { type: "look" }]], { rules });
+    if (ended) expect(state.ended).toMatchObject(ended);
+    else expect(state.ended).toBeNull();
+  });
+
+  test("a claim of the time for a move doesn’t overtake a move that was made in time", () => {
+    const depaul = { ...DEPAUL, room: { ...DEPAUL.room, board: true } };
+    const { state, events } = playActs(
+      [
+        ...boardActs([]),
+        ["away", 120.1, { type: "claim-time", ply: 0 }],
+        ["home", 120.3, { type: "move", ply: 0, uci: "e2e4", lagMs: 400 }],
+      ],
+      { rules: depaul },
+    );
+    expect(state.ended).toBeNull();
+    expect(events.at(-1)).toMatchObject({ type: "Moved", spentMs: 119_900 });
+  });
+
+  test("a move that arrives after the hour gives the opponent no more time (Texas State 3.II)", () => {
+    const { state } = playActs(
+      [
+        ...boardActs([]),
+        ["home", 3_600.2, { type: "move", ply: 0, uci: "e2e4", lagMs: 400 }],
+        ["away", 3_600.6, { type: "move", ply: 1, uci: "e7e5", lagMs: 500 }],
+        [null, 3_600.7, { type: "look" }],
+      ],
+      { rules: TEXAS_STATE },
+    );
+    expect(state.play?.game.moves).toHaveLength(1);
+    expect(state.ended).toMatchObject({ ending: "match-time", at: secondsIn(3_600) });
+  });
+
   test("two minutes for a move never end a game by themselves: the opponent claims them or not (DePaul 1.VI)", () => {
     const room = { ...DEPAUL.room, board: true };
     const depaul = { ...DEPAUL, room };

@@ -1,7 +1,7 @@
 import { claimsOf, type Game, type How, makeSan, parseUci, playMove, statusOf } from "chess-core";
 import { otherColor } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { creditedLag } from "./clock";
+import { creditedLag, MOST_LAG_MS } from "./clock";
 import type { BoardCommand, GameCommand } from "./commands";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
 import type { GameEvent } from "./events";
@@ -126,13 +126,16 @@ function claimDraw(play: Play, { claim, uci }: Command<"claim-draw">, context: O
   return ended.ok ? ended : refused("claim-fails", ended.refusal.detail);
 }
 
-/** The opponent's move takes longer than the rules allow, and this player claims the game (DePaul 1.VI). */
+/**
+ * The opponent's move takes longer than the rules allow, and this player claims the game (DePaul 1.VI), once no move made
+ * in time can still arrive.
+ */
 function claimTime(play: Play, context: OwnContext): GameDecision {
   const { by, now } = context;
   const { perMove } = play.clock;
   const color = colorOf(play, by);
   if (perMove === null || play.turn.color === color || !play.turn.since) return refused("time-left");
-  if (now < later(play.turn.since, perMove)) return refused("time-left");
+  if (now < later(play.turn.since, perMove + MOST_LAG_MS)) return refused("time-left");
   const seconds = msBetween(play.turn.since, now) / 1000;
   const how: How = { kind: "move-time", by: otherColor(color), seconds };
   return end(play, how, context);

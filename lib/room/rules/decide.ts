@@ -1,10 +1,11 @@
-import { creditedLag } from "./clock";
+import type { Instant } from "@/lib/shared/instant";
+import { creditedLag, MOST_LAG_MS } from "./clock";
 import { type GameCommand, isEntry } from "./commands";
 import { decideOnBoard, isOnBoard } from "./decide-board";
 import { decideAtTable } from "./decide-table";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
 import { fallenFlag, later } from "./flag";
-import type { GameState } from "./state";
+import { type GameState, type Play, sideOf } from "./state";
 
 /**
  * The events that follow from a command to a game, or why nothing follows. In a game that counts, a flag that has fallen
@@ -13,7 +14,7 @@ import type { GameState } from "./state";
 export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
   if (context.isLeftBehind) return refused("started-over");
   const { play, ended } = state;
-  const flag = play && !ended ? fallenFlag(play, flagSeenAt(command, context), context) : null;
+  const flag = play && !ended ? fallenFlag(play, flagSeenAt(play, command, context), context) : null;
   if (flag) return happens(flag);
   if (command.type === "look") return happens();
   if (!context.by) return refused("not-your-game");
@@ -23,7 +24,11 @@ export function decideGame(state: GameState, command: GameCommand, context: Game
   return isOnBoard(command) ? decideOnBoard(state, command, own) : decideAtTable(state, command, own);
 }
 
-/** A move was made when it was sent: what the network took of it is given back (at most half a second). */
-function flagSeenAt(command: GameCommand, { now }: GameContext) {
-  return command.type === "move" ? later(now, -creditedLag(command.lagMs)) : now;
+/**
+ * A move was made when it was sent: what the network took of it is given back (at most half a second). Everybody else
+ * sees a flag only once no move made in time can still arrive, or the opponent's look would overtake it.
+ */
+function flagSeenAt({ white, turn }: Play, command: GameCommand, { now, by }: GameContext): Instant {
+  const isOwnMove = command.type === "move" && by === sideOf({ white }, turn.color);
+  return later(now, -(isOwnMove ? creditedLag(command.lagMs) : MOST_LAG_MS));
 }

@@ -23,7 +23,10 @@ export function nextFlag(play: Play): Passing | null {
   const since = turn.since;
   const passes = passesAfter(clock, left[turn.color], matchLeftAt(play, since));
   const next = nextLimit({ ...passes, move: Number.POSITIVE_INFINITY });
-  return next && { limit: next.limit, at: later(since, Math.max(0, next.after)) };
+  if (!next) return null;
+  // A move that was made before the match's time was up can arrive after it.
+  const at = later(since, next.after);
+  return { limit: next.limit, at: at < play.startedAt ? play.startedAt : at };
 }
 
 /** How the game ends if its flag has fallen by `now`; null if it hasn't. Everyone who looks finds the same end. */

@@ -15,7 +15,9 @@ const later = (acts: readonly Act[], by: number) =>
   acts.map(([side, seconds, command]): Act => [side, seconds + by, command]);
 
 describe("the time for the match (Texas State 3.II)", () => {
-  const first = playActs([...boardActs(["e2e4", "e7e5"]), [null, HOUR, { type: "look" }]], { rules: FINAL });
+  const first = playActs([...boardActs(["e2e4", "e7e5"]), [null, HOUR + 1, { type: "look" }]], {
+    rules: FINAL,
+  });
 
   const contextOfNext = ({ play, ended }: GameState, rules = FINAL) => {
     const earlier = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import { type Act, playActs, secondsIn, timed } from "../testing/played";
-import { turnView } from "./board-view";
+import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
+import { canClaimTime, isFlagDue, turnView } from "./board-view";
 import { timeShown } from "./time-shown";
 
 /** Two minutes for each move, and three for the game. */
@@ -39,4 +39,21 @@ describe("a limit for a move and one for the game", () => {
   ] as const)("$why: $left seconds are shown", ({ play, color, seconds, left }) => {
     expect(timeShown(play, color, at(seconds))).toBe(left * 1000);
   });
+});
+
+test.each([
+  { why: "at 0:00 a move made in time may still arrive", seconds: 180.4, isDue: false },
+  { why: "half a second later the server calls the flag", seconds: 180.5, isDue: true },
+])("$why: does the page look? $isDue", ({ seconds, isDue }) => {
+  const { play } = playActs(boardActs([]), { rules: timed({ minutesPerGame: 3 }) }).state;
+  expect(play && isFlagDue(play, at(seconds))).toBe(isDue);
+});
+
+test.each([
+  { seconds: 120.4, can: false },
+  { seconds: 120.5, can: true },
+])("two minutes for a move can be claimed after $seconds s: $can", ({ seconds, can }) => {
+  const onBoard = { ...rules, room: { ...rules.room, board: true } };
+  const { play } = playActs(boardActs([]), { rules: onBoard }).state;
+  expect(play && canClaimTime(play, "away", at(seconds))).toBe(can);
 });

@@ -2,6 +2,7 @@ import { type Claim, capturedPoints, claimsOf, type Move, makeFen, makeSan } fro
 import { otherColor } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
+import { MOST_LAG_MS } from "../rules/clock";
 import { nextFlag } from "../rules/flag";
 import { colorOf, type Play } from "../rules/state";
 import { clockSpoken } from "../words/clock-words";
@@ -51,10 +52,10 @@ export function matchTimeShown({ matchEndsAt }: Play, now: number): number | nul
   return matchEndsAt === null ? null : Date.parse(matchEndsAt) - now;
 }
 
-/** Has a limit passed that somebody has to look at, so that the server ends the game? */
+/** Has a limit passed, as long ago as the server needs to end the game when somebody looks? */
 export function isFlagDue(play: Play, now: number): boolean {
   const flag = nextFlag(play);
-  return flag !== null && now >= Date.parse(flag.at);
+  return flag !== null && now >= Date.parse(flag.at) + MOST_LAG_MS;
 }
 
 /** Can this side claim the game because the opponent's move takes too long? */
@@ -62,7 +63,7 @@ export function canClaimTime(play: Play, side: Side, now: number): boolean {
   const { perMove } = play.clock;
   const theirs = otherColor(colorOf(play, side));
   if (perMove === null || play.turn.color !== theirs || play.turn.since === null) return false;
-  return now >= Date.parse(play.turn.since) + perMove;
+  return now >= Date.parse(play.turn.since) + perMove + MOST_LAG_MS;
 }
 
 /** What the clock between two players shows of the turn that runs. */
