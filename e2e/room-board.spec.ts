@@ -50,6 +50,7 @@ test("two players play a best of three in Rookery: mate, a threefold claim, an a
   await expectGoodPage(home);
   await type(home, "g4");
   await expect(away.getByText("Your move, 2.")).toBeVisible();
+  await expect(away.getByRole("status").filter({ hasText: "Your move, 2." })).toContainText("played g4.");
   await type(away, "queen h4");
   for (const page of [home, away])
     await expect(page.getByRole("heading", { name: /: checkmate$/ })).toBeVisible();

@@ -18,6 +18,7 @@ import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
 import { Say } from "./say";
 import { TypedMove } from "./typed-move";
+import { useHeardMove } from "./use-heard-move";
 import type { LinkedRoom } from "./use-room";
 import { useSounds } from "./use-sounds";
 import { useTick } from "./use-tick";
@@ -70,6 +71,7 @@ export function BoardGame({
   const matchLeft = matchTimeShown(play, now);
   const lag = lagWords(play, side, names);
   const said = saidOf({ play, ended }, { side, names, rules: match.rules });
+  const heard = useHeardMove(view.sans, view.isMine, names[otherSide(side)]);
   const person = (who: Side) => ({
     play,
     points: view.points,
@@ -94,7 +96,7 @@ export function BoardGame({
       </div>
       <Player {...person(side)} />
       <div className={styles.aside}>
-        <Say {...said} refusal={room.refusal}>
+        <Say {...said} heard={heard} refusal={room.refusal}>
           {play.offer === otherSide(side) && !ended && (
             <p className="actions">
               <Button kind="primary" onClick={() => send({ type: "agree-draw", ply })}>
