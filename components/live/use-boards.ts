@@ -37,10 +37,14 @@ export function useBoards(first: readonly LiveBoard[], source: string): readonly
   }, []);
   useStream(ids.length > 0 ? ids.join(" ") : null, () => livePaths.liveBoards(ids), hear);
 
-  return boards.map((board) => {
-    const heard = known[board.match];
-    return heard ? { board: { ...board, news: heard.news }, heard: heard.heard } : { board, heard: null };
-  });
+  return boards.map((board) => heardBoard(board, known[board.match]));
+}
+
+/** A board with its newest news: while the stream is refused, what was asked for overtakes what it told last. */
+export function heardBoard(board: LiveBoard, known: Known | undefined): HeardBoard {
+  if (!known) return { board, heard: null };
+  const news = board.news.now > known.news.now ? board.news : known.news;
+  return { board: { ...board, news }, heard: known.heard };
 }
 
 async function ask(source: string): Promise<readonly LiveBoard[] | null> {
