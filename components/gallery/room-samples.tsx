@@ -43,6 +43,11 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
 
 const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, BLITZ);
 const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
+/** The same, reported meanwhile. */
+const reported = ({ facts, ...room }: RoomProps): RoomProps => ({
+  ...room,
+  facts: { ...facts, match: { ...facts.match, isOpen: false } },
+});
 const offered: Act = ["away", 9, { type: "offer-draw", ply: 4 }];
 const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }];
 const hourUp: Act = [null, 3_601, { type: "look" }];
@@ -85,6 +90,26 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "BoardRoom",
     why: "the director decides the game",
     show: () => <RoomStage use="board" {...roomAfter([...boardActs(OPENING), hourUp], 3_601, DIRECTED)} />,
+  },
+  {
+    of: "BoardRoom",
+    why: "the match is reported, without a game here",
+    show: () => <RoomStage use="board" {...reported(board([], 0))} />,
+  },
+  {
+    of: "BoardRoom",
+    why: "the match is reported, after a game here",
+    show: () => <RoomStage use="board" {...reported(board(boardActs(FOOLS_MATE), 30))} />,
+  },
+  {
+    of: "ClockRoom",
+    why: "the match is reported, and a game wasn't ended",
+    show: () => <RoomStage use="clock" {...reported(table([start, press], 83))} />,
+  },
+  {
+    of: "SheetRoom",
+    why: "the match is reported, after a game here",
+    show: () => <RoomStage use="sheet" {...reported(table([start, ...written, ended], 95))} />,
   },
   { of: "ClockRoom", why: "before the game", show: () => <RoomStage use="clock" {...table([], 0)} /> },
   {

@@ -6,6 +6,7 @@ import { saidOf } from "@/lib/room/words/room-words";
 import { comparedWords } from "@/lib/room/words/sheet-words";
 import { Button } from "../ui/button";
 import { ConfirmGames } from "./confirm-games";
+import { ToMatch } from "./match-over";
 import type { RoomProps } from "./room-props";
 import { Say } from "./say";
 import { StartTable } from "./start-table";
@@ -14,6 +15,8 @@ import type { LinkedRoom } from "./use-room";
 
 interface AfterGameProps extends RoomProps {
   readonly scene: RoomScene;
+  /** No game can start or go on. */
+  readonly isOver: boolean;
   readonly room: LinkedRoom;
   /** Who has White in the next game; null if it's drawn by lot. */
   readonly white: Side | null;
@@ -23,7 +26,7 @@ interface AfterGameProps extends RoomProps {
 }
 
 /** After a game on a real board: what was entered, then the next game or the report. */
-export function AfterGame({ scene, room, white, what, onStart, onReopen, ...props }: AfterGameProps) {
+export function AfterGame({ scene, isOver, room, white, what, onStart, onReopen, ...props }: AfterGameProps) {
   const { facts, names } = props;
   const { play, ended } = scene.state;
   if (!play || !ended) return null;
@@ -33,15 +36,21 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
     <>
       <Say {...saidOf({ play, ended }, { side, names, rules: match.rules })} refusal={room.refusal}>
         {compared && <p>{compared}</p>}
-        {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}
-        {scene.needsDirector && <TellDirector {...props} />}
-        <p>
-          <Button kind="quiet" onClick={onReopen}>
-            That’s wrong: continue this game
-          </Button>
-        </p>
+        {isOver ? (
+          <ToMatch facts={facts} />
+        ) : (
+          <>
+            {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}
+            {scene.needsDirector && <TellDirector {...props} />}
+            <p>
+              <Button kind="quiet" onClick={onReopen}>
+                That’s wrong: continue this game
+              </Button>
+            </p>
+          </>
+        )}
       </Say>
-      {!scene.isDecided && !scene.needsDirector && (
+      {!isOver && !scene.isDecided && !scene.needsDirector && (
         <StartTable
           facts={facts}
           names={names}

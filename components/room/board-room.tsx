@@ -1,11 +1,13 @@
 "use client";
 
 import type { GameCommand } from "@/lib/room/rules/commands";
+import { isMatchOver } from "@/lib/room/rules/context";
 import { roomScene } from "@/lib/room/view/scene";
 import { Button } from "../ui/button";
 import { BeforeGame } from "./before-game";
 import { BoardGame } from "./board-game";
 import { ConfirmGames } from "./confirm-games";
+import { MatchOver, ToMatch } from "./match-over";
 import styles from "./room.module.css";
 import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
@@ -16,17 +18,21 @@ import type { LinkedRoom } from "./use-room";
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, room } = props;
   const scene = roomScene(room.games, facts.match, facts.side);
+  const isOver = isMatchOver(facts.match, new Date(room.link.clock()).toISOString());
   const { number, game, state, score, isDecided, needsDirector } = scene;
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);
   return (
     <div className={styles.play}>
       <RoomHead {...props} score={score} />
-      {play ? (
+      {isOver && !ended ? (
+        <MatchOver facts={facts} refusal={room.refusal} />
+      ) : play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
-          {isDecided && <ConfirmGames {...props} score={score} />}
-          {needsDirector && <TellDirector {...props} />}
-          {ended && !isDecided && !needsDirector && (
+          {isOver && <ToMatch facts={facts} />}
+          {!isOver && isDecided && <ConfirmGames {...props} score={score} />}
+          {!isOver && needsDirector && <TellDirector {...props} />}
+          {!isOver && ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>
               I’m ready for game {game + 1}
             </Button>

@@ -18,11 +18,11 @@ const WHAT = "Put this phone between you. White’s time runs as soon as you sta
 export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, names, room } = props;
   const table = useTable(props);
-  const { scene, isEnding, setEnding, send, now } = table;
+  const { scene, isOver, isEnding, setEnding, send, now } = table;
   const { play, ended } = scene.state;
-  const isAwake = useWakeLock(play !== null && ended === null);
+  const isAwake = useWakeLock(play !== null && ended === null && !isOver);
 
-  if (play && !ended && !isEnding) {
+  if (play && !ended && !isEnding && !isOver) {
     const turn = play.turn.number;
     const timed = () => ({ turn, spentMs: spentOf(play, room.link.clock()), at: now() });
     return (

@@ -37,7 +37,7 @@ export function SheetRoom(props: SheetProps) {
 
 function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; readonly play: Play }) {
   const { facts, names, room } = props;
-  const { scene, send, setEnding } = table;
+  const { scene, isOver, send, setEnding } = table;
   const sheet = play.sheets[facts.side];
   const sans = sansOf(sheet);
   const fen = makeFen(sheet.position);
@@ -51,7 +51,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
           position={fen}
           orientation={color}
           lastMove={sheet.moves.at(-1)}
-          disabled={scene.state.ended !== null}
+          disabled={scene.state.ended !== null || isOver}
           onMove={write}
           label="Your scoresheet’s board"
         />

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { AfterGame } from "./after-game";
 import { EndGame } from "./end-game";
+import { MatchOver } from "./match-over";
 import type { RoomProps } from "./room-props";
 import { StartTable } from "./start-table";
 import type { LinkedRoom } from "./use-room";
@@ -19,10 +20,11 @@ interface TableStageProps extends RoomProps {
 
 /** A game on a real board: before it begins, while it's played, while its end is entered, and afterward. */
 export function TableStage({ table, what, children, ...props }: TableStageProps) {
-  const { scene, isEnding, setEnding, send, start, whiteOf, now } = table;
+  const { scene, isOver, isEnding, setEnding, send, start, whiteOf, now } = table;
   const { number, game, state } = scene;
   const { play, ended } = state;
   const { refusal } = props.room;
+  if (isOver && !ended) return <MatchOver facts={props.facts} refusal={refusal} />;
   if (!play)
     return (
       <StartTable
@@ -39,6 +41,7 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
       <AfterGame
         {...props}
         scene={scene}
+        isOver={isOver}
         white={whiteOf(number + 1)}
         what={what}
         onStart={(white) => start(number + 1, white)}

@@ -41,10 +41,11 @@ type Asking = {
 
 /** What a decision about a game depends on, from its match and its other games that count. */
 export function contextAfter(
-  { rules, deadlineAt, isOpen, isFinal, firstGame }: MatchOfGames,
+  match: MatchOfGames,
   earlier: readonly EarlierGame[],
   { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
 ): GameContext {
+  const { rules, isFinal, firstGame } = match;
   const played = earlier.flatMap(asPlayed);
   return {
     now,
@@ -53,7 +54,7 @@ export function contextAfter(
     lot,
     judge: judge ?? null,
     isLeftBehind: number < firstGame,
-    isOver: !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours),
+    isOver: isMatchOver(match, now),
     isFinal,
     white: nextWhite(played, rules.match),
     isSeriesOver: addUpSeries(played, rules.match).isDecided,
@@ -61,6 +62,11 @@ export function contextAfter(
     isLaterBegun,
     matchStartedAt: isNextAdditional(played, rules.match) ? null : (earlier[0]?.startedAt ?? null),
   };
+}
+
+/** Can no game of the match start or go on? It's reported, decided, void or archived, or past its deadline. */
+export function isMatchOver({ isOpen, deadlineAt, rules }: MatchOfGames, now: Instant): boolean {
+  return !isOpen || now >= addHours(deadlineAt, rules.reporting.graceHours);
 }
 
 /** The same from the folded games of the match that have events. */

@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { secondsIn } from "@/lib/room/testing/played";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { loadRoom } from "./load-room";
 import RoomPage from "./page";
+
+const OPEN = {
+  matchId: "m1",
+  match: { isOpen: true, deadlineAt: secondsIn(3_600), rules: OFFICIAL },
+  now: secondsIn(0),
+};
 
 vi.mock("./load-room");
 vi.mock("@/components/room/room", () => ({ Room: () => "The room" }));
@@ -11,9 +19,25 @@ test.each([
   { why: "two uses", scoresheet: true, shows: "Your scoresheet" },
 ])("with $why, players without JavaScript are led to the report", async ({ scoresheet, shows }) => {
   const scene = { id: "m1", them: "Theo", rules: { room: { clock: true, scoresheet, board: false } } };
-  vi.mocked(loadRoom).mockResolvedValue({ scene, room: () => ({}) } as never);
+  vi.mocked(loadRoom).mockResolvedValue({ scene, room: () => ({ facts: OPEN }) } as never);
   const page = await RoomPage({ params: Promise.resolve({ id: "m1" }), searchParams: Promise.resolve({}) });
   const html = renderToStaticMarkup(page);
   expect(html).toContain(shows);
   expect(html).toMatch(/<noscript>.*href="\/matches\/m1".*<\/noscript>/);
+});
+
+test.each([
+  { why: "it's reported", match: { ...OPEN.match, isOpen: false }, says: "Its result is in" },
+  {
+    why: "its deadline has passed",
+    match: { ...OPEN.match, deadlineAt: secondsIn(-1_000_000) },
+    says: "Its deadline has passed",
+  },
+])("there's nothing to choose when the match is over: $why", async ({ match, says }) => {
+  const scene = { id: "m1", them: "Theo", rules: { room: { clock: true, scoresheet: true, board: false } } };
+  vi.mocked(loadRoom).mockResolvedValue({ scene, room: () => ({ facts: { ...OPEN, match } }) } as never);
+  const page = await RoomPage({ params: Promise.resolve({ id: "m1" }), searchParams: Promise.resolve({}) });
+  const html = renderToStaticMarkup(page);
+  expect(html).toContain(says);
+  expect(html).not.toContain("Start the clock");
 });

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { MatchOver } from "@/components/room/match-over";
 import { Room } from "@/components/room/room";
 import styles from "@/components/room/room.module.css";
 import { RoomDoor } from "@/components/room/room-door";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
+import { isMatchOver } from "@/lib/room/rules/context";
 import { roomUses } from "@/lib/room/view/room-uses";
 import { loadRoom } from "./load-room";
 
@@ -26,6 +28,13 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const uses = roomUses(scene);
   if (uses.length === 0) notFound();
   const chosen = uses.find((one) => one === use?.toString()) ?? (uses.length === 1 ? uses[0] : undefined);
+  const props = room(now());
+  const { match, now: at } = props.facts;
+  const choice = isMatchOver(match, at) ? (
+    <MatchOver facts={props.facts} refusal={null} />
+  ) : (
+    <RoomDoor scene={scene} uses={uses} />
+  );
   return (
     <main id="main" className={styles.main}>
       <noscript>
@@ -34,7 +43,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
           <a href={paths.match(id)}>report the result</a>.
         </p>
       </noscript>
-      {chosen ? <Room use={chosen} {...room(now())} /> : <RoomDoor scene={scene} uses={uses} />}
+      {chosen ? <Room use={chosen} {...props} /> : choice}
     </main>
   );
 }
