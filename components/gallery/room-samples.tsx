@@ -2,6 +2,7 @@ import { type Act, boardActs, playActs, recordOfActs, secondsIn, timed } from "@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { LostSheet } from "../room/lost-sheet";
 import { RoomDoor } from "../room/room-door";
 import type { RoomProps } from "../room/room-props";
 import { RoomRecordSection } from "../room/room-record";
@@ -136,5 +137,21 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "SheetRoom",
     why: "the game is over",
     show: () => <RoomStage use="sheet" {...table([start, ...written, ended], 95)} />,
+  },
+  {
+    of: "LostSheet",
+    why: "a game that began offline, in a match that was reported meanwhile",
+    show: () => {
+      const { play } = playActs([start, ...written], { rules: DEPAUL }).state;
+      return (
+        play && (
+          <LostSheet
+            lost={{ number: 1, game: 1, play }}
+            side="home"
+            names={{ home: "Amara", away: LONG_NAME }}
+          />
+        )
+      );
+    },
   },
 ];

@@ -173,6 +173,16 @@ describe("a scoresheet that was written without a network and arrives late", () 
     expect(decision.ok ? decision.value : []).toHaveLength(wrote);
   });
 
+  test.each([
+    { why: "reported", isFinal: false },
+    { why: "final", isFinal: true },
+  ])("of a game that began without a network isn’t saved if the match is $why by then", ({ isFinal }) => {
+    const acts = [start, ...write("home", OPEN)];
+    const { refused, events } = playActs(acts, { rules, isOver: true, isFinal });
+    expect(events).toEqual([]);
+    expect(refused?.code).toBe("game-too-late");
+  });
+
   test("strikes nothing out of a game without an end once its match is reported", () => {
     const { state } = playActs([start, ...write("away", OPEN)], { rules });
     const context = contextOf("away", secondsIn(99), { rules, isOver: true });

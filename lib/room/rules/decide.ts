@@ -18,6 +18,7 @@ export function decideGame(state: GameState, command: GameCommand, context: Game
   if (flag) return happens(flag);
   if (command.type === "look") return happens();
   if (!context.by) return refused("not-your-game");
+  if (context.isOver && isEntry(command) && !play) return refused("game-too-late");
   if (context.isFinal && isEntry(command)) return refused("too-late");
   if (context.isOver && !isEntry(command)) return refused("match-over");
   const own = { ...context, by: context.by };

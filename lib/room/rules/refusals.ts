@@ -5,6 +5,7 @@ export const GAME_REFUSALS = [
   "not-used-here",
   "match-over",
   "too-late",
+  "game-too-late",
   "started-over",
   "series-over",
   "earlier-game",

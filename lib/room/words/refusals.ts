@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "not-used-here": "This league doesn’t use that in its match room.",
   "match-over": "This match is over, so its games can’t change anymore.",
   "too-late": "This match is final. What you wrote down last came too late and wasn’t saved.",
+  "game-too-late": "This game arrived after its match was over, so your moves weren’t saved.",
   "started-over": "The match has started over, so this game doesn’t count anymore. Reload this page.",
   "series-over": "The match is decided. There’s no next game.",
   "earlier-game": "Finish the game before this one first.",
