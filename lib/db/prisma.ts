@@ -5,6 +5,7 @@ import { joinLater } from "./join-later";
 import { JoiningPool, joining } from "./joining-pool";
 import { Line } from "./line";
 import { readsReplica, replicaUrl } from "./replica";
+import { nameIfOften } from "./statement-names";
 import { endWell } from "./transaction-end";
 
 type Kept = { client?: PrismaClient; pool?: pg.Pool };
@@ -36,7 +37,10 @@ const IDLE_MS = 5 * 60_000;
 
 function connect(connection: Kept, connectionString: string): PrismaClient {
   connection.client ??= new PrismaClient({
-    adapter: new PrismaPg(poolOf(connection, connectionString), { disposeExternalPool: true }),
+    adapter: new PrismaPg(poolOf(connection, connectionString), {
+      disposeExternalPool: true,
+      statementNameGenerator: ({ sql }) => (isPooled() ? "" : nameIfOften(sql)),
+    }),
   });
   return connection.client;
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Prisma } from "./generated/client";
 import { queryOf, readingPool } from "./prisma";
+import { nameStatement } from "./statement-names";
 
 /**
  * Sends the statement of a page straight to a connection, which prepares it once: planning it takes as long as running it.
@@ -22,7 +22,7 @@ export async function readRow<Row extends object>(statement: Prisma.Sql): Promis
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  const name = names.get(text) ?? nameStatement(text);
   names.set(text, name);
   return name;
 }
