@@ -18,6 +18,7 @@ import { type OwnRoute, withOwnRoutes } from "../lib/front/own-routes.ts";
 import { makeServer } from "../lib/front/server.ts";
 import type { Site } from "../lib/front/site.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
+import { finishWork } from "../lib/jobs/finish-work.ts";
 import { commandGame } from "../lib/room/actions/command-game.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
 import { stopTracing } from "../lib/telemetry/tracing.ts";
@@ -98,11 +99,11 @@ async function listenToOneself(front: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stopping the process waits until requests in flight have been answered. */
+/** Stopping the process waits until requests in flight have been answered and running jobs are done. */
 function stopInGoodOrder(drain: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     process.once(signal, async () => {
-      await drain();
+      await finishWork(drain);
       await stopTracing();
       process.exit(0);
     });

@@ -9,7 +9,11 @@ import { nameIfOften } from "./statement-names";
 import { endWell } from "./transaction-end";
 
 type Kept = { client?: PrismaClient; pool?: pg.Pool };
-const kept = globalThis as { rookeryPrimary?: Kept; rookeryReplicaClient?: Kept };
+const kept = globalThis as {
+  rookeryPrimary?: Kept;
+  rookeryReplicaClient?: Kept;
+  rookeryFollowed?: Set<Promise<void>>;
+};
 
 /** The client for what is read now: that of the replica for pages for everybody, if there is one; else the primary's. */
 export function prisma(): PrismaClient {
@@ -88,7 +92,7 @@ export function poolStates(): { readonly total: number; readonly idle: number; r
 
 /** Closes the connections, for scripts and tests that end. */
 export async function disconnect(): Promise<void> {
-  await Promise.all(followed);
+  await finishFollowed();
   await end(kept.rookeryPrimary);
   await end(kept.rookeryReplicaClient);
   delete kept.rookeryPrimary;
@@ -164,11 +168,20 @@ async function inTime<Value>(line: Line, timeout: number, act: () => Promise<Val
 
 /** Does something that nobody waits for, except the end of the process. It may not fail. */
 export function follow(act: () => Promise<void>): void {
-  const following = act().finally(() => followed.delete(following));
-  followed.add(following);
+  const following = act().finally(() => followed().delete(following));
+  followed().add(following);
 }
 
-const followed = new Set<Promise<void>>();
+/** Resolves when everything that `follow` has begun is done. */
+export async function finishFollowed(): Promise<void> {
+  await Promise.all(followed());
+}
+
+/** The server and the app's bundle load this file separately. */
+function followed(): Set<Promise<void>> {
+  kept.rookeryFollowed ??= new Set();
+  return kept.rookeryFollowed;
+}
 
 /** A statement that each connection prepares once. Its name stands for its text. */
 export type Statement = { readonly name: string; readonly text: string };

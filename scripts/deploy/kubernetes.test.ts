@@ -33,8 +33,8 @@ type Resource = {
 const resources = readYaml("docs/deploy/kubernetes.yaml") as Resource[];
 const pods = resources.filter(({ kind }) => ["Job", "Deployment"].includes(kind));
 
-/** How long the server takes to finish answers after SIGTERM: lib/front/drain.ts. */
-const DRAIN_S = 25;
+/** How long the server takes to finish answers and jobs after SIGTERM: lib/jobs/finish-work.ts. */
+const FINISH_S = 35;
 
 function the(kind: string): Resource {
   const found = resources.filter((resource) => resource.kind === kind);
@@ -84,12 +84,13 @@ describe("kubernetes.yaml", () => {
     expect(app?.readinessProbe?.timeoutSeconds).toBe(5);
   });
 
-  test("a pod has time for load balancers to drop it and for its answers to finish", () => {
+  test("a pod has time for load balancers to drop it and for its answers and jobs to finish", () => {
     const { containers, terminationGracePeriodSeconds } = the("Deployment").spec.template.spec;
     const pause = Number(containers[0]?.lifecycle?.preStop.exec.command.at(-1));
     expect(pause).toBeGreaterThanOrEqual(5);
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + DRAIN_S);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + FINISH_S);
     expect(readText("lib/front/drain.ts")).toContain("PATIENCE_MS = 25_000");
+    expect(readText("lib/jobs/finish-work.ts")).toContain("after 35 seconds");
   });
 
   test("the settings are known, and none is a secret", () => {

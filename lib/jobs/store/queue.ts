@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import { databaseUrl, inTransaction, type Transaction } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
@@ -35,6 +36,9 @@ export type LetterQueue = (typeof LETTER_QUEUES)[number];
 const NOTIFY_QUEUE = { name: "notify-arrival", retryLimit: 0, expireInSeconds: 60 } as const;
 /** How often the queue looks for batches whose process was killed. */
 const LOOK_FOR_KILLED_SECONDS = 30;
+
+/** How long a worker that's told to stop can still be taking jobs. pg-boss doesn't know until it has them. */
+const TAKING_MS = 500;
 
 const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
 
@@ -92,13 +96,29 @@ export function insertJobsSql(source: string): string {
     FROM (${source}) s JOIN pgboss.queue q ON q.name = s.name`;
 }
 
+/**
+ * Takes no more jobs and lets running ones finish. Those that take longer fail, so that another process doesn't wait
+ * until their time is up. What's still answered can queue jobs, because it does that in its own transactions.
+ */
+export async function finishJobs(patienceMs: number): Promise<void> {
+  const boss = await kept.rookeryQueue;
+  if (!boss) return;
+  for (const { name } of await boss.getQueues()) await boss.offWork(name);
+  await sleep(TAKING_MS);
+  await stop(boss, patienceMs);
+}
+
 /** Lets running jobs finish and closes the queue's connections. */
 export async function stopQueue(): Promise<void> {
   const boss = await kept.rookeryQueue;
   delete kept.rookeryQueue;
-  await boss?.stop({ graceful: true, wait: true, timeout: 5_000 });
+  if (boss) await stop(boss, 5_000);
+}
+
+async function stop(boss: PgBoss, patienceMs: number): Promise<void> {
+  await boss.stop({ graceful: true, wait: true, timeout: patienceMs });
   // Its connections may still be closing. If the database stops before they have, nothing is wrong.
-  boss?.off("error", reportError).on("error", () => {});
+  boss.off("error", reportError).on("error", () => {});
 }
 
 async function startQueue(): Promise<PgBoss> {
