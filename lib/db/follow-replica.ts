@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/telemetry/log";
+import { Prisma } from "./generated/client";
 import { primary, replica } from "./prisma";
 import { reachChange, replicaUrl, wantChange, wantedChanges } from "./replica";
 
@@ -38,20 +39,52 @@ async function follow(): Promise<void> {
 async function waitForReplica(): Promise<void> {
   for (;;) {
     try {
-      const [now] = await primary().$queryRaw<
-        { lsn: string }[]
-      >`SELECT pg_current_wal_insert_lsn()::text AS lsn`;
-      while (!(await hasReplayed(now?.lsn ?? ""))) await sleep(ASK_AGAIN_MS);
-      return;
+      const { lsn, database } = await askPrimary();
+      let answer = await askReplica(lsn);
+      while (answer.database === database && !answer.hasReplayed) {
+        await sleep(ASK_AGAIN_MS);
+        answer = await askReplica(lsn);
+      }
+      noteStranger(answer.database !== database);
+      if (answer.database === database) return;
     } catch (error) {
       log.warn("The read replica doesn't answer, so the primary is read", { error });
-      await sleep(AWAY_MS);
     }
+    await sleep(AWAY_MS);
   }
 }
 
-async function hasReplayed(lsn: string): Promise<boolean> {
-  const [answer] = await replica().$queryRaw<{ has: boolean }[]>`
-    SELECT pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn AS has`;
-  return answer?.has ?? false;
+/**
+ * Tells databases apart whose logs look alike: those of different servers, and, by their timelines, those of one server
+ * before and after it was restored to an earlier moment. A replica can be late to notice a new timeline.
+ */
+const DATABASE = Prisma.sql`(
+  SELECT concat_ws('/', s.system_identifier, c.timeline_id, current_database())
+  FROM pg_control_system() s, pg_control_checkpoint() c) AS database`;
+
+async function askPrimary(): Promise<{ readonly lsn: string; readonly database: string }> {
+  const [now] = await primary().$queryRaw<{ lsn: string; database: string }[]>`
+    SELECT pg_current_wal_insert_lsn()::text AS lsn, ${DATABASE}`;
+  if (!now) throw new Error("The primary didn't answer");
+  return now;
+}
+
+async function askReplica(
+  lsn: string,
+): Promise<{ readonly hasReplayed: boolean; readonly database: string }> {
+  const [answer] = await replica().$queryRaw<{ hasReplayed: boolean; database: string }[]>`
+    SELECT coalesce(pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn, false) AS "hasReplayed", ${DATABASE}`;
+  if (!answer) throw new Error("The replica didn't answer");
+  return answer;
+}
+
+let isStranger = false;
+
+/** Logs it once. */
+function noteStranger(isNow: boolean): void {
+  if (isNow && !isStranger)
+    log.warn(
+      "The read replica doesn't follow the database in DATABASE_URL, or not yet, so the primary is read",
+    );
+  isStranger = isNow;
 }

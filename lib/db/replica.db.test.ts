@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findDivisionCalendar } from "@/lib/calendars/store/calendars";
 import { closeConnections } from "@/lib/jobs/close-connections";
+import { log } from "@/lib/telemetry/log";
 import { runInRequest } from "@/lib/telemetry/request";
 import { chooseDatabase } from "../../scripts/local-settings";
 import { applyMigrations } from "../../scripts/migrations/apply";
 import { type Pair, startPair } from "../../scripts/postgres/replica";
+import type { Server } from "../../scripts/postgres/server";
+import { startThrowawayServer } from "../../scripts/postgres/throwaway";
 import { followReplica } from "./follow-replica";
 import { inTransaction, prisma } from "./prisma";
 
@@ -31,6 +34,11 @@ const answersFrom = async () => {
   const [row] = await prisma().$queryRaw<{ replica: boolean }[]>`SELECT pg_is_in_recovery() AS replica`;
   return row?.replica ? "replica" : "primary";
 };
+
+async function connectTo(server: Server): Promise<void> {
+  await closeConnections();
+  chooseDatabase(server.url("rookery"));
+}
 
 async function addOrganization(slug: string): Promise<void> {
   const facts = {
@@ -75,6 +83,31 @@ test("what one person sees, and what is written, is never the replica's", async 
   expect(await runInRequest({ id: "me", isRead: true }, answersFrom)).toBe("primary");
   await forEverybody(() => addOrganization("harrow"));
   expect(await listSlugs()).toContain("harrow");
+});
+
+test.each([
+  { why: "another server", start: () => startThrowawayServer() },
+  { why: "the same server before it was restored", start: () => pair.restore() },
+])("a replica isn't read if it's of $why", async ({ start }) => {
+  const server = await start();
+  // The replica has a longer log than the new server.
+  await prisma().$queryRaw`SELECT pg_logical_emit_message(false, 'longer', repeat('x', 10000))::text`;
+  const warn = vi.spyOn(log, "warn");
+  try {
+    await connectTo(server);
+    followReplica();
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith(expect.stringContaining("doesn't follow")),
+      10_000,
+    );
+    expect(await forEverybody(answersFrom)).toBe("primary");
+  } finally {
+    warn.mockRestore();
+    await connectTo(pair.primary);
+    await server.stop();
+  }
+  followReplica();
+  await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);
 });
 
 test("without the replica, the primary is read", async () => {

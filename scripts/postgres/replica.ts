@@ -10,6 +10,8 @@ import { serverUser } from "./server-user.ts";
 export type Pair = {
   readonly primary: Server;
   readonly replica: Server;
+  /** Starts a server that was restored from a base backup and the log of the primary. Stop it before the pair. */
+  restore(): Promise<Server>;
   /** Stops both and deletes their data. */
   stop(): Promise<void>;
 };
@@ -25,10 +27,18 @@ export async function startPair(fill: (primary: Server) => Promise<unknown>, lat
   const home = makeHome(join(folder, "primary"));
   const primary = await startServer(home, { durable: false });
   await fill(primary);
-  const replica = await startReplica({ server: primary, home }, folder, lateMs);
+  const origin = { server: primary, home };
+  const replica = await startCopy(origin, join(folder, "replica"), "standby", {
+    primary_conninfo: primary.url("postgres"),
+    recovery_min_apply_delay: String(lateMs),
+  });
   return {
     primary,
     replica,
+    restore: () =>
+      startCopy(origin, join(folder, "restored"), "recovery", {
+        restore_command: `cp ${home.data}/pg_wal/%f %p`,
+      }),
     async stop() {
       await replica.stop();
       await primary.stop();
@@ -37,22 +47,20 @@ export async function startPair(fill: (primary: Server) => Promise<unknown>, lat
   };
 }
 
-async function startReplica(
-  primary: { readonly server: Server; readonly home: Home },
+async function startCopy(
+  of: { readonly server: Server; readonly home: Home },
   folder: string,
-  lateMs: number,
+  signal: "standby" | "recovery",
+  settings: Readonly<Record<string, string>>,
 ): Promise<Server> {
-  const base = join(folder, "base");
+  const base = `${folder}-base`;
   mkdirSync(base);
-  await takeBaseBackup(primary, base);
-  const home = makeHome(join(folder, "replica"));
-  await unpackBaseBackup(base, primary.home, home);
-  writeFileSync(join(home.data, "standby.signal"), "");
-  appendFileSync(
-    join(home.data, "postgresql.conf"),
-    `primary_conninfo = '${primary.server.url("postgres")}'
-recovery_min_apply_delay = ${lateMs}\n`,
-  );
+  await takeBaseBackup(of, base);
+  const home = makeHome(folder);
+  await unpackBaseBackup(base, of.home, home);
+  writeFileSync(join(home.data, `${signal}.signal`), "");
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(join(home.data, "postgresql.conf"), lines.join(""));
   await handOver(home);
   return startServer(home, { durable: false });
 }
