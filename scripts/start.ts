@@ -12,7 +12,7 @@ import { ScriptError } from "./process/script-error.ts";
 import { hearOfReleases } from "./releases/control.ts";
 import { homeOf } from "./releases/home.ts";
 import { readSettings } from "./releases/read-settings.ts";
-import { noteEachServing } from "./releases/served-folder.ts";
+import { noteEachServing, noteTakeover } from "./releases/served-folder.ts";
 import { supervise } from "./releases/supervise.ts";
 
 runScript(start, { dotEnv: false });
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
       return serveEnvironment({ mode: "start", host: settings.HOST || "0.0.0.0", port, settings });
     },
     say: console.log,
+    onServing: noteTakeover,
   });
   onLeave(supervisor.stop);
   const home = homeOf(release);

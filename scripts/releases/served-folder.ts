@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isAlive } from "../process/other-process.ts";
 import { ScriptError } from "../process/script-error.ts";
+import { noteServed } from "./build-release.ts";
 
 /**
  * Marks a checkout as serving, so that nobody builds there at the same time. Returns a function that removes the
@@ -32,6 +33,19 @@ export function noteEachServing(first: string) {
       },
     takeAway: () => takeAway(),
   };
+}
+
+/**
+ * Marks a release that has taken over while the one before still finishes, which takes up to a minute. Whoever asked for
+ * it may be gone by then.
+ */
+export function noteTakeover(release: string): void {
+  noteServing(release);
+  try {
+    noteServed(release);
+  } catch {
+    // It belongs to another user, whose upgrade notes it at the end.
+  }
 }
 
 /** A build in the running folder would delete the site's pages. */

@@ -6,7 +6,9 @@ import { anyFreePort } from "../process/free-port";
 import { projectPath } from "../process/project";
 import { type Tethered, tether } from "../process/tether";
 import { waitUntil } from "../process/wait-until";
+import { noteBuilt, servedAt } from "./build-release";
 import { askForRelease, isServed } from "./control";
+import { refuseToBuildWhileServing } from "./served-folder";
 
 let root: string;
 let socket: string;
@@ -46,19 +48,34 @@ test("a release takes over while requests come in, and none of them fails", asyn
   expect(new Set(answers)).toEqual(new Set(["one", "two"]));
 });
 
+test("a release counts as serving once it has taken over, while the one before still finishes", async () => {
+  const release = makeRelease("three", answering("three"));
+  const slow = ask("/slow");
+  let isOver = false;
+  const asked = askForRelease(socket, release).then(() => {
+    isOver = true;
+  });
+  const servedAfterward = await waitUntil(async () => servedAt(release), { timeoutMs: 20_000, everyMs: 50 });
+  expect(servedAfterward).toBeDefined();
+  expect(() => refuseToBuildWhileServing(release)).toThrow("This folder serves the site");
+  expect(isOver).toBe(false);
+  expect(await slow).toBe("two");
+  await asked;
+});
+
 test("a release that can't start is refused, and the running one continues", async () => {
   const broken = makeRelease("broken", `process.exit(3);`);
   await expect(askForRelease(socket, broken)).rejects.toThrow("couldn't be started: it exited with code 3");
-  expect(await ask()).toBe("two");
+  expect(await ask()).toBe("three");
 });
 
 test("a server process that exits is replaced by one of the same release", async () => {
   await ask("/end");
-  const again = await waitUntil(async () => ((await ask()) === "two" ? "two" : undefined), {
+  const again = await waitUntil(async () => ((await ask()) === "three" ? "three" : undefined), {
     timeoutMs: 20_000,
     everyMs: 50,
   });
-  expect(again).toBe("two");
+  expect(again).toBe("three");
 });
 
 test("without a server there's no answer", async () => {
@@ -71,6 +88,7 @@ function makeRelease(name: string, serve: string): string {
   writeFileSync(join(folder, "scripts", "serve.ts"), serve);
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
   symlinkSync(projectPath("node_modules"), join(folder, "node_modules"));
+  noteBuilt(folder);
   return folder;
 }
 
@@ -80,7 +98,8 @@ function answering(name: string): string {
     import { createServer } from "node:http";
     const server = createServer((request, response) => {
       if (request.url === "/end") process.exit(1);
-      setTimeout(() => response.setHeader("Connection", "close").end("${name}"), 20);
+      const moment = request.url === "/slow" ? 5_000 : 20;
+      setTimeout(() => response.setHeader("Connection", "close").end("${name}"), moment);
     });
     server.listen(Number(process.env.PORT), "127.0.0.1");
     process.once("SIGTERM", () => server.close(() => process.exit(0)));

@@ -16,9 +16,11 @@ export type SuperviseOptions = {
   /** The environment of a release. */
   readonly settingsOf: (release: string) => Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
+  /** Hears of a release that has taken over, while the previous one still finishes. */
+  readonly onServing?: (release: string) => void;
 };
 
-/** How long a release can take to listen, and how long an old one can take to finish its answers. */
+/** How long a release can take to listen, and how long an old one can take to finish its answers and jobs. */
 const START_MS = 120_000;
 const FINISH_MS = 60_000;
 
@@ -63,6 +65,7 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
     serving = { release: next, worker };
     watch(worker);
     options.say(`${next} is now serving.`);
+    options.onServing?.(next);
     await finish(before);
   }
 

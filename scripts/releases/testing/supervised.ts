@@ -1,5 +1,6 @@
 import { onLeave, runScript } from "../../process/script.ts";
 import { hearOfReleases } from "../control.ts";
+import { noteTakeover } from "../served-folder.ts";
 import { supervise } from "../supervise.ts";
 
 runScript(
@@ -8,6 +9,7 @@ runScript(
     const supervisor = await supervise(release, {
       settingsOf: () => ({ PORT: port }),
       say: (line) => console.log(line),
+      onServing: noteTakeover,
     });
     onLeave(supervisor.stop);
     onLeave(await hearOfReleases(socket, supervisor.switchTo));
