@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
-import { closeConnections } from "@/lib/jobs/close-connections";
+import { expect, test } from "vitest";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -20,17 +18,12 @@ import {
   type TestPlayer,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { erase, searchEverything } from "../testing/erase";
+import { erase, later } from "../testing/erase";
+import { searchDatabase } from "../testing/search";
 
 await freshDatabase();
-const client = new pg.Client({ connectionString: databaseUrl() });
-beforeAll(() => client.connect());
-afterAll(async () => {
-  await client.end();
-  await closeConnections();
-});
+const search = searchDatabase();
 
-const later = (minutes: number) => new Date(MONDAY.getTime() + minutes * 60_000);
 const KNOCKOUT = {
   ...DEPAUL,
   stages: [{ ...SESSION_KNOCKOUT.stages[0], final: "by-deadline" }],
@@ -77,7 +70,7 @@ async function dispute(player: TestPlayer, match: Match | undefined): Promise<Ma
 /** Nothing in the database tells who it was, and folding the events again gives the same matches. */
 async function expectForgotten({ name, email }: { readonly name: string; readonly email: string }) {
   for (const trace of [...name.split(" "), email, "quastenflor"])
-    expect(await searchEverything(client, trace), trace).toEqual([]);
+    expect(await search(trace), trace).toEqual([]);
   const matches = () => prisma().match.findMany({ orderBy: { id: "asc" } });
   const folded = await matches();
   await rebuildMatches();
@@ -106,9 +99,9 @@ test("in a running bracket: what they won stays, the open match goes to the oppo
   const semifinals = (await listTestMatches(league)).filter(({ round }) => round === 2);
   const open = await dispute(player, semifinals.find(has(userId)));
   const rival = opponentOf(userId, open);
-  expect(await searchEverything(client, player.name)).not.toEqual([]);
+  expect(await search(player.name)).not.toEqual([]);
 
-  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+  expect(await erase(userId)).toMatchObject({ ok: true });
 
   await expectForgotten(player);
   const label = await labelOf(entryId);
@@ -147,7 +140,7 @@ test("between two rounds of a bracket: the match that comes later goes to the op
   const rounds = await listTestMatches(league);
   await win(userId, rounds.find(has(userId)));
 
-  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+  expect(await erase(userId)).toMatchObject({ ok: true });
   const other = rounds.find((match) => !has(userId)(match));
   await win(other?.home ?? "", other);
 
@@ -183,7 +176,7 @@ test("in a match that others play now: what they wrote and sent goes, and what o
   const now = (await listTestMatches(league)).find(({ id }) => id === final.id);
   expect([now?.home, now?.away]).not.toContain(userId);
 
-  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+  expect(await erase(userId)).toMatchObject({ ok: true });
 
   const events = await prisma().matchEvent.findMany({
     where: { matchId: final.id, actorUserId: { in: [userId, rival] } },
@@ -233,7 +226,7 @@ test("where leaving annuls: results stay under the number, count for nobody, and
   await dispute(player, contested);
   const before = await prisma().match.findUniqueOrThrow({ where: { id: played?.id ?? "" } });
 
-  expect(await erase(userId, later(5))).toMatchObject({ ok: true });
+  expect(await erase(userId)).toMatchObject({ ok: true });
 
   await expectForgotten(player);
   const label = await labelOf(entryId);
