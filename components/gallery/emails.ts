@@ -327,12 +327,16 @@ function reminderEmails(): readonly EmailSample[] {
   const occasion = { hours: 48, now: SOON, off: OFF };
   return [
     { why: "no time yet", state: stateAfter() },
+    { why: "your times are on offer", state: stateAfter(OFFERED) },
+    { why: "their times are on offer", side: "away" as const, state: stateAfter(OFFERED) },
     { why: "a time is agreed", state: stateAfter(OFFERED, AGREED) },
     { why: "not reported yet", state: stateAfter(OFFERED, AGREED), now: addHours(DEADLINE, -20) },
-  ].map(({ why, state, now = SOON }) => ({
+  ].map(({ why, side, state, now = SOON }) => ({
     of: "reminderLetter",
     why,
-    letters: [reminderLetter("home", FACTS, state, { ...occasion, now })].flatMap((letter) => letter ?? []),
+    letters: [reminderLetter(side ?? "home", FACTS, state, { ...occasion, now })].flatMap(
+      (letter) => letter ?? [],
+    ),
   }));
 }
 

@@ -62,6 +62,30 @@ test.each([
   for (const letter of letters) expect(letter?.text).toContain("you both lose the match");
 });
 
+test("with times on offer, a reminder asks for what the match page asks for", () => {
+  const [amaras, theos] = remind(48, stateAfter(OFFERED)).map((letter) =>
+    letter?.text.replaceAll(/\s+/g, " "),
+  );
+  expect(theos).toContain("Amara suggested when to play. Pick a time, or suggest others.");
+  expect(theos).toContain("Pick a time: https://chess.lakeside.example/matches/m1");
+  expect(theos).not.toMatch(/Suggest times|log each attempt/);
+  expect(amaras).toContain("Theo hasn’t answered your suggestion yet. To reach Theo: theo@lakeside.example.");
+  expect(amaras).toContain("See the match: ");
+  expect(amaras).not.toContain("Suggest times");
+  const past = remind(24, stateAfter(OFFERED)).map((letter) => letter?.text);
+  for (const text of past) expect(text).toContain("Suggest times now.");
+});
+
+test("when it's too late to suggest times but not to report, a reminder asks for the report", () => {
+  const rules = { ...FACTS.rules, reporting: { ...FACTS.rules.reporting, graceHours: 48 } };
+  const late = reminderLetter("home", { ...FACTS, rules }, stateAfter(), {
+    hours: 48,
+    now: DEADLINE,
+    off: OFF,
+  });
+  expect(late?.subject).toBe("Report Round 7: it closes Tuesday");
+});
+
 test("a reminder of a time that the league set doesn't say that the two agreed on it", () => {
   const set = stateAfter({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   expect(remind(48, set)[0]?.text).toContain("You play Theo on Saturday, Nov 21, 4:00 pm");

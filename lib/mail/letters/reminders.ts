@@ -1,6 +1,7 @@
 import { challengeParagraphs } from "@/lib/match/letters/challenge";
 import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { type NextMoveKind, nextMove } from "@/lib/match/rules/next-move";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
@@ -47,7 +48,8 @@ export function reminderWords(
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
   const hours = Math.max(1, Math.round(minutesBetween(now, closes) / 60));
-  const { them, theirName } = seatOf(side, facts);
+  const { theirName } = seatOf(side, facts);
+  const move = nextMove(state, side, now, facts.rules).kind;
   const round = theMatch(facts.round);
   const loseThen = ifNobodyReportsThen(facts.round);
 
@@ -64,7 +66,7 @@ export function reminderWords(
       action: "See the match",
     };
   }
-  if (hours <= SHORT_NOTICE_HOURS || scheduledAt) {
+  if (hours <= SHORT_NOTICE_HOURS || move === "report") {
     return {
       subject:
         hours <= SHORT_NOTICE_HOURS
@@ -77,12 +79,30 @@ export function reminderWords(
       action: `Report ${whatToReport(facts.rules)}`,
     };
   }
+  const arrange = arrangeWords(move, side, facts);
   return {
     subject: `No time set for ${round} yet: it closes ${comingDay(closes, now, zone)}`,
     paragraphs: [
       `You and ${theirName} haven’t agreed on a time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
-      `Suggest times now. To reach ${theirName}: ${whereToReach(them, facts)}. If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
+      arrange.what,
     ],
-    action: "Suggest times",
+    action: arrange.action,
+  };
+}
+
+/** How to agree on a time, as the match page asks for it. */
+function arrangeWords(move: NextMoveKind, side: Side, facts: LetterFacts) {
+  const { them, theirName } = seatOf(side, facts);
+  const reach = `To reach ${theirName}: ${whereToReach(them, facts)}.`;
+  if (move === "answer-offer")
+    return {
+      what: `${theirName} suggested when to play. Pick a time, or suggest others. ${reach}`,
+      action: "Pick a time",
+    };
+  const isWaiting = move === "wait-for-answer";
+  const first = isWaiting ? `${theirName} hasn’t answered your suggestion yet.` : "Suggest times now.";
+  return {
+    what: `${first} ${reach} If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
+    action: isWaiting ? "See the match" : "Suggest times",
   };
 }

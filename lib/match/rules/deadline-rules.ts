@@ -22,7 +22,11 @@ export function closesAt(
  * Has the deadline decided the match, even if the sweep hasn't recorded it yet? A player who is a second late is late
  * whether or not the sweep has already run.
  */
-export function isClosed(state: Pick<MatchState, "deadlineAt">, now: Instant, rules: RulePack): boolean {
+export function isClosed(
+  state: Pick<MatchState, "deadlineAt">,
+  now: Instant,
+  rules: Pick<RulePack, "reporting">,
+): boolean {
   return now >= closesAt(state, rules);
 }
 

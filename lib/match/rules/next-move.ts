@@ -30,6 +30,8 @@ export type Turn = (typeof TURNS)[number];
 /** Who has to do what next in a match, and by when; the same for pages and letters. */
 export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; readonly by: Instant | null };
 
+type MoveRules = Pick<RulePack, "match" | "schedule" | "reporting">;
+
 /**
  * What one side of a match has to do next. `late` is a match whose round has closed without a report: the double
  * forfeit is about to be recorded (DePaul sheet, Rule 1.II.b). An agreed time comes before offers, because an offer to
@@ -38,7 +40,7 @@ export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; reado
  * time, for play the agreed time, for a report the moment the round closes, for a report that counts the moment the
  * time to answer was over.
  */
-export function nextMove(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
+export function nextMove(state: MatchState, side: Side, now: Instant, rules: MoveRules): NextMove {
   switch (state.status) {
     case "final":
       return state.correction ? answerCorrection(state, state.correction, side, now) : SETTLED;
@@ -79,13 +81,13 @@ function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMov
   return { turn: "you", kind: report ? "answer-report" : "answer-no-show", by: answerBy };
 }
 
-function unanswered(state: MatchState, rules: RulePack): NextMove {
+function unanswered(state: MatchState, rules: MoveRules): NextMove {
   return ifUnanswered(state, rules) === "stands"
     ? { turn: "none", kind: "settled", by: state.answerBy }
     : { turn: "director", kind: "director-decides", by: null };
 }
 
-function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
+function beforeReport(state: MatchState, side: Side, now: Instant, rules: MoveRules): NextMove {
   const closes = closesAt(state, rules);
   if (isClosed(state, now, rules)) return { turn: "none", kind: "late", by: closes };
   if (state.status === "scheduled" && state.scheduledAt) {
