@@ -147,7 +147,10 @@ export const deskEligibilityResource = z
         z.object({
           userId: z.string(),
           name: z.string(),
-          standing: z.enum(FEE_STANDINGS),
+          standing: z.enum(FEE_STANDINGS).meta({ description: "What the last line of the ledger says." }),
+          owes: z.boolean().meta({
+            description: "Do they owe the fee? A player who waits for a spot or has left doesn’t.",
+          }),
           seen: version("the player’s ledger, for `markFee`"),
         }),
       ),

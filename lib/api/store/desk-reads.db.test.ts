@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { saveFee } from "@/lib/fees/store/fee";
+import { PASS } from "@/lib/fees/testing/pass";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -9,7 +11,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { readDeskDivision } from "./desk-reads";
+import { readDeskDivision, readDeskEligibility } from "./desk-reads";
 
 /** What somebody else commits right before and right after the division is read. */
 const othersAct = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
@@ -58,3 +60,23 @@ test("players are never older than the division's version", async () => {
   othersAct.before = async () => {};
   expect(during).toEqual(await read());
 });
+
+test("who waits for a spot or has left owes no fee, and without a fee nobody does", async () => {
+  const owing = async () => {
+    const { fee } = (await readDeskEligibility(league.scope, league.org, ASKED.season)) ?? {};
+    return fee?.players.filter(({ owes }) => owes).map(({ userId }) => userId);
+  };
+  expect(await owing()).toEqual([]);
+  await saveFee(league.scope, league.season.id, { fee: PASS, seen: 0 }, MONDAY);
+  const [plays, waits, left, ...others] = league.players;
+  await setStatus(waits, "waitlisted");
+  await setStatus(left, "withdrawn");
+  expect((await owing())?.toSorted()).toEqual([plays, ...others].map((each) => each?.userId).toSorted());
+});
+
+async function setStatus(
+  player: TestLeague["players"][number] | undefined,
+  status: "waitlisted" | "withdrawn",
+) {
+  await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { status } });
+}

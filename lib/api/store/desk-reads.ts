@@ -11,6 +11,7 @@ import { entryStamp } from "@/lib/entries/store/move-entry";
 import { findStrikes } from "@/lib/entries/store/strikes";
 import { makeAmount } from "@/lib/fees/rules/amount";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
+import { owes } from "@/lib/fees/view/fee-rows";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { emailStamp } from "@/lib/people/store/correct-email";
@@ -129,10 +130,11 @@ async function feeOf(scope: DirectorScope, seasonId: string): Promise<DeskEligib
     currency: fee?.money?.currency ?? null,
     due: fee?.due ?? null,
     whereToPay: fee?.whereToPay ?? null,
-    players: players.map(({ userId, name, standing, marks }) => ({
+    players: players.map(({ userId, name, isPlaying, standing, marks }) => ({
       userId,
       name,
       standing,
+      owes: fee !== null && owes({ isPlaying, standing }),
       seen: String(marks.at(-1)?.number ?? 0),
     })),
   };
