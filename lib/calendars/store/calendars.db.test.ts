@@ -21,10 +21,18 @@ test("a player's own feed has their matches, at the agreed time, until its addre
   expect(feed?.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(feed).toContain("DTSTART;TZID=America/Chicago:20261118T160000");
   expect(feed).not.toMatch(/@feeds\.example|\(\d{3}\)/);
+  expect(urlsIn(feed)).toContain(`http://localhost:3000/matches/${match.id}`);
 
   await renewCalendarToken(match.home);
   expect(await findOwnCalendar(token, MONDAY)).toBeUndefined();
   expect(await findOwnCalendar("", MONDAY)).toBeUndefined();
+});
+
+test("public feeds lead to the page of a match that everyone can read", async () => {
+  const league = await makeLeague({ slug: "spectators", players: 2 });
+  const [match] = await listTestMatches(league);
+  const page = `http://localhost:3000/spectators/matches/${match?.id}`;
+  expect(urlsIn(await findDivisionCalendar(league.org, league.season.slug, "open", MONDAY))).toEqual([page]);
 });
 
 test("a division's feed is public and has every match; what does not exist has none", async () => {
@@ -47,6 +55,12 @@ test.each([
   expect(feed?.match(/BEGIN:VEVENT/g)).toHaveLength(500);
   expect(feed).toContain(match.id);
 });
+
+/** The links of a calendar's events, without the breaks of long lines. */
+function urlsIn(feed: string | undefined): readonly string[] {
+  const lines = feed?.replaceAll(/\r\n[ \t]/g, "").split("\r\n") ?? [];
+  return lines.flatMap((line) => /^URL[^:]*:(.+)/.exec(line)?.[1] ?? []);
+}
 
 /** Puts copies of a match into later rounds, due some days from its own deadline. */
 async function copyMatch(id: string, { days, times }: { days: number; times: number }) {

@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { placeOf } from "@/lib/match/rules/place-of";
 import type { Side } from "@/lib/match/rules/sides";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { absolute, paths } from "@/lib/paths";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import type { PublicName } from "@/lib/people/words/public-name";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -25,7 +26,7 @@ export async function findOwnCalendar(token: string, at: Date): Promise<string |
     at,
   );
   const zone = matches.at(-1)?.organization.timeZone ?? "UTC";
-  return printCalendar("My chess matches", zone, matches.map(appointmentOf));
+  return printCalendar("My chess matches", zone, matches.map(ownAppointment));
 }
 
 /** A division's public feed: agreed times and deadlines. Calendars that subscribed to an old address keep it. */
@@ -53,7 +54,7 @@ export async function findDivisionCalendar(
   return printCalendar(
     name,
     found.season.organization.timeZone,
-    (await withPublicNames(matches)).map(appointmentOf),
+    (await withPublicNames(matches)).map(publicAppointment),
   );
 }
 
@@ -73,7 +74,7 @@ export async function findVenueCalendar(
   return printCalendar(
     found.name,
     found.organization.timeZone,
-    (await withPublicNames(matches)).map(appointmentOf),
+    (await withPublicNames(matches)).map(publicAppointment),
   );
 }
 
@@ -131,11 +132,18 @@ async function withPublicNames(matches: readonly MatchRecord[]): Promise<readonl
 /** A match with only what everyone can read about its players. */
 type PublicRecord = Omit<MatchRecord, "home" | "away"> &
   Readonly<Record<Side, { readonly name: PublicName }>>;
-/** A match for the calendar of everyone, or of one of its players. */
+/** A match for the calendar of everyone or of one of its players. */
 type DatedMatch = Omit<MatchRecord, "home" | "away"> & Readonly<Record<Side, { readonly name: string }>>;
 
-function appointmentOf(match: DatedMatch): Appointment {
-  return matchAppointment(toCalendarMatch(match), env().appUrl);
+/** It leads one of the two players to their page of the match. */
+function ownAppointment(match: DatedMatch): Appointment {
+  return matchAppointment(toCalendarMatch(match), absolute(env().appUrl, paths.match(match.id)));
+}
+
+/** It leads to the page of the match that everyone can read. */
+function publicAppointment(match: PublicRecord): Appointment {
+  const page = paths.publicMatch(match.organization.slug, match.id);
+  return matchAppointment(toCalendarMatch(match), absolute(env().appUrl, page));
 }
 
 function toCalendarMatch({ id, home, away, rules, events, state, ...match }: DatedMatch): CalendarMatch {

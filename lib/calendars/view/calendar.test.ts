@@ -8,6 +8,7 @@ import { printCalendar } from "./calendar";
 import { type CalendarMatch, matchAppointment } from "./match-appointment";
 
 const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" };
+const URL = "https://rookery.example/matches/0198";
 const SATURDAY = "2026-11-21T22:00:00.000Z";
 const agreed = (scheduledAt: string): MatchEvent => ({ type: "TimeAgreed", by: "away", scheduledAt });
 const CANCELLED: MatchEvent = { type: "TimeCancelled", by: "home" };
@@ -33,7 +34,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
 
 /** Printed, and parsed by an independent parser. */
 function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
-  const appointments = matches.map((each) => matchAppointment(each, "https://rookery.example/"));
+  const appointments = matches.map((each) => matchAppointment(each, URL));
   const text = printCalendar("Amara's matches", zone, appointments);
   const root = new ICAL.Component(ICAL.parse(text));
   for (const block of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(block);
@@ -71,7 +72,7 @@ describe("a feed, read back by another parser", () => {
         stamp: "2026-11-21T12:00:00Z",
         status: "CONFIRMED",
         busy: true,
-        url: "https://rookery.example/matches/0198",
+        url: URL,
       },
     ]);
     expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
@@ -170,7 +171,7 @@ describe("a feed, read back by another parser", () => {
   test("names with line breaks add no line of their own", () => {
     const evil = "Fall\r\nBEGIN:VEVENT\rX-EVIL:1\u2028\n";
     const named = { ...match(PAIRED), occasion: evil, home: { name: evil }, table: evil };
-    const appointment = matchAppointment(named, "https://rookery.example/");
+    const appointment = matchAppointment(named, URL);
     const text = printCalendar(evil, "America/Chicago", [{ ...appointment, uid: evil }]);
     const lines = text.replace(/\r\n[ \t]/g, "").split(/[\r\n\u2028]+/);
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);

@@ -2,7 +2,6 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchEvent, StoredEvent } from "@/lib/match/rules/events";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { newestOf, storyOf } from "@/lib/match/rules/story";
-import { absolute, paths } from "@/lib/paths";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -32,8 +31,10 @@ const DEADLINE_MINUTES = 15;
 /**
  * A match in a calendar: at its agreed time; canceled if that time was canceled or nobody needs to come anymore; and if
  * no time was ever agreed, as the deadline for reporting it, which doesn't block time.
+ *
+ * @param url the page of the match for those who read the calendar
  */
-export function matchAppointment(match: CalendarMatch, appUrl: string): Appointment {
+export function matchAppointment(match: CalendarMatch, url: string): Appointment {
   const { state, events, rules } = match;
   const agreedAt = lastAgreedTime(storyOf(events));
   const there = rules.venue.kind !== "online" && state.fixedPlace === null ? match.venue : null;
@@ -45,7 +46,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
     title: matchTitle(namesOf(match)),
     place: [match.table, state.fixedPlace ?? name, there?.address].filter(Boolean).join(", "),
     text: [match.occasion, there?.directions].filter(Boolean).join(". "),
-    url: absolute(appUrl, paths.match(match.id)),
+    url,
   };
   if (agreedAt === null) {
     const closes = closesAt(state, rules);
