@@ -168,7 +168,7 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   };
   /** "Theo wins, and [you’re out]." `thirdPlace`: do the losers of the semifinals play for it? */
   youLose(slot: MatchSlot, thirdPlace: boolean): string;
-  /** What happens when the director voids a match. */
+  /** What it means that a match is void. */
   readonly voided: string;
   /** What a settled match means for one side. `as`: a forfeit or a default. */
   means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, slot: MatchSlot, as?: string): string;

@@ -330,6 +330,13 @@ test("a ruling has its reason and its rule", () => {
   }
 });
 
+test("a letter about a void match doesn't say who did it: a player who deletes their account does, too", () => {
+  for (const { text } of lettersAfter([], { type: "Voided", reason: "Theo Lindqvist has left." })) {
+    expect(text).toMatch(/Your match with \w+ is void\. It doesn’t count for either of you\./);
+    expect(text).not.toContain("The director");
+  }
+});
+
 test("a director who plays in the match gets no director's letter", () => {
   const toDirectors = lettersAfter([REPORTED], CONTESTED).filter(({ key }) => key.includes(":director:"));
   expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);

@@ -58,14 +58,14 @@ export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): rea
   }));
 }
 
-/** The director voided the match: it doesn't count. */
+/** The match is void, by the director or because a player deleted their account: it doesn't count. */
 export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
 
   return toBoth(occurrence, (theirName) => ({
     subject: `Your ${matchNoun(facts.round)} with ${theirName} is void`,
     paragraphs: [
-      `The director voided your match with ${theirName}. It doesn’t count for either of you.`,
+      `Your match with ${theirName} is void. It doesn’t count for either of you.`,
       { quote: event.reason, from: "The reason" },
       "You don’t need to do anything.",
     ],

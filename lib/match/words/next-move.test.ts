@@ -409,6 +409,10 @@ test.each<Row>([
   expect(words.why).toContain(says);
 });
 
+test("a void match doesn't say that the director did it: it's also void if a player deletes their account", () => {
+  expect(wordsFor("home", AFTER, VOIDED).why).toBe("It doesn’t count.");
+});
+
 test.each([
   { grace: 0, late: "late" },
   { grace: 1, late: "more than one minute late" },

@@ -30,7 +30,7 @@ export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead" 
       comesOf: () => "The match counts as a loss for each of you.",
     },
     youLose: () => "the match counts as a loss by forfeit for you",
-    voided: "The director voided it. It doesn’t count.",
+    voided: "It doesn’t count.",
     means: (_outcome, _side, _them, _slot, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
     opponent: "someone new in every round",
     afterLast: { stage: "The playoff follows.", alone: "It’s the last round." },
