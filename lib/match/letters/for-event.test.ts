@@ -337,6 +337,25 @@ test("a letter about a void match doesn't say who did it: a player who deletes t
   }
 });
 
+test("with hours of grace, a letter has one time at which the round closes", () => {
+  const reporting = { ...FACTS.rules.reporting, graceHours: 24 };
+  const graced = { ...FACTS, rules: { ...FACTS.rules, reporting } };
+  const about = (before: readonly MatchEvent[], event: MatchEvent) => {
+    const [letter] = lettersAfter(before, event, graced);
+    return `${letter?.subject}. ${letter?.text.replaceAll(/\s+/g, " ")}`;
+  };
+  const canceled = about([OFFERED, AGREED], { type: "TimeCancelled", by: "away" });
+  expect(canceled).toContain("Round 7 still closes on Monday");
+  expect(canceled).toContain("If no one reports by Monday, 11:59 pm");
+  const reopened = about([REPORTED], { type: "Reopened", deadlineAt: LATER, reason: "Snow day." });
+  expect(reopened).toContain("Round 7 is open again until Wednesday, 11:59 pm");
+  expect(reopened).toContain("If no one reports by Wednesday, 11:59 pm");
+  const extended = about([], { type: "DeadlineExtended", deadlineAt: LATER, reason: "Snow day." });
+  expect(extended).toContain("Round 7 now closes Wednesday, 11:59 pm");
+  expect(extended).toContain("play by Tuesday, Nov 24, 11:59 pm");
+  expect(extended).toContain("If no one reports by Wednesday, 11:59 pm");
+});
+
 test("a director who plays in the match gets no director's letter", () => {
   const toDirectors = lettersAfter([REPORTED], CONTESTED).filter(({ key }) => key.includes(":director:"));
   expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);
@@ -417,6 +436,10 @@ describe("what people type", () => {
   });
 });
 
-function lettersAfter(before: readonly MatchEvent[], event: MatchEvent): readonly DraftLetter[] {
-  return lettersFor(event, before.length + 2, stateAfter(...before, event), FACTS, FRIDAY);
+function lettersAfter(
+  before: readonly MatchEvent[],
+  event: MatchEvent,
+  facts: LetterFacts = FACTS,
+): readonly DraftLetter[] {
+  return lettersFor(event, before.length + 2, stateAfter(...before, event), facts, FRIDAY);
 }

@@ -30,13 +30,14 @@ export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLet
 export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
+  const closes = closesAt(state, facts.rules);
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `${capitalize(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalize(theMatch(facts.round))} is open again until ${comingDayAndTime(closes, at, zone)}`,
     paragraphs: [
       `The director reopened your match with ${theirName}. Anything entered before no longer counts.`,
       { quote: event.reason, from: "The reason" },
-      `Agree on a time, play and report by ${dayAndTime(closesAt(state, facts.rules), zone)}. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
+      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
     action: "Suggest times",
   }));
@@ -46,13 +47,14 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
 export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
+  const closes = closesAt(state, facts.rules);
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `${capitalize(theMatch(facts.round))} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalize(theMatch(facts.round))} now closes ${comingDayAndTime(closes, at, zone)}`,
     paragraphs: [
       `The director gave you and ${theirName} more time: play by ${dayAndTime(event.deadlineAt, zone)}.`,
       { quote: event.reason, from: "The reason" },
-      ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+      ifNobodyReports(closes, at, zone, facts.round),
     ],
     action: "See the match",
   }));

@@ -104,14 +104,15 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
   const zone = facts.organization.timeZone;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
+  const closes = closesAt(state, facts.rules);
 
   return [
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
       paragraphs: [
-        `Your time is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        `Your time is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
         ...noteOf(event.reason, theirName),
-        ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+        ifNobodyReports(closes, at, zone, facts.round),
       ],
       action: "Suggest other times",
     }),
