@@ -13,7 +13,7 @@ import { entryLetterFacts } from "./entry-letters";
 
 /**
  * Tells the directors that a player wants to leave a division that they can't withdraw from anymore. Nothing else happens
- * until one of them confirms. Asking again on the same day sends no second email.
+ * until one of them confirms. Asking again on the same day sends no second email, but the desk shows the new note.
  */
 export async function insertLeaveWish(
   divisionId: DivisionId,
@@ -35,7 +35,7 @@ export async function insertLeaveWish(
     const drafts = (await listDirectors(tx, organization.id, at)).map((director) =>
       asksToLeaveLetter(facts, { director, note, since: instantOf(entry.registeredAt) }, today),
     );
-    if ((await writeLetters(tx, organization.id, drafts, at)) === 0) return accept(null);
+    await writeLetters(tx, organization.id, drafts, at);
     const subject = `${entry.name}, ${division.name}`;
     await insertAudit(tx, {
       organizationId: organization.id,

@@ -169,6 +169,18 @@ test("a player who asked to leave is listed once, by when they first asked", asy
   ]);
 });
 
+test("a player who asks to leave again on the same day is listed with the new note", async () => {
+  const league = await makeLeague({ slug: "creekside" });
+  const [player] = league.players;
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
+  const later = new Date(MONDAY.getTime() + 60_000);
+  await insertLeaveWish(divisionId, player?.userId ?? "", "I broke my wrist.", later);
+  expect((await readDecisions(league.scope)).leaving).toMatchObject([
+    { note: "I broke my wrist.", since: MONDAY.toISOString() },
+  ]);
+});
+
 test("a player who left and was added again hasn't asked to leave", async () => {
   const league = await makeLeague({ slug: "returners" });
   const [player] = league.players;
