@@ -6,7 +6,17 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForChanges } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
+import { updateCapacity } from "@/lib/entries/store/waiting-list";
+import { saveFee } from "@/lib/fees/store/fee";
+import { PASS } from "@/lib/fees/testing/pass";
 import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { insertBreak } from "@/lib/season/store/breaks";
+import { insertDivision } from "@/lib/season/store/edit-divisions";
+import { seasonStamp, updateSeason } from "@/lib/season/store/edit-season";
+import { insertRulePack } from "@/lib/season/store/rule-packs";
+import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
+import type { Answer } from "@/lib/shared/answer";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -86,6 +96,21 @@ async function change(): Promise<void> {
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
 }
 
+const SPRING_BREAK = { name: "Spring break", from: "2027-03-15", until: "2027-03-19" };
+
+async function makeDraft(slug: string) {
+  const divisions = [{ slug: "open", name: "Open" }];
+  const plan = { slug, name: "Spring 2027", startsOn: "2027-01-11", rules: DEPAUL, divisions };
+  await must(insertSeason(league.scope, plan, MONDAY));
+  const season = await findSeason(league.org, slug);
+  if (!season) throw new Error("It was just made");
+  return season;
+}
+
+async function must(answer: Promise<Answer<unknown, unknown> | null>): Promise<void> {
+  expect(await answer).toMatchObject({ ok: true });
+}
+
 /** Messages get their time from the database. */
 const later = (hours = 0) => new Date(Date.now() + 60_000 + hours * 3_600_000);
 
@@ -117,6 +142,26 @@ describe("a change of something public", () => {
     expect(got.headers["webhook-timestamp"]).toBe(String(Math.floor(at.getTime() / 1000)));
     expect(got.headers["webhook-signature"]).toBe(signatureBy(secret, got));
     expect(await log()).toMatchObject([{ id: got.headers["webhook-id"], attempts: 1, lastAnswer: "204" }]);
+  });
+
+  test("isn’t one of a draft, whatever a director does with it, but its opening is", async () => {
+    const season = await makeDraft("spring-2027");
+    const { scope: director } = league;
+    await add();
+    await must(insertBreak(director, season.id, SPRING_BREAK, MONDAY));
+    await must(saveFee(director, season.id, { fee: PASS, seen: 0 }, MONDAY));
+    const rules = { ...DEPAUL, schedule: { ...DEPAUL.schedule, daysPerRound: 14 } };
+    await must(insertRulePack(director, season, { rules, madeFrom: 1 }, MONDAY));
+    const edit = { ...season, name: "Spring" };
+    await must(updateSeason(director, season, edit, { seen: seasonStamp(season), at: MONDAY }));
+    await must(
+      insertDivision(director, season.id, { name: "Under 15", underAge: 15, capacity: null }, MONDAY),
+    );
+    await must(updateCapacity(director, season.divisions[0]?.id ?? "", { capacity: 8 }, MONDAY));
+    expect(await log()).toEqual([]);
+    await must(updateSeasonStatus(director, season.id, "open", MONDAY));
+    const messages = await prisma().webhookMessage.findMany();
+    expect(messages).toMatchObject([{ type: "season.changed", data: { season: "spring-2027" } }]);
   });
 
   test("elsewhere isn’t", async () => {

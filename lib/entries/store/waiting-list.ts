@@ -65,7 +65,7 @@ export async function updateCapacity(
       at,
     });
     await fillSpots(tx, { ...division, capacity }, userId, at);
-    await announceChange(tx, pagesOf(division));
+    if (division.season.status !== "draft") await announceChange(tx, pagesOf(division));
     return accept(null);
   });
 }

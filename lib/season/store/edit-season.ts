@@ -102,12 +102,13 @@ export async function deleteDraft(
   });
 }
 
-/** Tells the app that the season's pages are out of date under all of its addresses. */
+/** Tells the app that the season's pages are out of date under all of its addresses, unless it's a draft. */
 export async function announceAddresses(
   tx: Transaction,
   season: SeasonFacts,
 ): Promise<readonly PublicChange[]> {
   const changes = await pagesOfAllAddresses(tx, season);
+  if (season.status === "draft") return changes;
   for (const change of changes) await announceChange(tx, change);
   return changes;
 }

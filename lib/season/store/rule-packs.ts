@@ -100,9 +100,10 @@ export async function insertRulePack(
     });
     await moveUnopenedRounds(tx, season.id, id, at);
     await note(tx, scope, now, { version, changes }, at);
-    if (now.status !== "draft")
+    if (now.status !== "draft") {
       await writeLetters(tx, organizationId, await lettersOf(tx, now, version, changes), at);
-    await announceChange(tx, { ...pagesOf(now), rulesVersions: version });
+      await announceChange(tx, { ...pagesOf(now), rulesVersions: version });
+    }
     return accept({ version, changes });
   });
 }

@@ -152,7 +152,7 @@ export async function updateSeasonStatus(
       subject: season.name,
       at,
     });
-    await announceSeason(tx, season);
+    await announceSeason(tx, { ...season, status: statusAfter(step) });
     return accept(null);
   });
 }
@@ -174,9 +174,9 @@ export async function holdSeason(
   return findSeasonIn(tx, organizationId, seasonId);
 }
 
-/** Tells the app that every public page of a season is out of date. */
+/** Tells the app that every public page of a season is out of date, unless it's a draft. */
 export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
-  await announceChange(tx, pagesOf(season));
+  if (season.status !== "draft") await announceChange(tx, pagesOf(season));
 }
 
 /** Every public page of a season. */

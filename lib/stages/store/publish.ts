@@ -83,7 +83,7 @@ export async function publishDivision(
       data: { lots: order },
       at,
     });
-    await announceSeason(tx, season);
+    await announceSeason(tx, { ...season, status: "running" });
     return accept(null);
   });
 }
