@@ -27,6 +27,7 @@ export const matchId = z.uuid("This match doesn’t exist.");
 export const userId = z.uuid();
 export const entryId = z.uuid();
 export const photoId = z.uuid();
+export const closureId = z.uuid();
 
 /**
  * The version of what was on the screen when the form was filled in, from `HiddenFields`. A page of an older release

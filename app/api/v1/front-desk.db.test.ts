@@ -171,7 +171,7 @@ describe("a closure", () => {
     expect(await director.send("endClosure", { id: closure?.id })).toMatchObject({ status: 409 });
     expect((await director.closures()).items[0]?.reopenedAt).toBe(MONDAY.toISOString());
     await expect(elsewhere.closure(closure?.id ?? "")).rejects.toThrow("404");
-    await expect(staff.closure("1")).rejects.toThrow("404");
+    for (const id of ["1", "-".repeat(36)]) await expect(staff.closure(id), id).rejects.toThrow("404");
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { now } from "@/lib/clock";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
+import { closureId } from "@/lib/shared/form-fields";
 import { roundName } from "@/lib/stages/words/round-name";
 import { type ClosurePreviewQuery, closurePlan } from "@/lib/venue/input/closure";
 import { previewClosure } from "@/lib/venue/store/close-venue";
@@ -24,7 +25,7 @@ export async function readDeskClosure(
   scope: StaffScope,
   id: string,
 ): Promise<DeskClosureWithMatches | undefined> {
-  const found = /^[0-9a-f-]{36}$/.test(id) ? await findClosure(scope, id) : undefined;
+  const found = closureId.safeParse(id).success ? await findClosure(scope, id) : undefined;
   if (!found) return undefined;
   const matches = found.matches.map(({ id, home, away, status, canceledAt, scheduledAt, deadlineAt }) => ({
     id,

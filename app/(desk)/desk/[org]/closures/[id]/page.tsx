@@ -12,6 +12,7 @@ import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { shortDayAndTime } from "@/lib/shared/dates";
+import { closureId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { findClosure } from "@/lib/venue/store/closures";
 import { closureRows } from "@/lib/venue/view/closure-rows";
@@ -25,7 +26,7 @@ type Props = {
 
 const loadClosure = cache(async (org: string, id: string) => {
   const desk = await requireStaff(org);
-  return { desk, found: isId(id) ? await findClosure(desk.scope, id) : undefined };
+  return { desk, found: closureId.safeParse(id).success ? await findClosure(desk.scope, id) : undefined };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -85,8 +86,4 @@ export default async function ClosurePage({ params, searchParams }: Props) {
       )}
     </DeskFrame>
   );
-}
-
-function isId(id: string): boolean {
-  return /^[0-9a-f-]{36}$/.test(id);
 }
