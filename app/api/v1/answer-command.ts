@@ -1,4 +1,5 @@
 import { type Outcome, runCommand } from "@/lib/api/actions/run-command";
+import { idempotencyKey } from "@/lib/api/input/command";
 import { COMMANDS, type CommandName, isCommand, readCommand } from "@/lib/api/input/commands";
 import {
   AnsweredMeanwhile,
@@ -28,7 +29,8 @@ export async function answerCommand(request: Request, org: string, name: string)
     if (!body) return problemAnswer("bad-request", PROBLEM_SENTENCES["no-json"]);
     const key = request.headers.get("idempotency-key");
     if (key === null) return answerOf(name, await attempt(name, org, body));
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) return problemAnswer("bad-request", PROBLEM_SENTENCES["bad-key"]);
+    if (!idempotencyKey.safeParse(key).success)
+      return problemAnswer("bad-request", PROBLEM_SENTENCES["bad-key"]);
     const fingerprint = fingerprintOf(`${org}/${name}`, text);
     return once(name, org, body, { tokenId, key, fingerprint });
   });

@@ -121,6 +121,21 @@ describe("an Idempotency-Key", () => {
     expect(await countBreaks()).toBe(before + 1);
   });
 
+  test("is what the description says it can be", async () => {
+    const program = await director();
+    const key = (text: string) => program.send("addBreak", BREAK, { "idempotency-key": text });
+    const { post } = describeApi("").paths?.["/organizations/{org}/commands/addBreak"] ?? {};
+    expect(post?.parameters).toContainEqual(
+      expect.objectContaining({
+        name: "idempotency-key",
+        schema: expect.objectContaining({ maxLength: 255, pattern: "^[!-~]+$" }),
+      }),
+    );
+    for (const refused of ["two words", "Übung", "k".repeat(256)])
+      expect(await key(refused), refused).toMatchObject({ status: 400 });
+    expect(await key("k".repeat(255))).toMatchObject({ status: 200 });
+  });
+
   test("keeps an answer for a day", async () => {
     const program = await director();
     const before = await countBreaks();

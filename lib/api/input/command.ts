@@ -50,5 +50,15 @@ export const asTyped = (body: Readonly<Record<string, string | number | null | u
     ),
   );
 
+/** What an Idempotency-Key can be. */
+export const idempotencyKey = z
+  .string()
+  .max(255)
+  .regex(/^[!-~]+$/)
+  .meta({
+    description:
+      "Made by you, of visible ASCII characters: the same request with it is done once, for 24 hours.",
+  });
+
 export const publicNames = z.enum(["full", "initial", "number"]);
 export const reason = words.meta({ description: "Others read it, as on the page." });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { idempotencyKey } from "../input/command";
 import { COMMANDS, doneResource } from "../input/commands";
 import { DESK_OPERATIONS } from "../input/desk-operations";
 import {
@@ -125,11 +126,7 @@ function commandPaths(): ZodOpenApiPathsObject {
         requestParams: {
           path: z.object({ org: z.string() }),
           header: z.object({
-            "idempotency-key": z
-              .string()
-              .max(255)
-              .optional()
-              .meta({ description: "Made by you: the same request with it is done once, for 24 hours." }),
+            "idempotency-key": idempotencyKey.optional(),
           }),
         },
         requestBody: { required: true, content: { "application/json": { schema: body } } },
