@@ -5,7 +5,8 @@ import type { MatchState } from "./state";
 
 /**
  * A match with a correction that the director decides, as a case: the other side holds on to the confirmed result, and
- * the player who asks contests it. Other matches stay as they are.
+ * the player who asks contests it. A no-show that was claimed before games were entered is no version anymore. Other
+ * matches stay as they are.
  */
 export function asCase(state: MatchState, now: Instant): MatchState {
   const { correction, outcome } = state;
@@ -17,7 +18,7 @@ export function asCase(state: MatchState, now: Instant): MatchState {
     status: "with-director",
     case: "correction",
     report: games.length > 0 ? { by: holder, games, outcome } : null,
-    noShow: state.noShow && { ...state.noShow, by: holder },
+    noShow: games.length === 0 && state.noShow ? { ...state.noShow, by: holder } : null,
     contest: { by: correction.by, games: correction.games },
   };
 }

@@ -10,6 +10,7 @@ import {
   follows,
   gamesOf,
   hour,
+  noShowClaimedBy,
   player,
   reportedBy,
   rulesWith,
@@ -19,6 +20,7 @@ import { asCase } from "./as-case";
 import type { MatchCommand } from "./commands";
 import { canAskCorrection } from "./decide-correction";
 import type { MatchActor } from "./decision";
+import type { MatchEvent } from "./events";
 import { evolve } from "./evolve";
 import { nextMove } from "./next-move";
 import { wonBy } from "./outcome";
@@ -230,6 +232,38 @@ describe("with the director", () => {
         contest: { by, games: gamesOf("HAA") },
       });
     }
+  });
+
+  test("a no-show claimed before the result was entered supports nobody, and an admitted one stays", () => {
+    const claimed = noShowClaimedBy("home");
+    const slip: MatchEvent = {
+      type: "ResultEntered",
+      games: gamesOf("HAA"),
+      outcome: wonBy("away", "agreed", { home: 1, away: 2 }),
+      source: "paper-slip",
+      note: "",
+      correctBy: hour(CORRECT_HOUR),
+    };
+    const admitted: MatchEvent = {
+      type: "ReportApproved",
+      by: "away",
+      outcome: wonBy("home", "forfeit", null),
+      correctBy: hour(CORRECT_HOUR),
+    };
+    const asCaseAfter = (event: MatchEvent) => {
+      const asked = stateAfter(
+        evolve(claimed, event),
+        { ...ask, games: gamesOf("HAH") },
+        context(home, hour(80)),
+      );
+      return asCase(stateAfter(asked, contest, context(away, hour(81))), hour(90));
+    };
+    expect(asCaseAfter(slip)).toMatchObject({
+      report: { by: "away" },
+      noShow: null,
+      contest: { by: "home" },
+    });
+    expect(asCaseAfter(admitted)).toMatchObject({ report: null, noShow: { by: "away" } });
   });
 
   test("the two can still settle it, and a ruling ends it", () => {
