@@ -7,6 +7,8 @@ import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { deleteRole, insertRole } from "@/lib/people/store/people";
+import { insertStandIn } from "@/lib/people/store/stand-ins";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { erase, later } from "../testing/erase";
@@ -161,6 +163,29 @@ test("two presses at once delete once", async () => {
   expect(await prisma().letter.count({ where: { key: { startsWith: `account-deleted:${userId}` } } })).toBe(
     1,
   );
+});
+
+test("a director's stand-ins end with the account, and are told without the director's name", async () => {
+  const { league } = await makePlayedLeague();
+  const { organizationId } = league;
+  const admin = proveAdmin({ organizationId, userId: league.directorId, roles: ["admin"] });
+  if (!admin) throw new Error("An admin");
+  await insertRole(
+    admin,
+    { email: "wanda@lakeside.example", name: "Wanda Leaving", role: "director" },
+    MONDAY,
+  );
+  const { id } = await prisma().user.findUniqueOrThrow({ where: { email: "wanda@lakeside.example" } });
+  const span = { from: instantOf(MONDAY), until: addHours(instantOf(MONDAY), 48) };
+  await insertStandIn(admin, { directorId: id, email: "deputy@lakeside.example", ...span }, MONDAY);
+
+  expect(await erase(id)).toMatchObject({ ok: true });
+
+  const ended = { key: { contains: ":ended:" }, toEmail: "deputy@lakeside.example" };
+  expect((await prisma().letter.findFirst({ where: ended }))?.subject).toBe(
+    "You no longer stand in for a director who deleted their account",
+  );
+  expect(await prisma().auditEvent.count({ where: { organizationId, type: "stand-in-ended" } })).toBe(1);
 });
 
 async function standings(league: TestLeague) {

@@ -7,6 +7,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import { announceNames } from "@/lib/people/store/public-names";
+import { deleteStandInsOf } from "@/lib/people/store/stand-ins";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { accountDeletedLetter, goodbyeLetter } from "../letters/account-deleted";
@@ -34,6 +35,7 @@ export type Erased = {
 /** The longest that rewriting the texts of big organizations may take, in milliseconds. */
 const LONGEST_MS = 120_000;
 const REASON = "They deleted their account.";
+const NAMELESS_DIRECTOR = "a director who deleted their account";
 
 /**
  * Deletes an account and everything that tells who it was, in one transaction (GDPR article 17). Results stay under a
@@ -59,6 +61,8 @@ export async function eraseAccount(
     const own = await readOwnMatches(tx, entries);
     const namesakes = await listNamesakes(tx, { userId, organizationIds }, found.traces.names);
     await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
+    for (const organizationId of organizationIds)
+      await deleteStandInsOf(tx, { organizationId, userId }, { id: userId, name: NAMELESS_DIRECTOR }, at);
     await deleteOwnRows(tx, { userId, ...found });
     await emptyPerson(tx, userId);
     for (const { id, label } of entries)

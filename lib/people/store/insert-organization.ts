@@ -3,8 +3,8 @@ import { announceChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
+import { ensureUser } from "./ensure-user";
 import type { OrganizationFacts } from "./organizations";
-import { ensureUser } from "./people";
 
 type First = { readonly email: string; readonly name?: string; readonly roles: readonly Role[] };
 

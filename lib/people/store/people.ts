@@ -9,6 +9,8 @@ import { roleGrantedLetter } from "../letters/role-granted";
 import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import { matchTitle, namesOf } from "../words/names";
+import { ensureUser } from "./ensure-user";
+import { deleteStandInsOf } from "./stand-ins";
 
 export type Person = {
   readonly id: UserId;
@@ -135,8 +137,8 @@ export type OpenCases = {
 };
 
 /**
- * Removes a role. The last admin and the last director stay. If cases wait for a director, the answer names them, and
- * the role is only removed by somebody who has seen them.
+ * Removes a role, and a director's stand-ins with it. The last admin and the last director stay. If cases wait for a
+ * director, the answer names them, and the role is only removed by somebody who has seen them.
  *
  * @param seenCases the stamp of the cases that the admin has seen
  * @returns null for somebody who has nothing to do with the organization
@@ -158,6 +160,7 @@ export async function deleteRole(
     const cases = role === "director" ? await readOpenCases(tx, organizationId) : null;
     if (cases && cases.count > 0 && cases.stamp !== seenCases) return refuse(cases);
 
+    if (role === "director") await deleteStandInsOf(tx, scope, { id: userId }, at);
     await tx.membership.deleteMany({ where: { organizationId, userId, role } });
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     await insertAudit(tx, {
@@ -198,19 +201,6 @@ async function wasEverMember(
   if (await tx.membership.count({ where: { organizationId, userId } })) return true;
   if (await tx.entry.count({ where: { organizationId, userId } })) return true;
   return (await tx.auditEvent.count({ where: lost })) > 0;
-}
-
-/**
- * The person who owns an address, created if new. If two requests add the same newcomer at the same time, there is
- * still only one.
- */
-export async function ensureUser(
-  tx: Transaction,
-  { email, name }: { readonly email: string; readonly name?: string },
-  at: Date,
-): Promise<{ readonly id: string }> {
-  await tx.user.createMany({ data: [{ email, name: name ?? null, createdAt: at }], skipDuplicates: true });
-  return tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
 }
 
 function isStaff(member: Member): boolean {

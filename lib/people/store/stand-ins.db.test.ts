@@ -93,6 +93,21 @@ test("a stand-in ends when the director loses the role, in either order", async 
   expect(await rolesOf(league, named.userId, later(1))).toEqual([]);
 });
 
+test("a director who loses the role ends their stand-ins as by hand: emailed and logged", async () => {
+  const { league, admin } = await makeCampus();
+  const { organizationId, directorId } = league;
+  await insertRole(admin, { email: "third@campus.example", role: "director" }, MONDAY);
+  await standIn(league);
+  const [row] = await listStandIns(league.scope, MONDAY);
+  expect(await deleteRole(admin, { userId: directorId, role: "director" }, MONDAY)).toMatchObject({
+    ok: true,
+  });
+  expect(await prisma().letter.count({ where: { key: { startsWith: `stand-in:${row?.id}:ended` } } })).toBe(
+    1,
+  );
+  expect(await prisma().auditEvent.count({ where: { organizationId, type: "stand-in-ended" } })).toBe(1);
+});
+
 test("a director ends their own stand-ins, and an admin anybody's", async () => {
   const { league, admin } = await makeCampus();
   await standIn(league);

@@ -8,7 +8,7 @@ import { type Instant, instantOf } from "@/lib/shared/instant";
 import { standInEndedLetter, standInLetter, standInNamedLetter } from "../letters/stand-in";
 import type { AdminScope, DirectorScope } from "../rules/permissions";
 import { refuseStandIn, type StandInRefusal } from "../rules/stand-in";
-import { ensureUser } from "./people";
+import { ensureUser } from "./ensure-user";
 
 /** Somebody who has a director's rights for a while. */
 export type StandIn = {
@@ -112,12 +112,48 @@ export async function deleteStandIn(
     await lockRoles(tx, organizationId);
     const where = { id, organizationId, untilAt: { gt: at }, ...(directorId ? { directorId } : {}) };
     const row = await tx.standIn.findFirst({ where, include: PEOPLE });
-    const { count } = await tx.standIn.deleteMany({ where });
-    if (!row || count === 0) return false;
-    await note(tx, scope, "stand-in-ended", row, at);
-    await writeLetters(tx, organizationId, [standInEndedLetter(factsOf(row, at))], at);
-    return true;
+    return row !== null && (await end(tx, scope, row, at));
   });
+}
+
+/** Who ends a stand-in. */
+type Ending = {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly origin?: string | undefined;
+};
+
+/**
+ * Ends the stand-ins of a director who loses the role, and emails them. Without the role the database deletes them
+ * silently.
+ *
+ * @param director with another name if the emails and the log can't give their own
+ */
+export async function deleteStandInsOf(
+  tx: Transaction,
+  by: Ending,
+  director: { readonly id: string; readonly name?: string },
+  at: Date,
+): Promise<void> {
+  const rows = await tx.standIn.findMany({
+    where: { organizationId: by.organizationId, directorId: director.id, untilAt: { gt: at } },
+    include: PEOPLE,
+  });
+  for (const row of rows) await end(tx, by, director.name ? underName(row, director.name) : row, at);
+}
+
+/** @returns false if somebody else has ended it by now */
+async function end(tx: Transaction, by: Ending, row: Row, at: Date): Promise<boolean> {
+  const { count } = await tx.standIn.deleteMany({ where: { id: row.id } });
+  if (count === 0) return false;
+  await note(tx, by, "stand-in-ended", row, at);
+  await writeLetters(tx, by.organizationId, [standInEndedLetter(factsOf(row, at))], at);
+  return true;
+}
+
+function underName(row: Row, name: string): Row {
+  const { director } = row;
+  return { ...row, director: { ...director, user: { ...director.user, name } } };
 }
 
 /** Removing a role takes its stand-ins along, and locks the organization first, too. */
@@ -152,9 +188,9 @@ function factsOf(row: Row, at: Date) {
 
 async function note(
   tx: Transaction,
-  { organizationId, userId, origin }: AdminScope | DirectorScope,
+  { organizationId, userId, origin }: Ending,
   type: "stand-in-named" | "stand-in-ended",
-  { user, director, fromAt, untilAt }: Row,
+  { id, user, director, fromAt, untilAt }: Row,
   at: Date,
 ): Promise<void> {
   await insertAudit(tx, {
@@ -163,7 +199,7 @@ async function note(
     origin,
     type,
     subject: `${nameOf(user)} for ${nameOf(director.user)}`,
-    data: { from: fromAt, until: untilAt, userId: user.id },
+    data: { id, from: fromAt, until: untilAt, userId: user.id },
     at,
   });
 }
