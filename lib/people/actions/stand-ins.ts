@@ -19,12 +19,18 @@ const named = answersNothing("It names the person and the days.", standInInput);
 const ended = answersNothing("It names the stand-in, who is there or not.", endStandInInput);
 
 export const nameOwnStandIn = directorForm(named, async (desk, input, form) =>
-  name(desk, { ...input, director: desk.actor.id }, form, paths.standIn(desk.organization.slug)),
+  name(
+    desk,
+    { ...input, director: desk.actor.id },
+    form,
+    `${paths.standIn(desk.organization.slug)}?done=stand-in`,
+  ),
 );
 
 export const nameStandIn = adminForm(named, async (desk, input, form) => {
   if (input.director === "") return formErrors(form, NOBODY, { director: NOBODY });
-  return name(desk, input, form, paths.people(desk.organization.slug));
+  const done = input.director === desk.actor.id ? "own-stand-in" : "stand-in";
+  return name(desk, input, form, `${paths.people(desk.organization.slug)}?done=${done}`);
 });
 
 export const endOwnStandIn = directorForm(ended, async ({ scope, organization, actor }, { id }) => {
@@ -46,7 +52,7 @@ async function name(
   }: { readonly scope: AdminScope | DirectorScope; readonly organization: OrganizationFacts },
   input: z.output<typeof standInInput>,
   form: FormData,
-  back: string,
+  next: string,
 ): Promise<FormState> {
   const zone = organization.timeZone;
   const skipped = skippedTime(form, zone);
@@ -60,5 +66,5 @@ async function name(
   };
   const answer = await insertStandIn(scope, plan, now());
   if (!answer.ok) return formErrors(form, STAND_IN_REFUSAL_SENTENCES[answer.refusal]);
-  redirect(`${back}?done=stand-in`);
+  redirect(next);
 }

@@ -111,6 +111,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
 const DONE: Readonly<Record<string, string>> = {
   granted: "Role added.",
   revoked: "Role removed.",
+  "own-stand-in": "Stand-in named. They’ve been emailed.",
   "stand-in": "Stand-in named. They and the director have been emailed.",
   "stand-in-ended": "Ended. They’ve been emailed.",
 };

@@ -31,7 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   removed: "Fee removed. No one owes it anymore.",
   paid: "Marked as paid.",
   waived: "Fee waived.",
-  undone: "Undone. The player owes it again.",
+  undone: "Mark undone.",
 };
 
 /** What a season costs, and the ledger of who has paid. */

@@ -32,7 +32,7 @@ const DONE: Readonly<Record<string, string>> = {
     "Waiver saved. New players accept it when they register. Players who are already in are asked on “Your move”.",
   removed: "The season no longer asks for a waiver. We keep what was accepted.",
   paper: "Signature recorded.",
-  "paper-removed": "Record removed. The player is asked to accept the waiver.",
+  "paper-removed": "Record removed.",
 };
 
 /** A season's waiver, and who has accepted it. */
