@@ -122,7 +122,9 @@ test("too many forfeits: the director keeps the player, and forgives one after a
   await director.locator("summary", { hasText: "Undo the forgiveness" }).first().click();
   await director.getByLabel("Reason for counting it again, in a sentence").first().fill("It was on time.");
   await director.getByRole("button", { name: "Count it again" }).first().click();
-  await expect(main).toContainText("The forfeit counts again. They get an email.");
+  await expect(main).toContainText(
+    "The forfeit counts again. They get an email if they have an address here.",
+  );
   await expect(director.locator("s")).toHaveCount(1);
   await expectGoodPage(director);
   await director.goto(`/desk/${league.org}/log`);

@@ -14,7 +14,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
-import { isDeletedEmail } from "@/lib/shared/no-email";
+import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { addPlayerInput, claimCodeInput, correctEmailInput, moveEntryInput } from "../input/edit-entry";
 import { addEntry } from "../store/add-entry";
 import { findEntryOfDesk } from "../store/entry-of-desk";
@@ -69,7 +69,7 @@ export const makeClaimCode = directorPreview(
   },
 );
 
-/** Corrects a player's email; both addresses are told. */
+/** Corrects a player's email; both addresses are told, if there was one before. */
 export const correctPlayerEmail = directorForm(
   correctEmailInput,
   async ({ scope, organization }, input, form) => {
@@ -83,7 +83,8 @@ export const correctPlayerEmail = directorForm(
       const sentence = CORRECTION_REFUSAL_SENTENCES[answer.refusal];
       return markOutdated(formErrors(form, sentence, { email: sentence }), answer.refusal === "changed");
     }
-    redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=email`);
+    const done = hasEmail(entry.email) ? "email" : "first-email";
+    redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=${done}`);
   },
 );
 

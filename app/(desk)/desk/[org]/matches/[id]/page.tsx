@@ -35,6 +35,7 @@ import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { mostUrgentFirst, queueGroups } from "@/lib/match/view/queue-groups";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
 import { similarRulings } from "@/lib/match/view/similar-rulings";
+import { toldPlayers } from "@/lib/match/words/told-players";
 import { findSearch } from "@/lib/online/store/searches";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
@@ -117,7 +118,7 @@ export default async function CasePage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...deskFrame(desk, decisions)} current="desk">
-      <DoneNotice done={done} words={DONE}>
+      <DoneNotice done={done} words={doneWords(toldPlayers(match))}>
         {next && (
           <>
             Next in the queue: <Link href={paths.case(org, next.id)}>{shortMatchTitle(namesOf(next))}</Link>.
@@ -211,12 +212,12 @@ export default async function CasePage({ params, searchParams }: Props) {
   );
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  rule: "Ruling made. Both players get it by email.",
-  reopen: "Match reopened. Both players get the new deadline by email.",
-  "extend-deadline": "Deadline extended. Both players get the new one by email.",
+const doneWords = (told: string): Readonly<Record<string, string>> => ({
+  rule: `Ruling made. ${told}`,
+  reopen: `Match reopened. ${told}`,
+  "extend-deadline": `Deadline extended. ${told}`,
   "record-statement": "Statement added. Both players can read it.",
-  void: "Match voided. Both players get an email.",
+  void: `Match voided. ${told}`,
   watching: "Changed who can watch the match.",
   "leave-out": "Rating left out. It no longer counts toward the average.",
-};
+});

@@ -14,6 +14,7 @@ import { refusalSentence } from "@/lib/match/rules/refusals";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { outcomeWords } from "@/lib/match/words/scores";
+import { toldPlayers } from "@/lib/match/words/told-players";
 import { paths } from "@/lib/paths";
 import { matchTitle, namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
@@ -58,7 +59,10 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
           </>
         }
       />
-      <DoneNotice done={match.state.entered ? done : undefined} words={DONE}>
+      <DoneNotice
+        done={match.state.entered ? done : undefined}
+        words={{ entered: `Result entered. ${toldPlayers(match)}` }}
+      >
         <Link href={paths.deskMatches(org)}>Enter another result</Link>
       </DoneNotice>
       {match.state.outcome && (
@@ -89,8 +93,6 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = { entered: "Result entered. Both players get an email." };
 
 /** Why the desk can't enter a result, checked before anyone types. The rules decide again when it is sent. */
 function cannotEnter(match: ShownMatch, userId: string): string | null {

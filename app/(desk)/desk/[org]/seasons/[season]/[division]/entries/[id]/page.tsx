@@ -129,8 +129,8 @@ export default async function LeavePage({ params, searchParams }: Props) {
 const CHOICES = "Keep them, forgive a forfeit, or remove them. If you remove them:";
 const DONE_WORDS = {
   kept: "They’re staying. You’ll be asked again after another forfeit.",
-  forgiven: "Forfeit forgiven. They get an email.",
-  "counted-again": "The forfeit counts again. They get an email.",
+  forgiven: "Forfeit forgiven. They get an email if they have an address here.",
+  "counted-again": "The forfeit counts again. They get an email if they have an address here.",
 };
 
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {

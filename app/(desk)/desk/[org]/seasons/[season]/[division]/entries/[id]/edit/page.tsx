@@ -131,6 +131,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
+  "first-email": "Address saved. They get an email.",
   email: "Address saved. They get an email, and so does the old address.",
   "campus-id": "Campus ID saved.",
   added: "Player added.",
