@@ -6,7 +6,7 @@ import type { CitedRule } from "./verdict-rules";
 
 /** What a verdict depends on in the rules of a league: plain data, so a page needs no rule sheet to judge by it. */
 export type JudgedRules = RulesOfGames & {
-  /** What equal points mean for the match; empty if nothing follows. */
+  /** What equal points mean for the match when its time is up; empty if nothing follows. */
   readonly ifLevel: string;
   readonly cited: Readonly<Record<LeagueRuleName, CitedRule>>;
 };
@@ -28,7 +28,6 @@ export function judgedRules(rules: RulePack): JudgedRules {
 }
 
 function whatLevelMeans(rules: RulePack): string {
-  if (rules.match.otherDraws === "replay") return " The game doesn’t count and is played again.";
   const level = knockoutOf(rules)?.levelMatch;
   if (!level) return "";
   const then = level === "one-more-game" ? "one more game is played" : "the director decides";

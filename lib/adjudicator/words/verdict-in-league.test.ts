@@ -71,6 +71,15 @@ test.each([
   expect(verdict.captured !== undefined).toBe(headline.includes("wins"));
 });
 
+test("a game that's drawn when the time is up isn't played again", () => {
+  const replaying = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, otherDraws: "replay" } } as RulePack;
+  const drawn = { ...replaying, clock: { ...replaying.clock, timeUp: "draw" } } as RulePack;
+  expect(judged(taken, "hour", drawn).league).toBeUndefined();
+  const equal = judged(played("1. e4 e5"), "hour", replaying);
+  expect(equal).toMatchObject({ outcome: "draw" });
+  expect(equal.why).not.toContain("played again");
+});
+
 test("a drawn game says what it means there", () => {
   expect(judged(stalemate, "none", DEPAUL)).toMatchObject({
     rule: { name: "US Chess 14A" },

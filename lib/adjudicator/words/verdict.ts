@@ -39,7 +39,7 @@ function inLeague(verdict: Verdict, rules: JudgedRules): Verdict {
 
 /** What a drawn game means in the league: played again, or half a point each. */
 function withLeague(verdict: Verdict, rules: JudgedRules): Verdict {
-  if (verdict.outcome !== "draw" || verdict.league) return verdict;
+  if (verdict.outcome !== "draw" || verdict.league || verdict.rule === rules.cited.timeUp) return verdict;
   const name = verdict.rule === CITED_RULES.stalemate ? "stalemate" : "otherDraws";
   return { ...verdict, league: rules.cited[name] };
 }

@@ -65,6 +65,7 @@ describe("ruling", () => {
   });
 
   const half = rulesWith({ match: { otherDraws: "half" } });
+  const timed = rulesWith({ clock: { minutesPerMatch: 60 } });
   test.each<{
     why: string;
     result: RuledResult;
@@ -84,6 +85,13 @@ describe("ruling", () => {
     { why: "a third of a game", result: "home", score: [1.3, 0.7], fits: false },
     { why: "half a point when draws don't count", result: "home", score: [1.5, 0.5], fits: false },
     { why: "half a point when they do", result: "home", score: [1.5, 0.5], rules: half, fits: true },
+    {
+      why: "half a point for a game that ran out of time",
+      result: "home",
+      score: [1.5, 0.5],
+      rules: timed,
+      fits: true,
+    },
     {
       why: "a win on top of half a point each and a lead",
       result: "home",

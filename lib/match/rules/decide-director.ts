@@ -4,7 +4,7 @@ import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
 import { MOST_GAMES } from "./games";
 import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
-import type { Score } from "./series";
+import { canBeHalved, type Score } from "./series";
 import { otherSide } from "./sides";
 import { isToPlay, type MatchState } from "./state";
 
@@ -17,7 +17,7 @@ type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { 
 export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
   if (state.status === "void") return refused("match-void");
   if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
-  const outcome = ruledOutcome(command.result, command.score, rules.match);
+  const outcome = ruledOutcome(command.result, command.score, rules);
   if (!outcome) {
     const isLevelRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
     return refused(isLevelRuled ? "needs-a-winner" : "score-does-not-fit");
@@ -79,14 +79,10 @@ export function voidMatch(state: MatchState, { reason }: Command<"void">): Decis
 }
 
 /** The outcome a ruling names; null when the score contradicts the winner or can't occur in a best of n. */
-function ruledOutcome(
-  result: RuledResult,
-  score: Score | null,
-  rules: RulePack["match"],
-): MatchOutcome | null {
+function ruledOutcome(result: RuledResult, score: Score | null, rules: RulePack): MatchOutcome | null {
   if (result === "both-lose") return score ? null : bothLose("ruling");
   if (score && !isPossible(score, rules)) return null;
-  if (result === "draw" && rules.levelMatch !== "draw") return null;
+  if (result === "draw" && rules.match.levelMatch !== "draw") return null;
   if (result === "draw") return score && score.home === score.away ? drawn("ruling", score) : null;
   if (score && (result === "home" ? score.home <= score.away : score.away <= score.home)) return null;
   return wonBy(result, "ruling", score);
@@ -94,14 +90,12 @@ function ruledOutcome(
 
 /**
  * Can a best of n have this score, finished or not? Every counted game gives one point to one side or half a point to
- * each; halves occur only if the rule pack counts draws. A side that had half of n before its last game ends on n/2 +
+ * each; halves occur only where draws can count. A side that had half of n before its last game ends on n/2 +
  * 1. A match that continues while it's level ends with the first decisive game after its n games.
  */
-function isPossible(
-  { home, away }: Score,
-  { bestOf, stalemate, otherDraws, levelMatch }: RulePack["match"],
-): boolean {
-  const step = stalemate === "half" || otherDraws === "half" ? 0.5 : 1;
+function isPossible({ home, away }: Score, rules: RulePack): boolean {
+  const { bestOf, levelMatch } = rules.match;
+  const step = canBeHalved(rules) ? 0.5 : 1;
   const isCounted = (games: number) => games >= 0 && Number.isInteger(games / step);
   if (!isCounted(home) || !isCounted(away) || !Number.isInteger(home + away)) return false;
   if (home + away > MOST_GAMES) return false;

@@ -23,8 +23,9 @@ function says(games: string, rules: ReturnType<typeof rulesWith>): string {
 }
 
 describe("a level match continues with one more game", () => {
+  const clock = { minutesPerMatch: 60, timeUp: "draw" } as const;
   const one = rulesWith({ match: { ...HALVES, bestOf: 1, levelMatch: "one-more-game" } });
-  const three = rulesWith({ match: { ...HALVES, bestOf: 3, levelMatch: "one-more-game" } });
+  const three = rulesWith({ match: { ...HALVES, bestOf: 3, levelMatch: "one-more-game" }, clock });
 
   test.each([
     { games: "H", rules: one, is: "ResultReported" },
@@ -39,6 +40,10 @@ describe("a level match continues with one more game", () => {
     { games: "HADDA", rules: three, is: "ResultReported" },
     { games: "HDD", rules: three, is: "ResultReported" },
     { games: "HDDA", rules: three, is: "game-after-the-end" },
+    { games: "T", rules: three, is: "series-not-finished" },
+    { games: "TDA", rules: three, is: "ResultReported" },
+    { games: "TAA", rules: three, is: "game-after-the-end" },
+    { games: "HT", rules: three, is: "ResultReported" },
   ])("$games in a best of $rules.match.bestOf: $is", ({ games, rules, is }) => {
     expect(says(games, rules)).toBe(is);
   });

@@ -46,12 +46,14 @@ const rules: fc.Arbitrary<RulePack> = fc
     // The rules of a round robin, and of a knockout, which has no drawn matches.
     levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
     foundHours: fc.constantFrom(null, 48),
+    minutesPerMatch: fc.constantFrom(null, 60),
   })
   .map(({ unanswered, graceHours, hoursToCorrect, hoursToPlay, fallback, hoursBetweenAttempts, ...rest }) => {
-    const { noticeHours, noticeMeans, noticesPerYear, foundHours, ...match } = rest;
+    const { noticeHours, noticeMeans, noticesPerYear, foundHours, minutesPerMatch, ...match } = rest;
     return rulesWith({
       reporting: { unanswered, graceHours, hoursToCorrect },
       match,
+      clock: { minutesPerMatch, timeUp: "draw" },
       schedule: { timesPerOffer: 3, hoursToPlay, fallback },
       forfeits: { hoursBetweenAttempts, noticeHours, noticeMeans, noticesPerYear },
       venue: { kind: "online", site: "lichess", rated: "any", provenNames: false, foundHours },

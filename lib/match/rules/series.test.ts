@@ -148,6 +148,33 @@ describe("adding up", () => {
       surplusFrom: null,
     },
     {
+      why: "the leader wins when the time is up",
+      games: "HT",
+      rules: replay,
+      score: "1.5-0.5",
+      winner: "home",
+      isDecided: true,
+      surplusFrom: null,
+    },
+    {
+      why: "nothing is replayed then",
+      games: "HAT",
+      rules: replay,
+      score: "1.5-1.5",
+      winner: null,
+      isDecided: true,
+      surplusFrom: null,
+    },
+    {
+      why: "no game follows",
+      games: "TH",
+      rules: five,
+      score: "0.5-0.5",
+      winner: null,
+      isDecided: true,
+      surplusFrom: 1,
+    },
+    {
       why: "best of five at 3-0",
       games: "HHH",
       rules: five,
@@ -168,7 +195,7 @@ describe("adding up", () => {
 
   test("a series has a winner only when it's decided, and never counts more than n games", () => {
     const letters = fc
-      .array(fc.constantFrom("H", "A", "D", "S"), { maxLength: 8 })
+      .array(fc.constantFrom("H", "A", "D", "S", "T"), { maxLength: 8 })
       .map((all) => all.join(""));
     fc.assert(
       fc.property(letters, fc.constantFrom(replay, half, mixed, one, five), (games, rules) => {
@@ -196,6 +223,7 @@ describe("who has White next", () => {
     { why: "by lot after a draw that counts", games: "DH", rules: half, white: null },
     { why: "alternating in a best of five", games: "HAH", rules: five, white: "away" },
     { why: "by lot in its fifth game", games: "HAHA", rules: five, white: null },
+    { why: "reversed in an additional game, without a lot", games: "HT", rules: replay, white: "home" },
     { why: "home in a best of one", games: "", rules: one, white: "home" },
   ])("$why ($games)", ({ games, rules, white }) => {
     expect(nextWhite(gamesOf(games), rules)).toBe(white);

@@ -1,10 +1,11 @@
+import type { ClockRules } from "@/lib/season/rules/settings/board";
 import type { MatchRules } from "@/lib/season/rules/settings/match";
 import { type ReportedGame, winnerOf } from "./games";
 import { otherSide, type Side } from "./sides";
 
 type Ended = Pick<ReportedGame, "outcome" | "ending">;
 
-/** The score of a series in games, per side. Halves occur only if the rule pack counts draws. */
+/** The score of a series in games, per side. Halves occur only where draws can count. */
 export type Score = { readonly home: number; readonly away: number };
 
 export type Series = {
@@ -20,21 +21,20 @@ export type Series = {
 
 /**
  * Adds up a best-of-n series. A side that has more than half of n wins it, and later games aren't part of the match
- * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). A match that's level
- * after its last game is over, or continues game by game until somebody leads (levelMatch).
+ * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). The game in which the
+ * time for the match ran out is its last one (Texas State 3.III). A match that's level after its last game is over, or
+ * continues game by game until somebody leads (levelMatch).
  */
 export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): Series {
   const score = { home: 0, away: 0 };
   const counted: boolean[] = [];
-  let countedGames = 0;
   let surplusFrom: number | null = null;
 
   games.forEach((game, index) => {
-    if (surplusFrom === null && isOver(score, countedGames, rules)) surplusFrom = index;
+    if (surplusFrom === null && isOver(score, games.slice(0, index), rules)) surplusFrom = index;
     const counts = surplusFrom === null && !isReplayed(game, rules);
     counted.push(counts);
     if (!counts) return;
-    countedGames += 1;
     const winner = winnerOf(game);
     if (winner) score[winner] += 1;
     else {
@@ -43,20 +43,25 @@ export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): 
     }
   });
 
-  const isDecided = isOver(score, countedGames, rules);
+  const isDecided = surplusFrom !== null || isOver(score, games, rules);
   const winner = isDecided ? leaderOf(score) : null;
   return { score, winner, isDecided, counted, surplusFrom };
 }
 
-/** Is this drawn game only recorded, and replayed with colors reversed? */
+/** Is this drawn game only recorded, and replayed with colors reversed? There's no time for that once it has run out. */
 export function isReplayed(game: Ended, rules: MatchRules): boolean {
-  if (game.outcome !== "draw") return false;
+  if (game.outcome !== "draw" || game.ending === "match-time") return false;
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
 
 /** Can a match take more than best-of-n games: replays of drawn games, or additional ones while it's level? */
 export function canExceedBestOf({ stalemate, otherDraws, levelMatch }: MatchRules): boolean {
   return stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
+}
+
+/** Can a drawn game count half, if only because the time for the match ran out? */
+export function canBeHalved({ match, clock }: { match: MatchRules; clock: ClockRules }): boolean {
+  return match.stalemate === "half" || match.otherDraws === "half" || clock.minutesPerMatch !== null;
 }
 
 /** Does it depend on how this game ended whether it counts? Only if a stalemate and other draws differ here. */
@@ -69,7 +74,7 @@ export function isEndingNeeded(game: Ended, rules: MatchRules): boolean {
  * for the match. No sheet says how long an additional game takes, so it gets the time for a match again.
  */
 export function isNextAdditional(games: readonly Ended[], rules: MatchRules): boolean {
-  return countGames(games, rules) >= rules.bestOf;
+  return countGames(games, rules) >= rules.bestOf || games.some(({ ending }) => ending === "match-time");
 }
 
 /**
@@ -84,8 +89,8 @@ export function nextWhite(
   const last = games.at(-1);
   if (!last) return "home";
   if (isReplayed(last, rules)) return otherSide(last.white);
-  const isByLot = countGames(games, rules) === rules.bestOf - 1 && rules.decidingColors === "lot";
-  return isByLot ? null : otherSide(last.white);
+  const isDeciding = countGames(games, rules) === rules.bestOf - 1 && !isNextAdditional(games, rules);
+  return isDeciding && rules.decidingColors === "lot" ? null : otherSide(last.white);
 }
 
 function countGames(games: readonly Ended[], rules: MatchRules): number {
@@ -93,9 +98,10 @@ function countGames(games: readonly Ended[], rules: MatchRules): number {
 }
 
 /** If the rule pack says so, a match that's level after the last game continues game by game. */
-function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: MatchRules): boolean {
-  if (Math.max(score.home, score.away) > bestOf / 2 && score.home !== score.away) return true;
-  return countedGames >= bestOf && (score.home !== score.away || levelMatch !== "one-more-game");
+function isOver(score: Score, games: readonly Ended[], rules: MatchRules): boolean {
+  const isLevel = score.home === score.away;
+  if (Math.max(score.home, score.away) > rules.bestOf / 2 && !isLevel) return true;
+  return isNextAdditional(games, rules) && (!isLevel || rules.levelMatch !== "one-more-game");
 }
 
 function leaderOf(score: Score): Side | null {

@@ -141,10 +141,10 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
 };
 const EVERY_ACT = Object.keys(DONE_BY) as Act["what"][];
 
-/** The winners of games, in matches of one, three and five; with draws, too many games, incomplete games, and none. */
+/** The winners of games, in matches of one, three and five; with draws, games that the time ended, too many games, incomplete games, and none. */
 const GAMES = (
   "H A D S DH DDA SSA HH AA HAH AHA HSH HDAH HDD HHA DDD AAS HADH HADDA HHH AAA HAHAH AAHHA HDHDH HHAA" +
-  " DDDDD HAHAD HAHADA HX DDDDDDDDDDDDA"
+  " DDDDD HAHAD HAHADA HX DDDDDDDDDDDDA T HT TA HAT THA ATD STH"
 ).split(" ");
 const LENGTHS = [90, 600, 3000, -60, 12_000, 0];
 const GOOD_LENGTHS = 3;

@@ -130,14 +130,15 @@ export function attemptsAt(by: Side, instants: readonly Instant[]): MatchState {
 }
 
 /**
- * Games by their winners: H and A for the sides, D for a draw by agreement, S for a stalemate. Colors alternate,
- * starting with home as White. "HAH" is a 2-1 win for home.
+ * Games by their winners: H and A for the sides, D for a draw by agreement, S for a stalemate, T for a draw because the
+ * time for the match ran out. Colors alternate, starting with home as White. "HAH" is a 2-1 win for home.
  */
 export function gamesOf(letters: string): readonly ReportedGame[] {
   return [...letters].map((letter, index): ReportedGame => {
     const white: Side = index % 2 === 0 ? "home" : "away";
     if (letter === "D") return { white, outcome: "draw", ending: "agreement" };
     if (letter === "S") return { white, outcome: "draw", ending: "stalemate" };
+    if (letter === "T") return { white, outcome: "draw", ending: "match-time" };
     const winner: Side = letter === "H" ? "home" : "away";
     return { white, outcome: winner === white ? "white" : "black", ending: "resignation" };
   });

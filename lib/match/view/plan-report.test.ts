@@ -66,6 +66,16 @@ test.each([
   );
 });
 
+test("the game in which the time for the match ran out is the last one", () => {
+  const out: DraftGame = { ...away, ending: "match-time" };
+  const three = { ...RULES, levelMatch: "one-more-game" } as const;
+  const level = planReport([home, out], three);
+  expect(level.games.map(({ isExtra }) => isExtra)).toEqual([false, false, true]);
+  expect(level.games.at(-1)?.expectedWhite).toBe("home");
+  expect(planReport([home, out], RULES)).toMatchObject({ isComplete: true, score: { home: 1, away: 1 } });
+  expect(planReport([{ ...out, winner: "draw" }], RULES).games).toHaveLength(1);
+});
+
 test("the form asks for games until the report is full", () => {
   const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
   const draws = Array.from({ length: 20 }, () => stalemate);

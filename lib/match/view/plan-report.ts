@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TAKEN_FIELDS, type TakenField } from "../input/taken-fields";
 import type { CapturedPieces } from "../rules/captured-pieces";
 import { type Ending, MOST_GAMES, type ReportedGame, winnerOf } from "../rules/games";
-import { addUpSeries, isReplayed, nextWhite, type Score } from "../rules/series";
+import { addUpSeries, isNextAdditional, isReplayed, nextWhite, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
 /** A game as far as the player has typed it. */
@@ -51,7 +51,7 @@ export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]
   let replays = 0;
 
   for (let index = 0; index < MOST_GAMES; index += 1) {
-    const isFull = index >= rules.bestOf + replays;
+    const isFull = isNextAdditional(soFar, rules);
     if (addUpSeries(known, rules).isDecided || (isFull && known.length < index)) break;
     const typed = draft[index] ?? EMPTY_GAME;
     const before = soFar.at(-1);
@@ -94,7 +94,8 @@ function countsOf(taken: CapturedPieces): DraftGame["taken"] {
 /** A game that isn't filled in counts as a win, so that it doesn't lead to a replay. */
 function asReported({ winner, ending }: DraftGame, white: Side): ReportedGame {
   if (winner === "draw") return { white, outcome: "draw", ending: ending ?? "agreement" };
-  return { white, outcome: winner === white || winner === null ? "white" : "black", ending: "resignation" };
+  const outcome = winner === white || winner === null ? "white" : "black";
+  return { white, outcome, ending: ending ?? "resignation" };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { possessive } from "@/lib/shared/text";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { RuledResult } from "../rules/events";
+import { canBeHalved } from "../rules/series";
 import { SIDES } from "../rules/sides";
 import type { ShownMatch } from "../store/match-record";
 import { score as printScore } from "../words/scores";
@@ -30,9 +31,10 @@ export function resultChoices({ state, home, away, rules }: ShownMatch): readonl
         : "No one has reported it";
     return { value: side, title: `${parties[side].name} wins`, detail };
   });
-  const draw: ResultChoice[] = canBeDrawn(rules.match)
-    ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be tied" }]
-    : [];
+  const draw: ResultChoice[] =
+    rules.match.levelMatch === "draw" && canBeHalved(rules)
+      ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be tied" }]
+      : [];
   return [...wins, ...draw, { value: "both-lose", title: "Both lose", detail: "Without a score" }];
 }
 
@@ -62,8 +64,4 @@ export function deadlineFields({ state, rules, organization }: ShownMatch, now: 
     earliest: localIn(now, zone),
     zone: zoneName(now, zone),
   };
-}
-
-function canBeDrawn({ stalemate, otherDraws, levelMatch }: RulePack["match"]): boolean {
-  return levelMatch === "draw" && (stalemate === "half" || otherDraws === "half");
 }

@@ -215,6 +215,12 @@ describe("the game after a tie", () => {
     expect(found.games[1]).toMatchObject({ cutAt: null, reported: { ending: "resignation" } });
   });
 
+  test("isn't played in a match that can be tied, or to replay a draw", () => {
+    const three: RulePack = { ...TEXAS_STATE, match: { ...REPLAYED.match, bestOf: 3, levelMatch: "draw" } };
+    const found = findMatch([tiedAtTheHour, next(80)], wantedMatch({ agreedAt: startedAt, rules: three }));
+    expect(found).toMatchObject({ outcome: { away: "draw" }, others: [{ why: "after-the-match" }] });
+  });
+
   test("has none if it replays a draw", () => {
     const cut = findMatch([drawn, next(55)], wantedMatch({ rules: REPLAYED }));
     expect(cut).toMatchObject({ games: [{ cutAt: null }, { cutAt: 6 }], outcome: { away: "win" } });

@@ -46,11 +46,20 @@ describe("the time for the match (Texas State 3.II)", () => {
     expect(state.ended).toBeNull();
   });
 
+  const three = { ...FINAL, match: { ...FINAL.match, bestOf: 3 as const } };
+
   test("a game of the match's own number can't start after the hour", () => {
-    const rules = { ...FINAL, match: { ...FINAL.match, bestOf: 3 as const } };
-    const { refused, state } = playActs(later(boardActs([]), HOUR + 65), contextOfNext(first.state, rules));
+    const ended = first.state.ended && { ...first.state.ended, ending: "agreement" as const };
+    const next = contextOfNext({ ...first.state, ended }, three);
+    const { refused, state } = playActs(later(boardActs([]), HOUR + 65), next);
     expect(refused?.code).toBe("match-time-over");
     expect(state.play).toBeNull();
+  });
+
+  test("the game that the hour ended is the last one of the match", () => {
+    const rules = { ...three, match: { ...three.match, levelMatch: "director" as const } };
+    const { refused } = playActs(later(boardActs([]), HOUR + 65), contextOfNext(first.state, rules));
+    expect(refused?.code).toBe("series-over");
   });
 
   test.each([-2 * HOUR, -HOUR, -HOUR + 1, -600, 0])(

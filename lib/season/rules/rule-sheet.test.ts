@@ -264,6 +264,36 @@ describe("the Texas State sheet in our words", () => {
   });
 });
 
+describe("when the time for a match is up", () => {
+  const LAST = "That game is the last one of the match";
+  const best = (of: number, rules = TEXAS_STATE) => withSetting(rules, ["match", "bestOf"], of);
+  const replaying = withSetting(TEXAS_STATE, ["match", "otherDraws"], "replay");
+  const textAt = (rules: RulePack) => findRule(rules, "time-up")?.text;
+
+  test("a match of several games ends with the game in progress", () => {
+    expect(textAt(TEXAS_STATE)).not.toContain(LAST);
+    expect(textAt(best(3))).toContain(`it’s drawn. ${LAST}: the player who leads then has won it.`);
+    expect(textAt(best(3))).not.toContain("played again");
+  });
+
+  test("and a drawn game isn't played again", () => {
+    expect(textAt(replaying)).toContain("isn’t played again. It counts half a point for each player.");
+    expect(textAt(replaying)).toContain(LAST);
+  });
+
+  test("so a match can be tied even if draws are replayed", () => {
+    const rules = withSetting(replaying, ["match", "stalemate"], "replay");
+    expect(findRule(rules, "level-match")?.text).toContain(
+      "A match that is tied after its last game is drawn.",
+    );
+  });
+
+  test("the director decides it all where the rules say so", () => {
+    const rules = withSetting(best(3), ["clock", "timeUp"], "director");
+    expect(textAt(rules)).toBe("The game in progress goes to the director, who decides it.");
+  });
+});
+
 describe("the school's knockout sheet in our words", () => {
   test.each([
     "Single elimination in each division: a player who loses a match is out",

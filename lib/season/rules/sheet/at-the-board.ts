@@ -1,4 +1,5 @@
 import { counted, list } from "@/lib/shared/text";
+import { matchLengths } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
@@ -20,7 +21,7 @@ export const BOARD = {
 } as const satisfies TitlesOf<"board">;
 
 export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
-  const { secondsPerMove, minutesPerMatch, timeUp } = rules.clock;
+  const { secondsPerMove, minutesPerMatch } = rules.clock;
   const help = helpOf(rules);
   return {
     "move-time":
@@ -34,7 +35,7 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
       minutesPerMatch === null
         ? null
         : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start. ${keptBy(rules)}`,
-    "time-up": minutesPerMatch === null ? null : TIME_UP[timeUp],
+    "time-up": timeUp(rules),
     "captured-points": capturedPoints(rules),
     "game-time": gameTime(rules),
     "match-room": matchRoom(rules),
@@ -142,6 +143,19 @@ const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
   director: "The game in progress goes to the director, who decides it.",
   draw: "The game in progress is drawn.",
 };
+
+function timeUp(rules: RulePack): string | null {
+  const { clock, match } = rules;
+  if (clock.minutesPerMatch === null) return null;
+  const isReplaying = match.stalemate === "replay" || match.otherDraws === "replay";
+  const hasMoreGames = isReplaying || Math.max(...matchLengths(rules)) > 1;
+  if (clock.timeUp === "director" || !hasMoreGames) return TIME_UP[clock.timeUp];
+  return sentences(
+    TIME_UP[clock.timeUp],
+    isReplaying && "A game drawn this way isn’t played again. It counts half a point for each player.",
+    "That game is the last one of the match: the player who leads then has won it. If it’s tied, the rule for a tied match applies.",
+  );
+}
 
 function capturedPoints({ clock, standings }: RulePack): string | null {
   const decidesGames = clock.minutesPerMatch !== null && clock.timeUp === "captured-points";

@@ -61,7 +61,8 @@ const DRAWN_GAME: Record<RulePack["match"]["stalemate"], string> = {
 
 function levelMatch(rules: RulePack): string {
   const { stalemate, otherDraws } = rules.match;
-  if (stalemate === "replay" && otherDraws === "replay") {
+  const isUntimed = rules.clock.minutesPerMatch === null;
+  if (stalemate === "replay" && otherDraws === "replay" && isUntimed) {
     return "A match can’t be drawn: drawn games are played again until someone wins.";
   }
   const stage = knockoutOf(rules);

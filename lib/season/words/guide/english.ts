@@ -80,6 +80,10 @@ function playing(rules: RulePack): readonly (string | false)[] {
     secondsPerMove !== null && `A move can take ${duration(secondsPerMove / 3600)} at most.`,
     minutesPerMatch !== null &&
       `A match can take ${duration(minutesPerMatch / 60)} at most. ${TIME_UP[timeUp]}`,
+    minutesPerMatch !== null &&
+      match.bestOf > 1 &&
+      timeUp !== "director" &&
+      "That’s the last game: the player who leads wins the match.",
     conduct.touchMove && venue.kind !== "online" && "If you touch a piece, move it.",
   ];
 }

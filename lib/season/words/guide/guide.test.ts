@@ -79,6 +79,14 @@ test("the season’s own rules, dates and contacts are in it", () => {
     expect(spanish).toContain(said);
 });
 
+test("in a match of several games, the game in which the time ran out is the last", () => {
+  const texas = PRESET_RULES["texas-state"];
+  const given = facts({ ...texas, match: { ...texas.match, bestOf: 3 } });
+  expect(JSON.stringify(playersGuide(given, "en"))).toContain("That’s the last game: the player who leads");
+  expect(JSON.stringify(playersGuide(given, "es"))).toContain("Esa es la última partida");
+  expect(shapeOf(given, "es")).toEqual(shapeOf(given, "en"));
+});
+
 test("a round that closes at one o’clock does so “a la 1:00”", () => {
   const rules = PRESET_RULES.depaul;
   const given = facts({ ...rules, schedule: { ...rules.schedule, deadlineTime: "13:00" } });

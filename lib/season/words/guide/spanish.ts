@@ -77,6 +77,10 @@ function playing(rules: RulePack): readonly (string | false)[] {
     secondsPerMove !== null && `Una jugada puede durar ${duration(secondsPerMove / 3600)} como máximo.`,
     minutesPerMatch !== null &&
       `Un encuentro puede durar ${duration(minutesPerMatch / 60)} como máximo. ${TIME_UP[timeUp]}`,
+    minutesPerMatch !== null &&
+      match.bestOf > 1 &&
+      timeUp !== "director" &&
+      "Esa es la última partida: gana el encuentro quien vaya ganando.",
     conduct.touchMove && venue.kind !== "online" && "Pieza tocada, pieza movida.",
   ];
 }
