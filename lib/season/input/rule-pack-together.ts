@@ -1,6 +1,7 @@
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
-import type { ClockRules } from "../rules/settings/board";
+import type { ClockRules, ConductRules } from "../rules/settings/board";
+import type { ForfeitRules } from "../rules/settings/forfeits";
 import type { Venue } from "../rules/settings/league";
 import type { OwnRules } from "../rules/settings/own-rules";
 import type { PlayoffRules } from "../rules/settings/playoff";
@@ -20,7 +21,16 @@ type Parts = {
   readonly ownRules: OwnRules;
 };
 
-type VenueAndClock = { readonly venue: Venue; readonly clock: ClockRules };
+/** Those that stored rules needn't have together. */
+type NewParts = Pick<Parts, "schedule" | "reporting"> & {
+  readonly venue: Venue;
+  readonly clock: ClockRules;
+  readonly forfeits: ForfeitRules;
+  readonly conduct: ConductRules;
+};
+
+/** Time to report that the opponent didn't come, once the wait is over. */
+const MINUTES_TO_CLAIM = 15;
 
 type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
 
@@ -30,12 +40,33 @@ export function findTroubles(rules: Parts): readonly Trouble[] {
 }
 
 /** Settings that stored rules can have but a director can no longer choose. */
-export function findTroublesOnceAllowed({ venue, clock }: VenueAndClock): readonly Trouble[] {
+export function findTroublesOnceAllowed(rules: NewParts): readonly Trouble[] {
+  const { venue, clock, conduct, schedule, reporting, forfeits } = rules;
   const { minutesPerGame, secondsAdded, addedAs } = clock;
   const isAdded = minutesPerGame !== null && secondsAdded > 0;
-  return venue.kind === "online" && isAdded && addedAs !== "increment"
-    ? [{ path: ["clock", "addedAs"], message: "Online sites only add time after each move." }]
-    : [];
+  const minutesLeft = 60 * (schedule.hoursToPlay + reporting.graceHours);
+  return [
+    ...(venue.kind === "online" && isAdded && addedAs !== "increment"
+      ? [{ path: ["clock", "addedAs"], message: "Online sites only add time after each move." }]
+      : []),
+    ...(conduct.illegalMove === "two-minutes" && minutesPerGame === null
+      ? [
+          {
+            path: ["conduct", "illegalMove"],
+            message: "Two more minutes need a clock. Set minutes for a game, or choose another penalty.",
+          },
+        ]
+      : []),
+    ...(minutesLeft >= forfeits.noShowGraceMinutes + MINUTES_TO_CLAIM
+      ? []
+      : [
+          {
+            path: ["schedule", "hoursToPlay"],
+            message:
+              "That leaves too little time to report a no-show after the wait. Leave more hours to play, or more hours to report after a round closes.",
+          },
+        ]),
+  ];
 }
 
 function stageTroubles({ stages }: Parts): readonly Trouble[] {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DEPAUL } from "../rules/presets/depaul";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { ruleSheet } from "../rules/rule-sheet";
 import { changedSettings } from "../rules/settings/changed-settings";
@@ -247,6 +248,35 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     expect(readSettings(rules.preset, typedOf(unused))).toEqual({ ok: true, rules: unused });
     const onSite = { ...rules, clock, venue: PRESET_RULES.depaul.venue };
     expect(readSettings(rules.preset, typedOf(onSite))).toEqual({ ok: true, rules: onSite });
+  });
+
+  test("more minutes on a clock that players don't have, unless it's stored", () => {
+    const rules = { ...DEPAUL, conduct: { ...DEPAUL.conduct, illegalMove: "two-minutes" as const } };
+    expect(readSettings("depaul", typedOf(rules))).toEqual({
+      ok: false,
+      fields: { "conduct.illegalMove": expect.stringContaining("need a clock") },
+    });
+    expect(rulePackSchema.parse(rules)).toEqual(rules);
+    const timed = { ...rules, clock: { ...rules.clock, minutesPerGame: 25 } };
+    expect(readSettings("depaul", typedOf(timed))).toEqual({ ok: true, rules: timed });
+  });
+
+  test.each([
+    { hoursToPlay: 0, graceHours: 0, wait: 0, fits: false },
+    { hoursToPlay: 0, graceHours: 1, wait: 45, fits: true },
+    { hoursToPlay: 0, graceHours: 1, wait: 46, fits: false },
+    { hoursToPlay: 2, graceHours: 0, wait: 105, fits: true },
+    { hoursToPlay: 2, graceHours: 0, wait: 106, fits: false },
+  ])("no time to report a no-show, unless it's stored: %o", ({ hoursToPlay, graceHours, wait, fits }) => {
+    const rules = {
+      ...DEPAUL,
+      schedule: { ...DEPAUL.schedule, hoursToPlay },
+      reporting: { ...DEPAUL.reporting, graceHours },
+      forfeits: { ...DEPAUL.forfeits, noShowGraceMinutes: wait },
+    };
+    const refused = { ok: false, fields: { "schedule.hoursToPlay": expect.stringContaining("a no-show") } };
+    expect(readSettings("depaul", typedOf(rules))).toEqual(fits ? { ok: true, rules } : refused);
+    expect(rulePackSchema.parse(rules)).toEqual(rules);
   });
 
   test("settings that don't apply can have any value", () => {

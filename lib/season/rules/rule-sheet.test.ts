@@ -337,6 +337,11 @@ describe("the official rules in our words", () => {
   });
 });
 
+test("a game lost by illegal moves says how it's reported", () => {
+  const rules = withSetting(DEPAUL, ["conduct", "illegalMove"], "second-loses");
+  expect(findRule(rules, "illegal-moves")?.text).toContain("loses it. It’s reported as resigned.");
+});
+
 test("if captured points break ties, the sheet gives their values even without a time limit", () => {
   const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
   expect(textOf(DEPAUL)).not.toContain("aptured piece");

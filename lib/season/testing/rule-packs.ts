@@ -47,7 +47,9 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc
     ownRules: anyOwnRules(),
   })
   .map(withoutUnratedAverage)
-  .map(withClockOfSite);
+  .map(withClockOfSite)
+  .map(withClockForPenalty)
+  .map(withTimeToClaim);
 
 /** An average can be asked for only where there are ratings. */
 function withoutUnratedAverage(rules: RulePack): RulePack {
@@ -59,6 +61,19 @@ function withoutUnratedAverage(rules: RulePack): RulePack {
 function withClockOfSite(rules: RulePack): RulePack {
   if (rules.venue.kind !== "online") return rules;
   return { ...rules, clock: { ...rules.clock, addedAs: "increment" } };
+}
+
+/** Without a clock, no one can get more minutes on it. */
+function withClockForPenalty(rules: RulePack): RulePack {
+  const hasClock = rules.clock.minutesPerGame !== null || rules.conduct.illegalMove !== "two-minutes";
+  return hasClock ? rules : { ...rules, conduct: { ...rules.conduct, illegalMove: "taken-back" } };
+}
+
+/** A no-show at the latest time can still be reported. */
+function withTimeToClaim(rules: RulePack): RulePack {
+  const { schedule, reporting, forfeits } = rules;
+  const least = Math.ceil((forfeits.noShowGraceMinutes + 15) / 60) - schedule.hoursToPlay;
+  return { ...rules, reporting: { ...reporting, graceHours: Math.max(least, reporting.graceHours) } };
 }
 
 function anyOwnRules(): fc.Arbitrary<RulePack["ownRules"]> {

@@ -128,6 +128,8 @@ export const CONDUCT = {
   ),
 };
 
+export type ConductRules = ValuesOf<typeof CONDUCT>;
+
 const use = (value: boolean, label: string, help: string) =>
   setting(
     choice([

@@ -1,5 +1,5 @@
 import { choice, orOff, whole } from "./kinds";
-import { hasTable, settingsIn } from "./setting";
+import { hasTable, settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("not-playing");
 
@@ -67,6 +67,8 @@ export const FORFEITS = {
     rule: "too-many-forfeits",
   }),
 };
+
+export type ForfeitRules = ValuesOf<typeof FORFEITS>;
 
 export const WITHDRAWAL = {
   /**
