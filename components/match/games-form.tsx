@@ -17,6 +17,7 @@ import { endingChoices } from "@/lib/match/words/endings";
 import { score } from "@/lib/match/words/scores";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { doDrawsCount } from "@/lib/season/rules/drawn-games";
 import { Fold } from "../ui/fold";
 import { Scripted } from "../ui/scripted";
 import { GameFields } from "./game-fields";
@@ -116,7 +117,7 @@ export function GamesForm({
 function noteOf(game: PlannedGame, plan: ReportPlan, rules: RulePack["match"]): string | undefined {
   if (game.isExtra) return "The match was tied, so one more game was played, with colors reversed.";
   if (!game.isConditional || plan.isComplete) return undefined;
-  if (rules.bestOf === 3 && !canDrawCount(rules)) return "Only if it was 1–1. Leave it empty at 2–0.";
+  if (rules.bestOf === 3 && !doDrawsCount(rules)) return "Only if it was 1–1. Leave it empty at 2–0.";
   return "Only if the match wasn’t decided yet. Otherwise leave it empty.";
 }
 
@@ -135,10 +136,6 @@ function furtherWords({ games }: ReportPlan, rules: RulePack["match"]): string |
   if (games.length < rules.bestOf) return "Another game was played";
   if (rules.stalemate === "replay" || rules.otherDraws === "replay") return "A game was drawn and replayed";
   return rules.levelMatch === "one-more-game" ? "It was tied, so one more game was played" : null;
-}
-
-function canDrawCount({ stalemate, otherDraws }: RulePack["match"]): boolean {
-  return stalemate === "half" || otherDraws === "half";
 }
 
 function furtherGames(from: number): readonly PlannedGame[] {

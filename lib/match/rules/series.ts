@@ -1,3 +1,4 @@
+import { doDrawsCount } from "@/lib/season/rules/drawn-games";
 import type { ClockRules } from "@/lib/season/rules/settings/board";
 import type { MatchRules } from "@/lib/season/rules/settings/match";
 import { type ReportedGame, winnerOf } from "./games";
@@ -61,7 +62,7 @@ export function canExceedBestOf({ stalemate, otherDraws, levelMatch }: MatchRule
 
 /** Can a drawn game count half, if only because the time for the match ran out? */
 export function canBeHalved({ match, clock }: { match: MatchRules; clock: ClockRules }): boolean {
-  return match.stalemate === "half" || match.otherDraws === "half" || clock.minutesPerMatch !== null;
+  return doDrawsCount(match) || clock.minutesPerMatch !== null;
 }
 
 /** Does it depend on how this game ended whether it counts? Only if a stalemate and other draws differ here. */

@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { doDrawsCount } from "@/lib/season/rules/drawn-games";
 import { numberWord } from "@/lib/shared/text";
 import { matchSpan, spanWords } from "./endings";
 
@@ -32,9 +33,9 @@ export function furtherColors({ match }: Match): string {
 }
 
 function furtherGame({ match }: Match): string {
-  const canBeHalved = match.stalemate === "half" || match.otherDraws === "half";
   const what = match.bestOf === 1 ? "drawn" : "tied";
-  if (!canBeHalved) return match.bestOf === 1 ? "If it’s drawn, play it again with colors reversed." : "";
+  if (!doDrawsCount(match))
+    return match.bestOf === 1 ? "If it’s drawn, play it again with colors reversed." : "";
   switch (match.levelMatch) {
     case "one-more-game":
       return `If it’s ${what}, play one more game with colors reversed, until someone wins.`;

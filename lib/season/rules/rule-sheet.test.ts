@@ -220,6 +220,9 @@ describe("the DePaul sheet in our words", () => {
     "double forfeit: both players lose",
     "Reminders are sent two days and six hours before",
     "more than 15 minutes late",
+    "The absent player is asked first. If they admit it, the match is forfeited. If they contest it or don’t answer within two days, the director decides.",
+    "A player can log attempts and ask only while no time is set for the match.",
+    "Until two days after both players confirmed a result, either of them can ask for a correction",
     "After two attempts",
     "only if it’s made at least 12 hours after the last one that counted",
     "No move may take longer than two minutes",
@@ -335,6 +338,28 @@ describe("the official rules in our words", () => {
   ])("%s", (words) => {
     expect(textOf(OFFICIAL)).toContain(words);
   });
+});
+
+test("where drawn games count, points win a match of several games, not wins", () => {
+  const rules = withSetting(DEPAUL, ["match", "otherDraws"], "half");
+  expect(findRule(rules, "length")?.text).toBe(
+    "A match is a best of three games. A win counts one point, and the first player with more than 1½ points has won the match. Then it ends, and no further game is played.",
+  );
+  expect(findRule(withSetting(rules, ["match", "bestOf"], 5), "length")?.text).toContain("than 2½ points");
+});
+
+test("a no-show that isn't answered counts where unanswered reports do", () => {
+  expect(findRule(TEXAS_STATE, "not-coming")?.text).toContain(
+    "If they admit it or don’t answer within two days, the match is forfeited. If they contest it, the director decides.",
+  );
+});
+
+test("a result that counted by itself can be corrected, too", () => {
+  const found = ", or after a result that the league found counted by itself, either of them";
+  const rules = withSetting(TEXAS_STATE, ["venue", "foundHours"], 24);
+  expect(findRule(rules, "corrections")?.text).toContain(found);
+  const confirmed = withSetting(TEXAS_STATE, ["venue", "foundHours"], null);
+  expect(findRule(confirmed, "corrections")?.text).not.toContain("found");
 });
 
 test("a game lost by illegal moves says how it's reported", () => {

@@ -22,9 +22,9 @@ export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
       ? ""
       : ` An attempt counts only if it’s made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
   return {
-    "not-coming": `A player who is ${tooLate(noShowGraceMinutes)} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
+    "not-coming": `A player who is ${tooLate(noShowGraceMinutes)} for an agreed time can be reported as a no-show. The absent player is asked first. ${ifAbsent(rules)}`,
     "giving-up": "A player can give up a match without playing it. That’s a forfeit, too.",
-    "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and method, a player can ask the director to decide the match.${apart}`,
+    "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and method, a player can ask the director to decide the match.${apart} A player can log attempts and ask only while no time is set for the match.`,
     "forfeit-worth": "The opponent wins the match. No games are recorded for it.",
     leaving: leaving(rules),
     notice: notice(rules),
@@ -33,6 +33,14 @@ export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
         ? null
         : `After ${counted(rules.forfeits.strikes, "forfeit")}, the director decides whether a player is removed. A forfeit that the director forgives doesn’t count.`,
   };
+}
+
+/** What follows from the absent player's answer. */
+function ifAbsent({ reporting: { hoursToAnswer, unanswered } }: RulePack): string {
+  const silent = `don’t answer within ${duration(hoursToAnswer)}`;
+  return unanswered === "stands"
+    ? `If they admit it or ${silent}, the match is forfeited. If they contest it, the director decides.`
+    : `If they admit it, the match is forfeited. If they contest it or ${silent}, the director decides.`;
 }
 
 function notice({

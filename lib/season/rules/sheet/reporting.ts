@@ -48,14 +48,16 @@ export function reportingClauses(
         ? null
         : `Reminders are sent ${list([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
-    corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer),
+    corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer, venue),
     "found-games": venue.kind === "online" ? foundGames(venue) : null,
     "sportsmanship-ratings": sportsmanship.ratings === "none" ? null : ratings(sportsmanship),
   };
 }
 
-function correcting(hoursToCorrect: number, hoursToAnswer: number): string {
-  return `Until ${duration(hoursToCorrect)} after both players confirmed a result, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The confirmed result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
+function correcting(hoursToCorrect: number, hoursToAnswer: number, venue: RulePack["venue"]): string {
+  const canCountByItself = venue.kind === "online" && venue.foundHours !== null;
+  const orFound = canCountByItself ? ", or after a result that the league found counted by itself" : "";
+  return `Until ${duration(hoursToCorrect)} after both players confirmed a result${orFound}, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
 
 function ratings({ forDefault, forForfeit }: RulePack["sportsmanship"]): string {

@@ -1,7 +1,9 @@
 import { counted } from "@/lib/shared/text";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { hasTables, knockoutOf, matchLengths } from "@/lib/stages/stages-of";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
+import { doDrawsCount } from "../drawn-games";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
 type BestOf = RulePack["match"]["bestOf"];
@@ -18,7 +20,7 @@ export const SERIES = {
 export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
   const { match } = rules;
   return {
-    length: sentences(length(match.bestOf), ...longerRounds(knockoutOf(rules))),
+    length: sentences(length(match), ...longerRounds(knockoutOf(rules))),
     colors: colors(rules),
     stalemate: `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`,
     "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
@@ -26,10 +28,17 @@ export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
   };
 }
 
-function length(bestOf: BestOf): string {
-  if (bestOf === 1) return "A match is a single game.";
-  const wins = counted(Math.floor(bestOf / 2) + 1, "win");
-  return `A match is a best of ${counted(bestOf, "game")}: the first player with ${wins} has won it. Then it ends, and no further game is played.`;
+function length(match: RulePack["match"]): string {
+  if (match.bestOf === 1) return "A match is a single game.";
+  return `A match is ${series(match.bestOf)}${firstToWin(match)} Then it ends, and no further game is played.`;
+}
+
+/** With half points, a lead of one win can be enough. */
+function firstToWin(match: RulePack["match"]): string {
+  const half = match.bestOf / 2;
+  return doDrawsCount(match)
+    ? `. A win counts one point, and the first player with more than ${printPointsInWords(half)} has won the match.`
+    : `: the first player with ${counted(Math.ceil(half), "win")} has won it.`;
 }
 
 function longerRounds(stage: KnockoutRules | undefined): readonly (string | false)[] {

@@ -1,7 +1,9 @@
 import { clockTime, day, dayAndTime } from "@/lib/shared/dates";
 import { counted, numberWord } from "@/lib/shared/text";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
+import { doDrawsCount } from "../../rules/drawn-games";
 import { venueName } from "../../rules/play-venue";
 import { duration } from "../../rules/rule-words";
 import { longCalendarDay } from "../seasons";
@@ -72,7 +74,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
       : `Meet at the ${venue.name}.`,
     match.bestOf === 1
       ? "A match is one game."
-      : `A match is best of ${numberWord(match.bestOf)}: the first to win ${numberWord(Math.floor(match.bestOf / 2) + 1)} games wins it.`,
+      : `A match is best of ${numberWord(match.bestOf)}: the first ${firstToWin(match)} wins it.`,
     minutesPerGame !== null &&
       (secondsAdded === 0
         ? `Each of you has ${counted(minutesPerGame, "minute")} for a game.`
@@ -86,6 +88,13 @@ function playing(rules: RulePack): readonly (string | false)[] {
       "That’s the last game: the player who leads wins the match.",
     conduct.touchMove && venue.kind !== "online" && "If you touch a piece, move it.",
   ];
+}
+
+function firstToWin(match: RulePack["match"]): string {
+  const half = match.bestOf / 2;
+  return doDrawsCount(match)
+    ? `with more than ${printPointsInWords(half)}`
+    : `to win ${numberWord(Math.ceil(half))} games`;
 }
 
 const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {

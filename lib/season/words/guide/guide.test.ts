@@ -79,6 +79,15 @@ test("the season’s own rules, dates and contacts are in it", () => {
     expect(spanish).toContain(said);
 });
 
+test("where drawn games count, points win a match of several games, not wins", () => {
+  const { depaul } = PRESET_RULES;
+  const given = facts({ ...depaul, match: { ...depaul.match, otherDraws: "half" } });
+  expect(JSON.stringify(playersGuide(given, "en"))).toContain("the first with more than 1½ points wins it.");
+  expect(JSON.stringify(playersGuide(given, "es"))).toContain("gana quien primero pase de 1½ puntos.");
+  expect(JSON.stringify(playersGuide(facts(depaul), "en"))).toContain("the first to win two games wins it.");
+  expect(JSON.stringify(playersGuide(facts(depaul), "es"))).toContain("gana quien primero gane 2.");
+});
+
 test("in a match of several games, the game in which the time ran out is the last", () => {
   const texas = PRESET_RULES["texas-state"];
   const given = facts({ ...texas, match: { ...texas.match, bestOf: 3 } });

@@ -1,5 +1,7 @@
 import type { Instant, WallTime, Zone } from "@/lib/shared/instant";
+import { printPoints } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
+import { doDrawsCount } from "../../rules/drawn-games";
 import { venueName } from "../../rules/play-venue";
 import { type Guide, type GuideFacts, type GuideRound, guidePart } from "./guide-parts";
 
@@ -69,7 +71,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
       : `Se juega aquí: ${venue.name}.`,
     match.bestOf === 1
       ? "Un encuentro es una sola partida."
-      : `Un encuentro es al mejor de ${match.bestOf} partidas: gana quien primero gane ${Math.floor(match.bestOf / 2) + 1}.`,
+      : `Un encuentro es al mejor de ${match.bestOf} partidas: gana quien primero ${firstToWin(match)}.`,
     minutesPerGame !== null &&
       (secondsAdded === 0
         ? `Cada uno tiene ${counted(minutesPerGame, "minuto")} por partida.`
@@ -83,6 +85,11 @@ function playing(rules: RulePack): readonly (string | false)[] {
       "Esa es la última partida: gana el encuentro quien vaya ganando.",
     conduct.touchMove && venue.kind !== "online" && "Pieza tocada, pieza movida.",
   ];
+}
+
+function firstToWin(match: RulePack["match"]): string {
+  const half = match.bestOf / 2;
+  return doDrawsCount(match) ? `pase de ${printPoints(half)} puntos` : `gane ${Math.ceil(half)}`;
 }
 
 const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
