@@ -3,6 +3,7 @@ import { isDecided } from "@/lib/match/rules/state";
 import { isOver } from "@/lib/season/rules/steps";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
+import { hasCorrection } from "@/lib/stages/rules/is-settled";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
@@ -45,10 +46,12 @@ export function Playoff({
       <HeadRow title="Playoff" id="playoff">
         <p>not drawn</p>
       </HeadRow>
-      {open.length > 0 ? (
+      {open.length > 0 || hasCorrection(rounds) ? (
         <p className="mt-3">
           {goOnWords(view)} The playoff is drawn when every match of {stageWords(view)} is decided:{" "}
-          {counted(open.length, "match is", "matches are")} still open.
+          {open.length > 0
+            ? `${counted(open.length, "match is", "matches are")} still open.`
+            : "a correction is still to be decided."}
         </p>
       ) : (
         <>

@@ -59,6 +59,15 @@ describe("after all rounds", () => {
     expect(said).not.toContain("All played");
   });
 
+  test("a result that may be corrected isn't final", () => {
+    const asked = withLast(roundRobinDivision(4, 3), ({ matches }) => ({
+      matches: matches.map((match) => ({ ...match, correction: "asked" })),
+    }));
+    const said = saidOf(asked, after);
+    expect(said).toContain("A correction that’s still to be decided can change the standings.");
+    expect(said).toContain("Still open");
+  });
+
   test.each([
     { players: 2, says: "The only round has closed. The standings are final." },
     { players: 4, says: "All three rounds have closed. The standings are final." },

@@ -4,7 +4,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
-import { isSettled } from "@/lib/stages/rules/is-settled";
+import { areAllDecided } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
 import { conditionsIn } from "@/lib/stages/stages-of";
@@ -38,7 +38,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
     return <NoResults tables={tables} goOn={goOn} org={view.season.organization.slug} />;
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
-  const isOver = isSettled(rounds) || rounds.every((round) => stageOf(round, at) === "past");
+  const isOver = areAllDecided(rounds) || rounds.every((round) => stageOf(round, at) === "past");
   const hasGroups = tables.some(({ name }) => name !== null);
   const marks = hasGroups || conditionsIn(view.season.rules) ? goingOnMarks(view) : NO_MARKS;
 

@@ -1,4 +1,5 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import type { MatchProjection } from "@/lib/match/rules/project";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchRules } from "@/lib/season/rules/settings/match";
 import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
@@ -226,7 +227,8 @@ export type DrawnStage = {
 export type StageRound = {
   readonly number: number;
   readonly stage: DrawnStage;
-  readonly matches: readonly (PlayedMatch & { readonly number: number })[];
+  readonly matches: readonly (PlayedMatch &
+    Pick<MatchProjection, "correction"> & { readonly number: number })[];
 };
 
 export type RoundOfStage = {

@@ -161,6 +161,7 @@ function toMatch({ number, home, away }: DrawnPair, outcome: MatchOutcome | null
     homeEntryId: home,
     awayEntryId: away,
     status: outcome ? "final" : "open",
+    correction: null,
     decidedBy: outcome?.decidedBy ?? null,
     homeResult: outcome?.home ?? null,
     awayResult: outcome?.away ?? null,

@@ -31,7 +31,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
     "The final would be played before the earlier rounds have closed. Pick a later day, or an earlier first day.",
-  "not-settled": "Some matches are still open. Decide them first, then draw the playoff.",
+  "not-settled": "Some matches or corrections are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",
   changed:

@@ -90,6 +90,22 @@ test("from the standings to the champion: the first four advance, seeded by rank
   expect(await playoffOf(league)).toMatchObject({ pairs: ["1.1 1-4", "1.2 3-2", "2.1 1-3"], champions: [1] });
 });
 
+test("the playoff isn't drawn while a correction is still to be decided", async () => {
+  const league = await makeTexas(4);
+  const [first] = await listTestMatches(league);
+  if (!first) throw new Error("The season has matches");
+  const [home, away] = [{ userId: first.home }, { userId: first.away }];
+  await mustExecute(first.id, { type: "report", games: WON }, home, MONDAY);
+  await mustExecute(first.id, { type: "approve" }, away, MONDAY);
+  const games = [{ white: "home", outcome: "black", ending: "checkmate" }] as const;
+  const ask = { type: "ask-correction", games, statement: "I won this game, not my opponent." } as const;
+  await mustExecute(first.id, ask, away, MONDAY);
+  await playRoundRobin(league);
+  expect(await draw(league)).toEqual({ ok: false, refusal: "not-settled" });
+  await mustExecute(first.id, { type: "agree-to-correction" }, home, MONDAY);
+  expect(await draw(league)).toMatchObject({ ok: true });
+});
+
 test("who forfeited advances once the director forgives it, and a page from before is refused", async () => {
   const league = await makeTexas(6, { ...TEXAS_STATE.playoff, leastPercent: null, leastSportsmanship: null });
   const [best] = league.players;

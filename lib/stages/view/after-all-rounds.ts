@@ -3,6 +3,7 @@ import { isOver } from "@/lib/season/rules/steps";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
+import { hasCorrection } from "../rules/is-settled";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** What there is to say about a division after the deadlines of all its rounds: what's still open, or what follows. */
@@ -21,6 +22,7 @@ export function afterAllRounds({ season, rounds }: DivisionView): {
     return say(false, `Matches that are still open can change ${sum}.`);
   if (statuses.includes("with-director"))
     return say(false, `Matches that the director still has to decide can change ${sum}.`);
+  if (hasCorrection(rounds)) return say(false, `A correction that’s still to be decided can change ${sum}.`);
 
   const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;
   const hasPlayoff = season.rules.stages.length > 1 && knockoutRounds(rounds).length === 0;

@@ -8,6 +8,15 @@ test("a single point is one point", () => {
   expect(championWords(roundRobinDivision(4, 3))?.how).toMatch(/ points$/);
 });
 
+test("a round robin has no champion while a correction is still to be decided", () => {
+  const view = roundRobinDivision(4, 3);
+  const rounds = view.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({ ...match, correction: "asked" as const })),
+  }));
+  expect(championWords({ ...view, rounds })).toBeNull();
+});
+
 /** A knockout of four in which this round, from 1, was lost by both in each match. */
 function lostIn(round: number) {
   const view = knockoutDivision(2, 2);

@@ -71,7 +71,7 @@ function division(settledRounds: number, rules: Partial<GroupsRules> = {}, more:
 function round(number: number, pairs: readonly string[], isSettled: boolean): RoundView {
   const matches = pairs.map((pair, index) => {
     const [homeEntryId = "", awayEntryId = ""] = pair.split("-");
-    const ids = { id: pair, number: index + 1, homeEntryId, awayEntryId };
+    const ids = { id: pair, number: index + 1, homeEntryId, awayEntryId, correction: null };
     const open = {
       status: "open",
       decidedBy: null,

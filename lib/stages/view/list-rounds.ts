@@ -4,7 +4,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import type { PrintedBracket } from "../knockout/bracket";
 import { unmetPairs } from "../knockout/bracket-lines";
-import { isSettled } from "../rules/is-settled";
+import { areAllDecided } from "../rules/is-settled";
 import { slotInStage } from "../rules/rounds-of-stage";
 import { type PrintedRound, printRound, stageOf } from "../words/rounds";
 import { groupOfMatch } from "./group-of-match";
@@ -25,7 +25,8 @@ export function listRounds(view: DivisionView, at: Instant) {
     isInBracket: !formatOf(round.stage).makesTable,
     unmet: formatOf(round.stage).makesTable ? [] : unmetIn(bracket, round.number),
   });
-  const isBegun = (round: (typeof rounds)[number]) => stageOf(round, at) !== "ahead" || isSettled([round]);
+  const isBegun = (round: (typeof rounds)[number]) =>
+    stageOf(round, at) !== "ahead" || areAllDecided([round]);
   const begun = rounds.filter(isBegun).reverse();
   const ahead = rounds.filter((round) => !isBegun(round));
   const perRound = Math.max(1, ahead[0]?.matches.length ?? 1);

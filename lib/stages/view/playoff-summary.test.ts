@@ -17,6 +17,17 @@ test("the playoff follows the last round, or the last result", () => {
   expect(wordsOf(5)).toBe(`${GO_ON} Every result is in. Next, it’s drawn.`);
 });
 
+test("a correction that's still to be decided keeps the playoff waiting", () => {
+  const view = roundRobinDivision(6, 5);
+  const [first, ...others] = view.rounds;
+  const matches = first?.matches.map((match) => ({ ...match, correction: "with-director" as const })) ?? [];
+  const rounds = first ? [{ ...first, matches }, ...others] : [];
+  const season = { ...view.season, rules: PLAYOFF_RULES };
+  expect(playoffWords({ ...view, season, rounds })).toBe(
+    `${GO_ON} It’s drawn once the last correction is decided.`,
+  );
+});
+
 test("a season that ended without a playoff doesn't wait for one", () => {
   expect(wordsOf(5, "finished")).toBe("The season ended without a playoff.");
   expect(wordsOf(2, "archived")).toBe("The season ended without a playoff.");

@@ -3,7 +3,7 @@ import { dayAndTime } from "@/lib/shared/dates";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
-import { isSettled } from "../rules/is-settled";
+import { areAllDecided, isSettled } from "../rules/is-settled";
 import { explainDraw } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { conditionsIn, knockoutOf } from "../stages-of";
@@ -22,6 +22,8 @@ export function playoffWords(view: DivisionView): string | null {
   }
   if (isOver(season.status)) return NO_PLAYOFF;
   if (isSettled(tableRounds(rounds))) return `${goOnWords(view)} Every result is in. Next, it’s drawn.`;
+  if (areAllDecided(tableRounds(rounds)))
+    return `${goOnWords(view)} It’s drawn once the last correction is decided.`;
   const deadline = dayAndTime(last.deadlineAt, season.organization.timeZone);
   return `${goOnWords(view)} It’s drawn once every result is in. The deadline of Round ${last.number} is ${deadline}.`;
 }
