@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
+import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { listLetters } from "@/lib/mail/store/letters";
 import { announceRound } from "@/lib/match/store/due-matches";
 import { proveDirector } from "@/lib/people/rules/permissions";
@@ -62,6 +64,17 @@ test("the new player meets everyone once; rounds that had opened can be played u
   expect(others).toEqual([]);
   expect(welcome?.text).toMatch(/You have until [^.]*Central\s+Time\s+\(C[DS]T\)\s+for\s+matches/);
   expect(letters.filter(({ subject }) => subject.includes("you play"))).toHaveLength(2);
+});
+
+test("matches of rounds that had opened wait for the daily email of a player who chose it", async () => {
+  const rounds = await prisma().round.findMany({ orderBy: { number: "asc" }, where: leagueRounds() });
+  for (const { id } of rounds.slice(0, 2)) await announceRound(id, inWeek(2));
+  const { userId, entryId, email } = await latecomer("late", inWeek(2));
+  await updateLetterChoices(userId, { ...USUAL_CHOICES, wantsDigest: true });
+  expect(await insertLateEntry(league.scope, entryId, inWeek(2))).toMatchObject({ ok: true });
+  const letters = await prisma().letter.findMany({ where: { toEmail: email, key: { contains: "pair" } } });
+  expect(letters).toEqual([]);
+  expect(await prisma().digestItem.count({ where: { userId, kind: "paired" } })).toBe(2);
 });
 
 test("one spot goes to one player, however many directors give it away at the same time", async () => {

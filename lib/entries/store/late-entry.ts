@@ -5,7 +5,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide } from "@/lib/match/rules/sides";
 import { append } from "@/lib/match/store/append";
-import { letterFacts } from "@/lib/match/store/event-letters";
+import { announceMatch } from "@/lib/match/store/due-matches";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
@@ -14,7 +14,6 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dayAndTimeInZone } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
-import { storedPairings } from "@/lib/stages/letters/stored-pairing";
 import { insertMatches } from "@/lib/stages/store/insert-round";
 import { listRounds, type RoundView } from "@/lib/standings/store/divisions";
 import { lateEntryLetter } from "../letters/entry-letters";
@@ -111,9 +110,7 @@ async function pair(
   if (!match) throw new Error(`No match ${id}`);
   const { announcedAt } = await tx.round.findUniqueOrThrow({ where: { id: roundId } });
   if (opponent.status !== "active") await forfeit(tx, match, side, at);
-  else if (announcedAt) {
-    await writeLetters(tx, organizationId, storedPairings(letterFacts(match), deadlineAt), at);
-  }
+  else if (announcedAt) await writeLetters(tx, organizationId, await announceMatch(tx, match, at), at);
   return true;
 }
 

@@ -76,8 +76,8 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
   });
 }
 
-/** Emails both players. If the news can wait, players who chose a daily digest read it there instead. */
-async function announceMatch(
+/** The emails to both players. If the news can wait, players who chose a daily digest read it there instead. */
+export async function announceMatch(
   tx: Transaction,
   match: MatchRecord,
   at: Date,

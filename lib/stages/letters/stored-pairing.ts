@@ -2,16 +2,11 @@ import type { LetterFacts } from "@/lib/mail/letters/facts";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { keyToPlayer } from "@/lib/match/letters/match-letter";
 import { factsFor } from "@/lib/match/letters/stored-facts";
-import { SIDES, type Side } from "@/lib/match/rules/sides";
+import type { Side } from "@/lib/match/rules/sides";
 import type { Instant } from "@/lib/shared/instant";
 import { PAIRED } from "./for-round";
 
-/** Both players' letters when a match is paired. They're written when they're sent. */
-export function storedPairings(facts: LetterFacts, deadlineAt: Instant): readonly UnwrittenLetter[] {
-  return SIDES.map((side) => storedPairing(side, facts, deadlineAt));
-}
-
-/** One player's letter. It's written when it's sent. */
+/** One player's letter when a match is paired. It's written when it's sent. */
 export function storedPairing(side: Side, facts: LetterFacts, deadlineAt: Instant): UnwrittenLetter {
   const to = facts[side];
   return {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { sweep } from "@/lib/jobs/sweep";
+import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
+import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
+import { announceRound } from "@/lib/match/store/due-matches";
 import { execute } from "@/lib/match/store/execute";
 import { MATCH_RECORD, toProjection, toRecord } from "@/lib/match/store/match-record";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -235,6 +238,25 @@ test("the opponent of a player who left advances, also if the match is created l
   });
   expect(final).toMatchObject({ homeResult: "loss", awayResult: "win", decidedBy: "forfeit" });
 });
+
+test("a match created in an announced round waits for the daily email of players who chose it", async () => {
+  const league = await makeKnockout(4);
+  const [one] = league.players;
+  await updateLetterChoices(one?.userId ?? "", { ...USUAL_CHOICES, wantsDigest: true });
+  for (const { id } of await prisma().round.findMany({ where: { organizationId: league.organizationId } }))
+    await announceRound(id, MONDAY);
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  const final = await matchAt(league, 2, 1);
+  const paired = await prisma().letter.findMany({ where: { key: { contains: final.id } } });
+  expect(paired.map(({ toEmail }) => toEmail)).toEqual([await emailOf(league.players[1]?.userId)]);
+  const waiting = await prisma().digestItem.findMany({ where: { matchId: final.id } });
+  expect(waiting).toMatchObject([{ userId: one?.userId, kind: "paired" }]);
+});
+
+async function emailOf(userId = "") {
+  return (await prisma().user.findUniqueOrThrow({ where: { id: userId } })).email;
+}
 
 test("the league sets time and place of a final at a session, also if it's the only round", async () => {
   const zone = "America/Chicago";

@@ -6,14 +6,13 @@ import type { MatchRefusal } from "@/lib/match/rules/refusals";
 import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
-import { letterFacts } from "@/lib/match/store/event-letters";
+import { announceMatch } from "@/lib/match/store/due-matches";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { forgetFinds } from "@/lib/online/store/forget-finds";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
-import { storedPairings } from "../letters/stored-pairing";
 import type { BracketStep } from "../rules/bracket-steps";
 import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
@@ -106,14 +105,8 @@ async function take(
     ...(await withdrawnOf(tx, match)),
   ];
   if (events.length > 0) await append(tx, [{ match, events, author: null, at }]);
-  else if (round.announcedAt) {
-    await writeLetters(
-      tx,
-      match.organization.id,
-      storedPairings(letterFacts(match), match.state.deadlineAt),
-      at,
-    );
-  }
+  else if (round.announcedAt)
+    await writeLetters(tx, match.organization.id, await announceMatch(tx, match, at), at);
 }
 
 /** The deadline of a match that's created now, and its time if it's played at a session that hasn't passed. */
