@@ -115,12 +115,19 @@ test("a player who left with results that count loses to the new player; an annu
     const said = { entryId, stamp: preview?.stamp ?? "", isRemoved: false, reason: "Exams." };
     expect(await leaveDivision(league.scope, said, MONDAY)).toMatchObject({ ok: true });
   }
-  const { userId, entryId } = await latecomer("late", MONDAY);
+  const { userId, entryId, email } = await latecomer("late", MONDAY);
   expect(await insertLateEntry(league.scope, entryId, MONDAY)).toMatchObject({ ok: true });
   const own = (await listTestMatches(league)).filter(({ home, away }) => home === userId || away === userId);
   const against = (player: string) => own.filter(({ home, away }) => home === player || away === player);
   expect(against(annulled.userId)).toEqual([]);
   expect(against(stays.userId)).toMatchObject([{ status: "final" }]);
+  const told = await prisma().letter.findMany({
+    where: { key: { contains: against(stays.userId)[0]?.id ?? "" } },
+  });
+  expect(
+    told.map(({ toEmail }) => toEmail),
+    "who left isn't told",
+  ).toEqual([email]);
   expect(own).toHaveLength(4);
 });
 

@@ -2,11 +2,10 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
-import { wonBy } from "@/lib/match/rules/outcome";
-import { otherSide } from "@/lib/match/rules/sides";
 import { append } from "@/lib/match/store/append";
+import { findDeparted } from "@/lib/match/store/departed";
 import { announceMatch } from "@/lib/match/store/due-matches";
-import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
+import { lockMatch } from "@/lib/match/store/lock-matches";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
@@ -109,19 +108,8 @@ async function pair(
   const match = await lockMatch(tx, id, null, at);
   if (!match) throw new Error(`No match ${id}`);
   const { announcedAt } = await tx.round.findUniqueOrThrow({ where: { id: roundId } });
-  if (opponent.status !== "active") await forfeit(tx, match, side, at);
+  const { events, userIds } = await findDeparted(tx, match, "paired");
+  if (events.length > 0) await append(tx, [{ match, events, author: null, at, quietTo: userIds }]);
   else if (announcedAt) await writeLetters(tx, organizationId, await announceMatch(tx, match, at), at);
   return true;
-}
-
-async function forfeit(
-  tx: Transaction,
-  match: LockedMatch,
-  winner: LatePairing["side"],
-  at: Date,
-): Promise<void> {
-  const outcome = wonBy(winner, "forfeit", null);
-  const reason = "No longer in the division when this match was paired.";
-  const events = [{ type: "Withdrawn", side: otherSide(winner), outcome, reason }] as const;
-  await append(tx, [{ match, events, author: null, at }]);
 }

@@ -225,7 +225,7 @@ async function close(
     becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
   const author = { userId: by.userId, origin: by.origin };
   const answer = await executeIn(tx, id, command, author, at, {
-    quietTo: entry.userId,
+    quietTo: [entry.userId],
     isLeaving: isOwnWish,
   });
   if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);

@@ -70,6 +70,7 @@ export const MATCH_REFUSALS = [
   "needs-a-winner",
   "played-on",
   "not-in-bracket",
+  "results-annulled",
   "too-much",
   "too-many-photos",
   "season-archived",
@@ -159,6 +160,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "played-on":
     "The next match in this bracket is already under way. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match in this bracket has to be decided first.",
+  "results-annulled":
+    "A player in this match has left, and none of their results count anymore, so it can’t be reopened.",
   "too-much": "You’ve added all you can to this match. If something’s still missing, tell the director.",
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",

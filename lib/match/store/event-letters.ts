@@ -8,14 +8,24 @@ import { readersOf } from "../letters/readers";
 import { factsFor } from "../letters/stored-facts";
 import { evolve } from "../rules/evolve";
 import { placeOf } from "../rules/place-of";
+import { isDecided } from "../rules/state";
 import { answerKey } from "./answer-key";
 import type { Happening } from "./happening";
 import type { MatchRecord } from "./match-record";
 import { isToBeFreed } from "./sync-booking";
 
-/** The letters that new events of a match call for, yet to be written; none to `quietTo`. */
-export function eventLetters({ match, events, at, quietTo, booked }: Happening): readonly UnwrittenLetter[] {
-  const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
+/**
+ * The letters that new events of a match call for, yet to be written; none to `quietTo`, and none to play a match that is
+ * decided as soon as it's reopened.
+ */
+export function eventLetters({
+  match,
+  events,
+  at,
+  quietTo = [],
+  booked,
+}: Happening): readonly UnwrittenLetter[] {
+  const quiet = [match.home, match.away].filter(({ userId }) => quietTo.includes(userId));
   const after = events.reduce(evolve, match.state);
   const booking = isToBeFreed(match, after, at) ? null : (booked ?? match.booking);
   const place = placeOf({ ...match, booking, state: after });
@@ -27,6 +37,7 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
   let state = match.state;
   const letters = events.flatMap((event, index): UnwrittenLetter[] => {
     state = evolve(state, event);
+    if (event.type === "Reopened" && isDecided(after.status)) return [];
     const known = event.type === "Repaired" ? after : state;
     const happened = { event, seq: match.events.length + index + 1, state: known, at: instantOf(at) };
     return readersOf({ ...happened, facts }).map(({ key, to, isDirector }) => ({
@@ -36,7 +47,7 @@ export function eventLetters({ match, events, at, quietTo, booked }: Happening):
       facts: { ...happened, match: factsFor(to, isDirector, facts) },
     }));
   });
-  return letters.filter(({ to }) => to.email !== quiet);
+  return letters.filter(({ to }) => !quiet.some(({ email }) => email === to.email));
 }
 
 /** The facts for the letters about a match, with the directors if they're among the readers. */

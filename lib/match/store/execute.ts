@@ -19,6 +19,7 @@ import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { changedSentence } from "../words/changed-since";
 import { append } from "./append";
+import { findDeparted, NOBODY } from "./departed";
 import type { Author } from "./happening";
 import { type LockedMatch, lockMatch } from "./lock-matches";
 import { type MatchRecord, sideOf } from "./match-record";
@@ -59,8 +60,8 @@ export async function execute(
 
 type Extras = {
   readonly photos?: readonly NewPhoto[];
-  /** A user who gets no letter, because the caller writes them one. */
-  readonly quietTo?: string | undefined;
+  /** Users who get no letter, because the caller writes them one. */
+  readonly quietTo?: readonly string[];
   /** The sender leaves the season for good, which closes their own match. */
   readonly isLeaving?: boolean;
 };
@@ -83,7 +84,7 @@ async function decideAndAppend(
   command: MatchCommand,
   sender: Sender,
   at: Date,
-  { photos = [], quietTo, isLeaving = false }: Extras,
+  { photos = [], quietTo = [], isLeaving = false }: Extras,
 ): Promise<Answer<Executed, MatchRefused> | null> {
   const match = await lockMatch(tx, matchId, sender === "clock" ? null : sender.userId, at);
   if (!match) return null;
@@ -108,8 +109,10 @@ async function decideAndAppend(
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 
+  const departed = command.type === "reopen" ? await findDeparted(tx, match, "reopened") : NOBODY;
+  if (departed.isAnnulled) return refuse({ code: "results-annulled" });
   const events = withPhotos(
-    decision.value,
+    [...decision.value, ...departed.events],
     photos.map(({ id }) => id),
   );
   const state = events.reduce(evolve, match.state);
@@ -118,7 +121,9 @@ async function decideAndAppend(
   const booked = await bookAgreedTime(tx, match, state);
   if (!booked.ok) return refuse({ code: booked.refusal });
   const author = sender === "clock" ? null : sender;
-  await append(tx, [{ match, events, author, at, quietTo, booked: booked.value }]);
+  await append(tx, [
+    { match, events, author, at, quietTo: [...quietTo, ...departed.userIds], booked: booked.value },
+  ]);
   await insertPhotos(tx, match, events, photos);
   if (command.type === "arrive")
     await sendJobs(tx, "notify-arrival", [{ matchId: match.id, seq: match.events.length + events.length }]);

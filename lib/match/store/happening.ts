@@ -12,8 +12,8 @@ export type Happening = {
   /** Null for the clock and for the league itself. */
   readonly author: Author | null;
   readonly at: Date;
-  /** A user who gets no letter about it. */
-  readonly quietTo?: string | undefined;
+  /** Users who get no letter about it. */
+  readonly quietTo?: readonly string[];
   /** What is booked for it from now on, if that's new. */
   readonly booked?: MatchRecord["booking"];
 };

@@ -239,6 +239,18 @@ test("the opponent of a player who left advances, also if the match is created l
   expect(final).toMatchObject({ homeResult: "loss", awayResult: "win", decidedBy: "forfeit" });
 });
 
+test("a final at a session against a player who left is only forfeited, and only the opponent hears of it", async () => {
+  const session = { at: instantAt("2026-11-28", "18:00", "America/Chicago"), place: "Main hall, board 1" };
+  const league = await makeKnockout(4, { final: "session" }, { session });
+  await win(league, 1, 1, 1);
+  const [gone] = league.players;
+  await prisma().entry.update({ where: { id: gone?.entryId ?? "" }, data: { status: "withdrawn" } });
+  await win(league, 1, 2, 2);
+  const final = await matchAt(league, 2, 1);
+  const letters = await readLetters({ key: { contains: final.id } });
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You win against/)]);
+});
+
 test("a match created in an announced round waits for the daily email of players who chose it", async () => {
   const league = await makeKnockout(4);
   const [one] = league.players;

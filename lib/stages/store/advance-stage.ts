@@ -1,11 +1,10 @@
 import type { Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchEvent } from "@/lib/match/rules/events";
-import { bothLose, wonBy } from "@/lib/match/rules/outcome";
 import type { MatchRefusal } from "@/lib/match/rules/refusals";
-import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
+import { findDeparted } from "@/lib/match/store/departed";
 import { announceMatch } from "@/lib/match/store/due-matches";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchRecord } from "@/lib/match/store/match-record";
@@ -90,6 +89,7 @@ async function take(
     step.type === "pair"
       ? await pair(tx, bracket.organizationId, round, step, window.deadlineAt, actorUserId, at)
       : await loadRepaired(tx, step, at);
+  const departed = await findDeparted(tx, match, "paired");
   const events: readonly MatchEvent[] = [
     ...(step.type === "repair"
       ? [
@@ -101,10 +101,9 @@ async function take(
           } as const,
         ]
       : []),
-    ...(window.fixed ? [window.fixed] : []),
-    ...(await withdrawnOf(tx, match)),
+    ...(window.fixed && departed.events.length === 0 ? [window.fixed] : departed.events),
   ];
-  if (events.length > 0) await append(tx, [{ match, events, author: null, at }]);
+  if (events.length > 0) await append(tx, [{ match, events, author: null, at, quietTo: departed.userIds }]);
   else if (round.announcedAt)
     await writeLetters(tx, match.organization.id, await announceMatch(tx, match, at), at);
 }
@@ -155,22 +154,6 @@ async function loadRepaired(
   });
   if (count > 0) await forgetFinds(tx, id);
   return loadRecord(tx, id, at);
-}
-
-/** A player who left the season before this match was created loses it without playing; if both left, both lose. */
-async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promise<readonly MatchEvent[]> {
-  const entries = await tx.entry.findMany({
-    where: { id: { in: [home.entryId, away.entryId] }, status: { in: ["withdrawn", "removed"] } },
-    select: { id: true },
-  });
-  const gone = SIDES.filter((side) => entries.some(({ id }) => id === { home, away }[side].entryId));
-  const [side] = gone;
-  if (!side) return [];
-  if (gone.length === 2) return [{ type: "DeadlinePassed", outcome: bothLose("double-forfeit") }];
-  const outcome = wonBy(otherSide(side), "forfeit", null);
-  return [
-    { type: "Withdrawn", side, outcome, reason: "No longer in the division when this match was paired." },
-  ];
 }
 
 async function loadRecord(tx: Transaction, id: string, at: Date): Promise<LockedMatch> {

@@ -151,6 +151,15 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await auditTypes()).toContain("forfeits-undone");
   });
 
+  test("but not a match of a player who has left since, which nobody can play", async () => {
+    const where = { organizationId: league.organizationId, userId: round[0]?.away ?? "" };
+    await prisma().entry.updateMany({ where, data: { status: "withdrawn" } });
+    expect(await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME })).toMatchObject({
+      ok: true,
+    });
+    expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
+  });
+
   test("but not a double loss that a director ruled, nor a result", async () => {
     const [ruled] = round;
     const ruling = {

@@ -5,7 +5,10 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
 
-/** Double forfeits of a round: those held for the director, and those declared at the deadline. */
+/**
+ * Double forfeits of a round: those held for the director, and those declared at the deadline between players who are
+ * still in.
+ */
 export const FORFEIT_KINDS = ["held", "declared"] as const;
 export type ForfeitKind = (typeof FORFEIT_KINDS)[number];
 
@@ -55,7 +58,12 @@ export function findRoundForfeits(scope: DirectorScope, roundId: string, kind: F
 
 const WHERE = {
   held: { status: { in: ["open", "scheduled"] }, forfeitHeldAt: { not: null } },
-  declared: { status: "final", decidedBy: "double_forfeit" },
+  declared: {
+    status: "final",
+    decidedBy: "double_forfeit",
+    home: { status: "active" },
+    away: { status: "active" },
+  },
 } satisfies Record<ForfeitKind, NonNullable<Parameters<Transaction["match"]["findMany"]>[0]>["where"]>;
 
 /** A round with double forfeits waiting for the director. */

@@ -118,7 +118,10 @@ export default async function CasePage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...deskFrame(desk, decisions)} current="desk">
-      <DoneNotice done={done} words={doneWords(toldPlayers(match))}>
+      <DoneNotice
+        done={done === "reopen" && !isUnplayed ? "reopened-left" : done}
+        words={doneWords(toldPlayers(match))}
+      >
         {next && (
           <>
             Next in the queue: <Link href={paths.case(org, next.id)}>{shortMatchTitle(namesOf(next))}</Link>.
@@ -215,6 +218,7 @@ export default async function CasePage({ params, searchParams }: Props) {
 const doneWords = (told: string): Readonly<Record<string, string>> => ({
   rule: `Ruling made. ${told}`,
   reopen: `Match reopened. ${told}`,
+  "reopened-left": `Match reopened, and forfeited right away because a player has left. ${told}`,
   "extend-deadline": `Deadline extended. ${told}`,
   "record-statement": "Statement added. Both players can read it.",
   void: `Match voided. ${told}`,
