@@ -78,11 +78,13 @@ async function moveMatches(
   const reason = "The session was moved.";
   const time = { type: "fix-time", scheduledAt: session.at, place: session.place } as const;
   for (const id of await listOpenIn(tx, roundId)) {
-    const match = await tx.match.findUniqueOrThrow({ where: { id }, select: { deadlineAt: true } });
+    const match = await tx.match.findUniqueOrThrow({ where: { id }, include: { home: true, away: true } });
     const more = { type: "extend-deadline", deadlineAt, reason } as const;
     const commands = instantOf(match.deadlineAt) < deadlineAt ? [more, time] : [time];
     for (const command of commands) {
-      const answer = await executeIn(tx, id, command, scope, at);
+      // The email about the new time says it all.
+      const quietTo = command === more ? [match.home.userId, match.away.userId] : [];
+      const answer = await executeIn(tx, id, command, scope, at, { quietTo });
       if (answer && !answer.ok) throw new RefusedInSession(answer.refusal);
     }
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { execute } from "@/lib/match/store/execute";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { instantAt } from "@/lib/shared/wall-clock";
@@ -144,6 +145,16 @@ describe("moving a session", () => {
   test("moves the final with it", async () => {
     expect(await move("2026-12-05")).toEqual({ ok: true, value: null });
     expect((await final()).scheduledAt).toEqual(new Date(sessionOn("2026-12-05").at));
+  });
+
+  test("to a later day tells each player once, when and where", async () => {
+    await prisma().letter.deleteMany({ where: { organizationId: league.organizationId } });
+    expect(await move("2026-12-05")).toEqual({ ok: true, value: null });
+    const letters = await readLetters({ organizationId: league.organizationId });
+    expect(letters.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Set: .*Saturday, Dec 5, 6:00 pm$/)),
+    );
+    expect(new Set(letters.map(({ toEmail }) => toEmail)).size).toBe(2);
   });
 
   test("a failure at its end leaves the old time everywhere", async () => {
