@@ -12,8 +12,9 @@ import { pagesOf } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
+import { EXTEND_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { refusalSentence } from "../rules/refusals";
-import { type ForfeitAct, settleForfeits } from "../store/forfeits/settle";
+import { type ForfeitAct, type ForfeitRefusal, settleForfeits } from "../store/forfeits/settle";
 
 // What a director can do with all double forfeits of a round together.
 
@@ -50,6 +51,11 @@ const DONE: Record<ForfeitAct["type"], string> = {
 };
 const CHANGED = "These matches have changed since you opened the page. Check them again, then decide.";
 
+function sentenceOf(refusal: ForfeitRefusal): string {
+  if (refusal === "changed") return CHANGED;
+  return refusal === "after-session" ? EXTEND_SENTENCES[refusal] : refusalSentence(refusal);
+}
+
 async function settle(
   { scope, organization }: Parameters<Parameters<typeof directorForm>[1]>[0],
   input: z.output<typeof declareForfeitsInput>,
@@ -60,8 +66,7 @@ async function settle(
   const answer = await settleForfeits(scope, view, round, act, now());
   if (!answer.ok) {
     refreshPage();
-    const sentence = answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal);
-    return markOutdated(formErrors(form, sentence), answer.refusal === "changed");
+    return markOutdated(formErrors(form, sentenceOf(answer.refusal)), answer.refusal === "changed");
   }
   expirePublicPages(pagesOf(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);

@@ -21,7 +21,11 @@ import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
-import { SCHEDULE_REFUSAL_SENTENCES, type ScheduleRefusal } from "../rules/schedule-refusals";
+import {
+  EXTEND_SENTENCES,
+  SCHEDULE_REFUSAL_SENTENCES,
+  type ScheduleRefusal,
+} from "../rules/schedule-refusals";
 import { drawPlayoff } from "../store/draw-playoff";
 import { type ExtendRefusal, updateRoundDeadline } from "../store/extend-round";
 import { type SessionRefusal, updateSession } from "../store/move-session";
@@ -110,12 +114,6 @@ function refuseForm(
   const sentence = refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal];
   return markOutdated(formErrors(form, sentence), refusal === "changed" || refusal === "rules-changed");
 }
-
-const EXTEND_SENTENCES = {
-  "all-reported": "Every match of this round has been reported.",
-  "after-session":
-    "The final would be played before this round has closed. Pick an earlier deadline, or move the final first.",
-};
 
 const ROUND_CHANGED =
   "Someone changed the dates of this round after you opened the page. Check the new dates, then send it again.";

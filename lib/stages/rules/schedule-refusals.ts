@@ -44,6 +44,13 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "already-drawn": "The playoff is already drawn. Here it is.",
 };
 
+/** Why a round can't get a later deadline. */
+export const EXTEND_SENTENCES = {
+  "all-reported": "Every match of this round has been reported.",
+  "after-session":
+    "The final would be played before this round has closed. Pick an earlier deadline, or move the final first.",
+};
+
 /** How many players a round robin can have if they meet this often. */
 export function mostInRoundRobin(cycles: 1 | 2): number {
   return MOST_ROUNDS / cycles;

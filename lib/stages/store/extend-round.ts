@@ -49,7 +49,7 @@ export async function updateRoundDeadline(
 }
 
 /** Would a later round of the stage have its session before this deadline? */
-async function hasSessionBefore(
+export async function hasSessionBefore(
   tx: Transaction,
   { number, stage }: Pick<RoundView, "number" | "stage">,
   deadlineAt: Instant,

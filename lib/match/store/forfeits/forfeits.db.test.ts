@@ -5,6 +5,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame } from "@/lib/online/testing/site-games";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -214,6 +215,32 @@ describe("double forfeits are undone for a whole round", () => {
     const [first, , third] = await statuses();
     expect(third).toBe("final");
     expect(first).toBe(answer.ok ? "open" : "final");
+  });
+});
+
+describe("more time for double forfeits ends before the session of a later round", () => {
+  const session = { at: "2026-11-29T00:00:00.000Z", place: "Gym" };
+  const more = (deadlineAt: string) => ({ deadlineAt, reason: "The site was down." });
+  const tooLate = { ok: false, refusal: "after-session" };
+  beforeEach(async () => {
+    league = await makeLeague({ slug: `session-${count}`, players: 4, rules: SESSION_KNOCKOUT, session });
+    round = await listTestMatches(league);
+  });
+
+  test("when they're undone", async () => {
+    for (const { id } of round) await mustExecute(id, { type: "pass-deadline" }, "clock", AFTER);
+    const stamp = await stampOf("declared");
+    expect(await settle({ type: "undo", stamp, ...more("2026-11-30T05:59:00.000Z") })).toEqual(tooLate);
+    expect(await statuses()).toEqual(["final", "final"]);
+    expect(await settle({ type: "undo", stamp, ...more(session.at) })).toMatchObject({ ok: true });
+  });
+
+  test("when they're held", async () => {
+    const held = { id: { in: round.map(({ id }) => id) } };
+    await prisma().match.updateMany({ where: held, data: { forfeitHeldAt: AFTER } });
+    const stamp = await stampOf("held");
+    expect(await settle({ type: "extend", stamp, ...more("2026-11-30T05:59:00.000Z") })).toEqual(tooLate);
+    expect(await settle({ type: "extend", stamp, ...more(session.at) })).toMatchObject({ ok: true });
   });
 });
 

@@ -5,6 +5,7 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { hasSessionBefore } from "@/lib/stages/store/extend-round";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import type { MatchCommand } from "../../rules/commands";
@@ -23,11 +24,12 @@ export type ForfeitAct =
   | (MoreTime & { readonly type: "undo" });
 type MoreTime = { readonly stamp: string; readonly deadlineAt: Instant; readonly reason: string };
 
-export type ForfeitRefusal = "changed" | MatchRefused;
+export type ForfeitRefusal = "changed" | "after-session" | MatchRefused;
 
 /**
  * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through `executeIn`, like every
- * command. The director acts on the list they saw: if a match has joined or left it since, nothing happens.
+ * command. The director acts on the list they saw: if a match has joined or left it since, nothing happens. More time
+ * ends before the session of a later round, as when a round is extended.
  */
 export async function settleForfeits(
   scope: DirectorScope,
@@ -42,6 +44,8 @@ export async function settleForfeits(
       await lockRound(tx, round);
       const { matches, stamp } = await readRoundForfeits(tx, scope, round.id, kind);
       if (matches.length === 0 || stamp !== act.stamp) return refuse("changed");
+      if (act.type !== "declare" && (await hasSessionBefore(tx, round, act.deadlineAt, at)))
+        return refuse("after-session");
       const sender: Sender = act.type === "declare" ? "clock" : scope;
       for (const { id } of matches) {
         const answer = await executeIn(tx, id, commandOf(act), sender, at);

@@ -55,7 +55,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
     round: String(round.number),
   };
   const name = roundName(slotInStage(round, view.rounds));
-  const time = moreTime(view.season, round, now);
+  const time = moreTime(view, round, now);
   const back = `${paths.deskDivision(org, season, division)}?stage=${slot.stage}&round=${slot.round}`;
   const [waits, isUndoable] = [held.matches.length > 0, declared.matches.length > 0];
 
