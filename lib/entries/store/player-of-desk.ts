@@ -6,6 +6,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
+import type { UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { ratingsByEntry } from "@/lib/sportsmanship/rules/average";
 import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
@@ -27,7 +28,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   const asked = await prisma().entry.findFirst({ where: { id: entryId, organizationId } });
   if (!asked) return undefined;
   const { userId } = asked;
-  const [rows, user, matches, loans, isWithheld, publicNames] = await Promise.all([
+  const [rows, annulledIds, user, matches, loans, isWithheld, publicNames] = await Promise.all([
     prisma().entry.findMany({
       where: { organizationId, userId },
       include: STRUCK_ENTRY,
@@ -38,6 +39,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       ],
       take: MOST_ENTRIES,
     }),
+    listAnnulledAround(scope, userId),
     prisma().user.findUniqueOrThrow({
       where: { id: userId },
       include: {
@@ -52,6 +54,9 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   ]);
   const { claimCode } = user;
   const given = await listRatingsOf(matches.map(({ id }) => id));
+  const counted = matches.filter(
+    ({ home, away }) => !annulledIds.has(home.entryId) && !annulledIds.has(away.entryId),
+  );
   return {
     entryId: asked.id,
     name: rows[0]?.name ?? asked.name,
@@ -74,7 +79,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       const { id, status, annulled, division } = row;
       const { season } = division;
       const isForgiven = new Set(row.forgiven.map(({ matchId }) => matchId));
-      const rated = matches.filter((match) => !isForgiven.has(match.id));
+      const rated = counted.filter((match) => !isForgiven.has(match.id));
       const ratings = ratingsOfEntry(id, rated, given);
       return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked, ratings };
     }),
@@ -86,7 +91,19 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   };
 }
 
-/** How the opponents of an entry rated it, in all its matches. */
+/** The entries in a person's divisions whose results are annulled, so that their matches don't count for anyone. */
+async function listAnnulledAround(
+  { organizationId }: DirectorScope,
+  userId: UserId,
+): Promise<ReadonlySet<string>> {
+  const rows = await prisma().entry.findMany({
+    where: { organizationId, annulled: true, division: { entries: { some: { userId } } } },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How the opponents of an entry rated it, in all its matches that count. */
 function ratingsOfEntry(entryId: string, matches: readonly ShownMatch[], given: readonly MatchRating[]) {
   const own = matches.filter(({ home, away }) => home.entryId === entryId || away.entryId === entryId);
   const [match] = own;

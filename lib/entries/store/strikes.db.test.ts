@@ -3,11 +3,14 @@ import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "./answer-strikes";
 import { insertLeaveWish } from "./ask-to-leave";
+import { findPlayerOfDesk } from "./player-of-desk";
 import { findStrikes } from "./strikes";
 
 await freshDatabase();
@@ -31,8 +34,8 @@ test("players with as many forfeits as the rules allow are listed, in this organ
 });
 
 /** A player who has forfeited their first match, and a function that forfeits the next. */
-async function playerAtStrikeLimit(slug: string) {
-  const league = await makeLeague({ slug, rules: RULES, players: 4 });
+async function playerAtStrikeLimit(slug: string, rules: RulePack = RULES) {
+  const league = await makeLeague({ slug, rules, players: 4 });
   const [player] = league.players;
   if (!player) throw new Error("The league has players");
   const own = (await listTestMatches(league)).filter(({ home, away }) =>
@@ -128,6 +131,25 @@ test("forgiveness can be taken back, and the forfeit forgiven again; the log and
   const types = (await listAudit(league.scope)).map(({ type }) => type);
   expect(types.filter((type) => type === "strike-counted-again")).toHaveLength(1);
   expect(types.filter((type) => type === "strike-forgiven")).toHaveLength(2);
+});
+
+test("a forfeit against a player whose results are annulled doesn't count, nor does its rating", async () => {
+  const rated = { ...RULES, sportsmanship: TEXAS_STATE.sportsmanship };
+  const { league, entryId, matchId } = await playerAtStrikeLimit("annulled", rated);
+  const ratings = async () =>
+    (await findPlayerOfDesk(league.scope, entryId, MONDAY))?.entries.map(({ ratings }) => ratings);
+  expect(await askedAbout(league)).toEqual([1]);
+  expect(await ratings()).toEqual([{ sum: 0, count: 1, given: 0 }]);
+  const { homeEntryId, awayEntryId } = await prisma().match.findUniqueOrThrow({ where: { id: matchId } });
+  const opponent = homeEntryId === entryId ? awayEntryId : homeEntryId;
+  await prisma().entry.update({ where: { id: opponent }, data: { status: "removed", annulled: true } });
+  expect(await askedAbout(league)).toEqual([]);
+  expect(await findStrikes(league.scope, entryId)).toMatchObject({
+    counting: 0,
+    isAsked: false,
+    strikes: [],
+  });
+  expect(await ratings()).toEqual([undefined]);
 });
 
 test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {

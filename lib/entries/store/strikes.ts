@@ -21,13 +21,16 @@ export type EntryAtStrikeLimit = {
 };
 
 const FORFEITED = {
-  where: { status: "final", decidedBy: { in: ["forfeit", "double_forfeit"] } },
-} satisfies { where: Prisma.MatchWhereInput };
+  status: "final",
+  decidedBy: { in: ["forfeit", "double_forfeit"] },
+} satisfies Prisma.MatchWhereInput;
+/** Matches against a player whose results are annulled don't count for anyone (FIDE GRC 6.6). */
+const COUNTED = { annulled: false } satisfies Prisma.EntryWhereInput;
 
 export const STRUCK_ENTRY = {
   user: true,
-  homeMatches: FORFEITED,
-  awayMatches: FORFEITED,
+  homeMatches: { where: { ...FORFEITED, away: COUNTED } },
+  awayMatches: { where: { ...FORFEITED, home: COUNTED } },
   forgiven: true,
   keepings: { orderBy: { at: "desc" } },
   division: {
@@ -72,8 +75,9 @@ export function forfeitingEntriesIn(organizations: Prisma.Sql): Prisma.Sql {
       JOIN round ON round.stage_id = stage.id
       JOIN "match" m ON m.round_id = round.id
       CROSS JOIN LATERAL (
-        VALUES (m.home_entry_id, m.home_result), (m.away_entry_id, m.away_result)
-      ) AS loser(entry_id, result)
+        VALUES (m.home_entry_id, m.home_result, m.away_entry_id), (m.away_entry_id, m.away_result, m.home_entry_id)
+      ) AS loser(entry_id, result, opponent_id)
+      JOIN entry opponent ON opponent.id = loser.opponent_id AND NOT opponent.annulled
       WHERE season.organization_id = ANY(${organizations}) AND season.status IN ('registration', 'running')
         AND m.status = 'final' AND m.decided_by IN ('forfeit', 'double-forfeit') AND loser.result = 'loss'
       GROUP BY loser.entry_id

@@ -34,8 +34,9 @@ type Games = Pick<Totals, "gamesWon" | "gamesLost" | "blacks" | "captured">;
 type Tally = Uint32Array;
 
 /**
- * Adds up all matches in one pass. Only final matches between two listed entries count: not unfinished or void ones, and
- * not matches against a player who was removed (results annulled after a withdrawal).
+ * Adds up all matches in one pass. Only final matches between two listed entries count, as in `isCounted`: not unfinished
+ * or void ones, and not matches against a player who was removed (results annulled after a withdrawal). Each id is looked
+ * up only once here, because lookups are half of the time that standings take.
  */
 export function addUp(
   entries: readonly StandingsEntry[],

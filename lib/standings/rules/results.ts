@@ -61,6 +61,17 @@ export function resultOf(match: PlayedMatch, round: number): StandingsResult {
   };
 }
 
+/**
+ * Does a match count? Only if it's final and both players are in the standings: matches that are open or void don't, nor
+ * do those of a player whose results were annulled when they left (FIDE GRC 6.6).
+ *
+ * @param standings the ids of the entries in the standings
+ */
+export function isCounted(result: StandingsResult, standings: { has(entryId: string): boolean }): boolean {
+  const { status, outcome, homeEntryId, awayEntryId } = result;
+  return status === "final" && outcome !== null && standings.has(homeEntryId) && standings.has(awayEntryId);
+}
+
 /** Both lost: by the deadline, or because a director ruled so. */
 export function isDoubleForfeit(outcome: MatchOutcome): boolean {
   return outcome.home === "loss" && outcome.away === "loss";

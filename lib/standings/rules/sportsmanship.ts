@@ -4,7 +4,7 @@ import { isBelow, type Ratings, ratingsByEntry } from "@/lib/sportsmanship/rules
 import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
 import type { StageRound } from "@/lib/stages/format";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { resultsOf, type StandingsEntry } from "./results";
+import { isCounted, resultsOf, type StandingsEntry } from "./results";
 
 type Rules = Pick<RulePack, "playoff" | "sportsmanship">;
 type Entry = Pick<StandingsEntry, "id" | "forgiven">;
@@ -26,7 +26,7 @@ export function markBelowAverage<Each extends Entry>(
   }));
 }
 
-/** The ratings of each player in these rounds, by entry id. */
+/** The ratings of each player in the matches of these rounds that count, by entry id. */
 export function ratingsIn(
   rounds: readonly StageRound[],
   entries: readonly Entry[],
@@ -36,11 +36,13 @@ export function ratingsIn(
   const forgiven = new Set(
     entries.flatMap(({ id, forgiven = [] }) => forgiven.map((matchId) => `${matchId} ${id}`)),
   );
-  const matches = resultsOf(rounds).map(({ matchId = "", status, outcome, ...sides }) => ({
-    ...sides,
-    id: matchId,
-    outcome: status === "final" ? outcome : null,
-    isForgiven: (entryId: string) => forgiven.has(`${matchId} ${entryId}`),
-  }));
+  const standings = new Set(entries.map(({ id }) => id));
+  const matches = resultsOf(rounds)
+    .filter((result) => isCounted(result, standings))
+    .map(({ matchId = "", ...match }) => ({
+      ...match,
+      id: matchId,
+      isForgiven: (entryId: string) => forgiven.has(`${matchId} ${entryId}`),
+    }));
   return ratingsByEntry(matches, given, rules);
 }

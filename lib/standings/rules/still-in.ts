@@ -2,7 +2,7 @@ import type { PlayoffRules } from "@/lib/season/rules/settings/playoff";
 import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import { type MissedCondition, missedConditions } from "./playoff-conditions";
 import { rankEntries, type StandingsRow } from "./rank-entries";
-import { type PlayedRound, resultsOf, type StandingsEntry } from "./results";
+import { isCounted, type PlayedRound, resultsOf, type StandingsEntry } from "./results";
 
 /** Standings: the entries, the rounds, and how they're ranked. */
 type Table = {
@@ -22,8 +22,8 @@ export function rowsForPlayoff(
   table: Table,
   conditions: PlayoffRules,
 ): readonly (StandingsRow & { readonly missed: readonly MissedCondition[] })[] {
-  const results = resultsOf(table.rounds);
   const entries = new Map(table.entries.map((entry) => [entry.id, entry]));
+  const results = resultsOf(table.rounds).filter((result) => isCounted(result, entries));
   return rowsStillIn(table).map((row) => ({
     ...row,
     missed: missedConditions(

@@ -30,6 +30,7 @@ export function oracleSeeds(
   playoff: OraclePlayoff,
   seeds: readonly string[],
 ): readonly string[] {
+  const counted = rows.filter((row) => ids.includes(row.homeEntryId) && ids.includes(row.awayEntryId));
   const lot = (id: string) => (seeds.includes(id) ? seeds.indexOf(id) : seeds.length);
   const line = [...oracleTable(ids, rows, standings)].sort(
     (a, b) => a.rank - b.rank || lot(a.id) - lot(b.id),
@@ -38,7 +39,7 @@ export function oracleSeeds(
   const refused: string[] = [];
   for (const { id, points } of line) {
     if (playoff.left.includes(id)) continue;
-    if (!isAble(id, points, rows, standings, playoff)) refused.push(id);
+    if (!isAble(id, points, counted, standings, playoff)) refused.push(id);
     else if (playoff.spots === null || chosen.length < playoff.spots) chosen.push(id);
   }
   while (chosen.length < 2 && refused.length > 0) chosen.push(refused.shift() as string);
