@@ -239,7 +239,7 @@ describe("the DePaul sheet in our words", () => {
 
 describe("the Texas State sheet in our words", () => {
   test.each([
-    "Every match is played on Chess.com. Both players need an account there.",
+    "Every match is played on Chess.com or on a board in the match room. Both players need a Chess.com account.",
     "One player selects “Play A Friend” and invites the other by username.",
     "One of you challenges the other by username.",
     "Every player is one person with one Chess.com username",
@@ -411,6 +411,20 @@ test.each([
 test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rules) => {
   for (const line of textOf(rules).split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
   expect(textOf(rules)).not.toMatch(/undefined|null|NaN| {2}/);
+});
+
+test.each([
+  { rules: DEPAUL, board: false, said: "at the Ray Meyer Fitness and Recreation Center, over the board." },
+  { rules: OFFICIAL, board: true, said: "Center, over the board, or on a board in the match room." },
+  { rules: TEXAS_STATE, board: false, said: "played on Chess.com. Both players need a Chess.com account." },
+  { rules: TEXAS_STATE, board: true, said: "played on Chess.com or on a board in the match room. Both" },
+])("$rules.preset says where to play, with a board in Rookery: $board", ({ rules, board, said }) => {
+  const room = { clock: false, scoresheet: false, board };
+  const changed = { ...rules, room: { ...rules.room, ...room } };
+  expect(findRule(changed, "where-to-play")?.text).toContain(said);
+  expect(findRule(changed, "match-room") !== undefined).toBe(board);
+  if (rules.venue.kind === "on-site")
+    expect(findRule(changed, "no-help")?.text.includes("except for the match room")).toBe(board);
 });
 
 test("where notice is taken from no one, the sheet doesn't mention it", () => {

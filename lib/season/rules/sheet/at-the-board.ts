@@ -46,7 +46,8 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
 /** What players can't use during a game. */
 function helpOf({ venue, room }: RulePack): string {
   if (venue.kind === "online") return "notes or a chess engine";
-  return room.clock || room.scoresheet ? "notes or devices, except for the match room" : "notes or devices";
+  const usesRoom = room.clock || room.scoresheet || room.board;
+  return usesRoom ? "notes or devices, except for the match room" : "notes or devices";
 }
 
 /** Who times the moves. */

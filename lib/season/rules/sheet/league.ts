@@ -26,9 +26,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
   return {
     "this-league": `These are the rules of ${title}.`,
     "not-written-here": `Where this sheet says nothing, the rules of ${AUTHORITY_NAMES[authority]} apply. Where the two differ, this sheet takes precedence.`,
-    "where-to-play": isOnline
-      ? `Every match is played on ${venueName(venue)}. Both players need an account there. ${SITE_INVITATIONS[venue.site]}`
-      : `Every match is played at the ${venue.name}, over the board.`,
+    "where-to-play": whereToPlay(rules),
     equipment: venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue),
     sportsmanship: isOnline
       ? "Be on time, be fair, and greet each other before and after."
@@ -40,6 +38,13 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
       ? `Every player is one person with one ${venueName(venue)} username, entered at registration. Only opponents and staff can see it, and no two players in a season can have the same one.`
       : null,
   };
+}
+
+function whereToPlay({ venue, room }: RulePack): string {
+  const orInRoom = room.board ? " or on a board in the match room" : "";
+  return venue.kind === "online"
+    ? `Every match is played on ${venueName(venue)}${orInRoom}. Both players need a ${venueName(venue)} account. ${SITE_INVITATIONS[venue.site]}`
+    : `Every match is played at the ${venue.name}, over the board${orInRoom && `,${orInRoom}`}.`;
 }
 
 function format({ stages }: RulePack): string {
