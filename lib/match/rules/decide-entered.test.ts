@@ -39,7 +39,7 @@ test.each([
   { why: "a settled match stays", before: final(), expected: "already-settled" },
   { why: "a void match has no result", before: voided(), expected: "match-void" },
   { why: "it's with the director", before: withDirector(), expected: "director-decides" },
-  { why: "the round is closed", before: open(), at: hour(168), expected: "deadline-passed" },
+  { why: "the round is closed", before: open(), at: hour(168), expected: "too-late-to-enter" },
   {
     why: "the time to answer is over, so it's with the director",
     before: reportedBy("away"),

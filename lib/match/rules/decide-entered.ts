@@ -26,7 +26,7 @@ export function enterResult(
       if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
       break;
     default:
-      if (isClosed(state, now, rules)) return refused("deadline-passed");
+      if (isClosed(state, now, rules)) return refused("too-late-to-enter");
   }
   const version = finishedVersion(command.games, rules);
   if (!version.ok) return version;

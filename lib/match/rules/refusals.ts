@@ -11,6 +11,7 @@ export const MATCH_REFUSALS = [
   "already-settled",
   "match-void",
   "deadline-passed",
+  "too-late-to-enter",
   "no-times",
   "too-many-times",
   "same-time-twice",
@@ -93,6 +94,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "already-settled": "This match is already decided. Only the director can change it now.",
   "match-void": "This match was voided. Only the director can reopen it.",
   "deadline-passed": "This round is closed. Tell the director.",
+  "too-late-to-enter":
+    "This round is closed, so the result can’t be entered here. On the match’s own page, a director can rule on it or give it more time.",
   "no-times": "Suggest at least one time.",
   "too-many-times": "That’s too many times. Suggest fewer.",
   "same-time-twice": "You suggested the same time twice. Suggest different times.",

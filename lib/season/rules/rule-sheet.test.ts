@@ -389,12 +389,12 @@ test.each([
   {
     ways: "email",
     office: { contactEmail: "im@campus.example" },
-    said: "A player can email the result of every game to the office at im@campus.example, with a copy to the opponent, who replies to both. The office enters the result once both players have agreed to it, and the same deadline applies.",
+    said: "A player can email the result of every game to the office at im@campus.example, with a copy to the opponent, who replies to both. The office enters the result once both players have agreed to it. It has to be entered by the same deadline, so allow for office hours.",
   },
   {
     ways: "desk",
     office: null,
-    said: "Players can hand in a paper score slip, signed by both, at the front desk. The office enters the result once both players have agreed to it, and the same deadline applies.",
+    said: "Players can hand in a paper score slip, signed by both, at the front desk. The office enters the result once both players have agreed to it. It has to be entered by the same deadline, so allow for office hours.",
   },
   {
     ways: "email-or-desk",

@@ -56,7 +56,7 @@ export const REPORTING = {
       default: "none",
       older: "none",
       label: "Other ways to report",
-      help: "The rule sheet says so. The office or the front desk enters these results.",
+      help: "The rule sheet says so. The office or the front desk has to enter these results by the deadline for reports.",
       rule: "other-ways",
     },
   ),

@@ -103,6 +103,6 @@ function elsewhere(ways: Exclude<RulePack["reporting"]["otherWays"], "none">, of
     ways !== "desk" &&
       `A player can email the result of every game to ${address}, with a copy to the opponent, who replies to both.`,
     ways !== "email" && "Players can hand in a paper score slip, signed by both, at the front desk.",
-    "The office enters the result once both players have agreed to it, and the same deadline applies.",
+    "The office enters the result once both players have agreed to it. It has to be entered by the same deadline, so allow for office hours.",
   );
 }
