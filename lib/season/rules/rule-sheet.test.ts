@@ -209,7 +209,7 @@ describe("the DePaul sheet in our words", () => {
     "the rules of the U.S. Chess Federation apply",
     "Every match is played at the Ray Meyer Fitness and Recreation Center",
     "best of three games: the first player with two wins has won it",
-    "A round lasts a week. It closes on its last day at 11:59 pm",
+    "A round lasts a week. It closes on its last day at 11:59 pm, local time. If the published schedule has other dates, those apply.",
     "until two hours before it",
     "Every suggested time has to be at least two hours before the round closes",
     "stalemate is drawn. It’s recorded but doesn’t count, and it’s played again with colors reversed.",

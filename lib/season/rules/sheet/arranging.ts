@@ -25,7 +25,7 @@ export function arrangingClauses(rules: RulePack): Texts<typeof ARRANGING> {
       ? "No suggested time can be after the round closes."
       : `Every suggested time has to be at least ${duration(hoursToPlay)} before the round closes, to leave time to play and report.`;
   return {
-    rounds: `A round lasts ${days}. It closes on its last day at ${clockTime(deadlineTime)}, local time.`,
+    rounds: `A round lasts ${days}. It closes on its last day at ${clockTime(deadlineTime)}, local time. If the published schedule has other dates, those apply.`,
     "finding-a-time": "The two players agree on a time between themselves, before the round closes.",
     offers: `Either player can suggest up to ${counted(timesPerOffer, "time")} to the other. New suggestions replace that player’s earlier ones. ${latest} The match is scheduled once the other player picks a time.`,
     "calling-off":

@@ -29,6 +29,7 @@ export function englishGuide(facts: GuideFacts): Guide {
       guidePart(
         "Find out who you play",
         roundLength(rules),
+        facts.rounds.length > 0 && "If the dates below are different, they apply.",
         "We email you when there’s a match for you to play.",
       ),
       guidePart("Agree on a time", ...agreeing(rules)),

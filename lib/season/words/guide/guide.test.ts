@@ -96,6 +96,20 @@ test("in a match of several games, the game in which the time ran out is the las
   expect(shapeOf(given, "es")).toEqual(shapeOf(given, "en"));
 });
 
+test("the dates of published rounds count, even if the rules give rounds another length by now", () => {
+  const said = [
+    "If the dates below are different, they apply.",
+    "Si las fechas de abajo son distintas, valen esas.",
+  ];
+  const guides = (rounds: GuideFacts["rounds"]) =>
+    (["en", "es"] as const).map((language) =>
+      JSON.stringify(playersGuide(facts(PRESET_RULES.depaul, { rounds }), language)),
+    );
+  for (const [index, guide] of guides(facts(PRESET_RULES.depaul).rounds).entries())
+    expect(guide).toContain(said[index]);
+  for (const [index, guide] of guides([]).entries()) expect(guide).not.toContain(said[index]);
+});
+
 test("a round that closes at one o’clock does so “a la 1:00”", () => {
   const rules = PRESET_RULES.depaul;
   const given = facts({ ...rules, schedule: { ...rules.schedule, deadlineTime: "13:00" } });

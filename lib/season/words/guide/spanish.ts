@@ -25,6 +25,7 @@ export function spanishGuide(facts: GuideFacts): Guide {
       guidePart(
         "Averigua contra quién juegas",
         roundLength(rules),
+        facts.rounds.length > 0 && "Si las fechas de abajo son distintas, valen esas.",
         "Te escribimos por correo cuando te toca jugar un encuentro.",
       ),
       guidePart("Acuerda una hora", ...agreeing(rules)),
