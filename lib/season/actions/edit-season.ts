@@ -7,7 +7,6 @@ import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { type FormErrors, formErrors, markOutdated } from "@/lib/shared/form";
-import { list } from "@/lib/shared/text";
 import {
   addDivisionInput,
   deleteDraftInput,
@@ -21,8 +20,9 @@ import {
   EDIT_REFUSAL_SENTENCES,
   type EditRefusal,
 } from "../rules/edit-season";
+import { type TooOld, tooOldSentence } from "../rules/too-old";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
-import { deleteDraft, type TooOld, updateSeason } from "../store/edit-season";
+import { deleteDraft, updateSeason } from "../store/edit-season";
 import { findSeason } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
 import { requireDivision } from "./require-division";
@@ -101,7 +101,7 @@ async function seasonAsked(org: string, asked: { readonly season: string }) {
 function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors {
   refreshPage();
   if (typeof refusal === "object") {
-    const sentence = `On that day, ${list(refusal.tooOld)} would be too old for their division.`;
+    const sentence = tooOldSentence(refusal);
     return formErrors(form, sentence, { startsOn: sentence });
   }
   const sentence = EDIT_REFUSAL_SENTENCES[refusal];

@@ -9,7 +9,8 @@ import { paths } from "@/lib/paths";
 import { formErrors, markOutdated, typedIn } from "@/lib/shared/form";
 import { readSettings } from "../input/rule-settings";
 import { changeRulesInput } from "../input/season";
-import { RULES_REFUSAL_SENTENCES } from "../rules/change-rules";
+import { rulesRefusalSentence } from "../rules/change-rules";
+import type { SettingName } from "../rules/settings/pack";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
 import { findSeason, pagesOf } from "../store/seasons";
@@ -26,7 +27,9 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   if (!answer.ok) {
     // The page shows the current state, with what was typed still in its form.
     revalidatePath(page);
-    const refused = formErrors(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+    const sentence = rulesRefusalSentence(answer.refusal);
+    const fields = typeof answer.refusal === "object" ? { [AGE_DAY]: sentence } : {};
+    const refused = formErrors(form, sentence, fields);
     if (answer.refusal !== "changed-meanwhile") return refused;
     const [newest, ...older] = await listRulesVersions(season.id);
     const outdated = markOutdated(refused, true, newest ? String(newest.version) : null);
@@ -40,3 +43,5 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   expirePublicPages({ ...pagesOf(season), rulesVersions: version });
   redirect(`${page}?done=changed`);
 });
+
+const AGE_DAY: SettingName = "eligibility.ageOn";

@@ -3,14 +3,14 @@ import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
-import { checkEligibility } from "@/lib/entries/rules/eligibility";
-import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { type EditRefusal, refuseSeasonEdit } from "../rules/edit-season";
 import { isPastLastDay } from "../rules/registration";
+import type { TooOld } from "../rules/too-old";
 import { pagesOfAllAddresses } from "./addresses";
+import { listTooOld } from "./list-too-old";
 import { isPublished } from "./rule-packs";
 import { holdSeason, type SeasonFacts } from "./seasons";
 
@@ -23,9 +23,6 @@ export type SeasonEdit = {
   /** The last day to register; null if the director closes registration. */
   readonly registrationClosesOn: string | null;
 };
-
-/** Players who'd be too old for their division if the season began on the new day. */
-export type TooOld = { readonly tooOld: readonly string[] };
 
 /** Changes with everything that the form for a season shows. */
 export function seasonStamp(season: SeasonEdit & Pick<SeasonFacts, "status">): string {
@@ -60,7 +57,8 @@ export async function updateSeason(
           isPastLastDay({ ...season, ...edit }, instantOf(at)),
       });
       if (refusal) return refuse(refusal);
-      const tooOld = movesFirstDay ? await listTooOld(tx, season, edit.startsOn) : [];
+      const rule = { startsOn: edit.startsOn, eligibility: season.rules.eligibility };
+      const tooOld = movesFirstDay ? await listTooOld(tx, seasonId, rule) : [];
       if (tooOld.length > 0) return refuse({ tooOld });
 
       const { name, slug } = edit;
@@ -123,25 +121,4 @@ export async function noteSeason(
 
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
-}
-
-async function listTooOld(
-  tx: Transaction,
-  season: SeasonFacts,
-  startsOn: string,
-): Promise<readonly string[]> {
-  const entries = await tx.entry.findMany({
-    where: { division: { seasonId: season.id }, status: { in: [...IN_SEASON] } },
-    select: { name: true, bornOn: true, division: { select: { name: true, underAge: true } } },
-    orderBy: { name: "asc" },
-    take: 1000,
-  });
-  const rule = { startsOn, eligibility: season.rules.eligibility };
-  return entries
-    .filter(({ bornOn, division }) => {
-      const born = bornOn?.toISOString().slice(0, 10) ?? null;
-      const answer = checkEligibility(division, born, rule);
-      return !answer.ok && answer.refusal === "too-old";
-    })
-    .map(({ name }) => name);
 }

@@ -65,6 +65,33 @@ test("it's logged with what changed, and each player who's in gets one letter", 
   });
 });
 
+test("players who are waiting are told, too", async () => {
+  const league = await newLeague();
+  const [first, second] = league.players;
+  const become = (entryId = "", status: "waitlisted" | "pending") =>
+    prisma().entry.update({ where: { id: entryId }, data: { status } });
+  await become(first?.entryId, "waitlisted");
+  await become(second?.entryId, "pending");
+  await change(league, SLOWER);
+  expect(await lettersTo(league)).toHaveLength(league.players.length);
+});
+
+test("another day that decides ages is refused if it makes a player too old, and nothing changes", async () => {
+  const newYear: RulePack = { ...DEPAUL, eligibility: { ageOn: "new-year" } };
+  const league = await newLeague({ rules: newYear });
+  const [player] = league.players;
+  const entry = await prisma().entry.update({
+    where: { id: player?.entryId ?? "" },
+    data: { bornOn: new Date("2008-06-01T00:00:00Z") },
+  });
+  const divisionId = entry.divisionId;
+  await prisma().division.update({ where: { id: divisionId }, data: { underAge: 18 } });
+  const refused = { ok: false, refusal: { tooOld: [player?.name] } };
+  expect(await change(league, { ...newYear, eligibility: { ageOn: "season-start" } })).toEqual(refused);
+  expect(await listRulesVersions(league.season.id)).toHaveLength(1);
+  expect(await change(league, { ...newYear, clock: HOUR.clock })).toMatchObject({ ok: true });
+});
+
 test("a director's own rule is part of its version, and players read it in their email", async () => {
   const league = await newLeague();
   const phones = { number: 1, title: "Phones", text: "Phones stay off <b>now</b>." };

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { kebabCase } from "@/lib/db/enum-names";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { IN_SEASON } from "@/lib/entries/rules/register";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -15,7 +16,9 @@ import { rulesChangedLetters } from "../letters/rules-changed";
 import { type RulesRefusal, refuseRulesChange } from "../rules/change-rules";
 import { changedSettings, type SettingChange } from "../rules/settings/changed-settings";
 import { isOfStages } from "../rules/settings/pack";
+import type { TooOld } from "../rules/too-old";
 import { changeLabel } from "../words/settings/told-changes";
+import { listTooOld } from "./list-too-old";
 import { readRules } from "./read-rules";
 import { holdSeason, pagesOf, type SeasonFacts } from "./seasons";
 
@@ -69,7 +72,8 @@ export async function isPublished(seasonId: string, tx: Transaction = prisma()):
 
 /**
  * Puts a new version of a season's rules in force for every round that hasn't opened and in which no player has done
- * anything but leave. Open rounds keep theirs. If the rules are the same, nothing is written.
+ * anything but leave. Open rounds keep theirs. If the rules are the same, nothing is written. Another day that decides
+ * ages is refused if it makes a registered player too old, like another first day.
  *
  * @param madeFrom the version that the director edited; an older one is refused, so that no change is lost
  */
@@ -78,7 +82,9 @@ export async function insertRulePack(
   season: SeasonFacts,
   { rules, madeFrom }: { readonly rules: RulePack; readonly madeFrom: number },
   at: Date,
-): Promise<Answer<{ readonly version: number; readonly changes: readonly SettingChange[] }, RulesRefusal>> {
+): Promise<
+  Answer<{ readonly version: number; readonly changes: readonly SettingChange[] }, RulesRefusal | TooOld>
+> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const now = await holdSeason(tx, scope, season.id);
@@ -93,6 +99,10 @@ export async function insertRulePack(
     });
     if (refusal) return refuse(refusal);
     if (changes.length === 0) return accept({ version: madeFrom, changes });
+    const movesAgeDay = now.rules.eligibility.ageOn !== rules.eligibility.ageOn;
+    const ageRule = { startsOn: now.startsOn, eligibility: rules.eligibility };
+    const tooOld = movesAgeDay ? await listTooOld(tx, season.id, ageRule) : [];
+    if (tooOld.length > 0) return refuse({ tooOld });
 
     const version = madeFrom + 1;
     const { id } = await tx.rulePack.create({
@@ -163,7 +173,7 @@ async function lettersOf(
   changes: readonly SettingChange[],
 ) {
   const entries = await tx.entry.findMany({
-    where: { division: { seasonId: season.id }, status: "active" },
+    where: { division: { seasonId: season.id }, status: { in: [...IN_SEASON] } },
     select: { name: true, user: { select: { id: true, email: true } } },
     orderBy: { registeredAt: "asc" },
     distinct: ["userId"],

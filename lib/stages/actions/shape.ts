@@ -7,7 +7,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { rulePackSchema } from "@/lib/season/input/rule-pack";
-import { RULES_REFUSAL_SENTENCES } from "@/lib/season/rules/change-rules";
+import { rulesRefusalSentence } from "@/lib/season/rules/change-rules";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
 import { findSeason, pagesOf } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated } from "@/lib/shared/form";
@@ -28,7 +28,9 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
   const answer = await insertRulePack(scope, season, { rules: read.data, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
     revalidatePath(page);
-    return markOutdated(formErrors(form, REFUSALS[answer.refusal]), answer.refusal === "changed-meanwhile");
+    const isOutdated = answer.refusal === "changed-meanwhile";
+    const sentence = isOutdated ? OUTDATED : rulesRefusalSentence(answer.refusal);
+    return markOutdated(formErrors(form, sentence), isOutdated);
   }
   expirePublicPages({ ...pagesOf(season), rulesVersions: answer.value.version });
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);
@@ -36,8 +38,5 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
 
 const NO_FORMAT = "Choose one of the formats.";
 
-const REFUSALS: typeof RULES_REFUSAL_SENTENCES = {
-  ...RULES_REFUSAL_SENTENCES,
-  "changed-meanwhile":
-    "Someone changed the rules after you opened this page. Check what each format costs now, then choose.",
-};
+const OUTDATED =
+  "Someone changed the rules after you opened this page. Check what each format costs now, then choose.";
