@@ -3,7 +3,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { admitToSeason, keepAdmission } from "@/lib/eligibility/store/admit";
-import { isSameHandle } from "@/lib/online/rules/site-game";
+import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
@@ -157,7 +157,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
           phone: true,
           handles: {
             where: { season: { divisions: { some: { id: divisionId } } } },
-            select: { handle: true, accountName: true },
+            select: { handle: true, accountSite: true, accountName: true },
           },
         },
       },
@@ -170,7 +170,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
     user: { ...user, phone: sharesPhone ? user.phone : null },
     bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
     handle: handles[0]?.handle ?? null,
-    isProven: handles[0]?.accountName != null && isSameHandle(handles[0].accountName, handles[0].handle),
+    provenOn: handles[0] ? provenOn(handles[0]) : null,
   }));
 }
 

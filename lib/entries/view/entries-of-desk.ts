@@ -1,12 +1,14 @@
 import type { EntryView } from "@/components/entries/entry-table";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
 import { ordinal } from "@/lib/shared/text";
+import type { Site } from "../rules/handle";
 import type { listEntriesOfDesk } from "../store/entries";
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
@@ -22,14 +24,17 @@ export function entryViews(season: SeasonFacts, entries: readonly DeskEntry[]): 
     phone: entry.user.phone,
     remarks: [
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
-      ...(entry.handle
-        ? [`${entry.handle} on ${venueName(season.rules.venue)}${entry.isProven ? ", proven" : ""}`]
-        : []),
+      ...(entry.handle ? [usernameRemark(entry.handle, entry.provenOn, season)] : []),
     ],
     href: paths.deskPlayer(org, entry.id),
     when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),
     status: statusOf(entry, line.indexOf(entry)),
   }));
+}
+
+/** "amara_plays on Lichess, proven". Until a player has changed it, it can be one on the site that the season left. */
+function usernameRemark(handle: string, provenOn: Site | null, { rules }: SeasonFacts): string {
+  return provenOn ? `${handle} on ${SITE_NAMES[provenOn]}, proven` : `${handle} on ${venueName(rules.venue)}`;
 }
 
 /** "8 of 8 spots taken, 3 waiting" */

@@ -1,6 +1,6 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
-import { isProvenOn } from "@/lib/online/rules/site-account";
+import { isProvenOn, usernameOn } from "@/lib/online/rules/site-account";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
@@ -265,14 +265,15 @@ export function toProjection(
 
 function toParty(entry: PartyRow, seasonId: string, { venue }: RulePack): Party {
   const kept = entry.user.handles.find((each) => each.seasonId === seasonId);
+  const site = venue.kind === "online" ? venue.site : null;
   return {
     entryId: entry.id,
     userId: entry.userId,
     name: entry.name,
     email: entry.user.email,
     phone: entry.sharesPhone ? entry.user.phone : null,
-    handle: kept?.handle ?? null,
-    isProven: kept !== undefined && venue.kind === "online" && isProvenOn(venue.site, kept),
+    handle: kept && site ? usernameOn(site, kept) : null,
+    isProven: kept !== undefined && site !== null && isProvenOn(site, kept),
   };
 }
 

@@ -75,7 +75,9 @@ export const UNSETTLED_EVENTS = Prisma.sql`
 function party(entryId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT json_build_object('entryId', e.id, 'userId', e.user_id, 'name', e.name, 'email', u.email,
-      'phone', CASE WHEN e.shares_phone THEN u.phone END, 'handle', h.handle,
+      'phone', CASE WHEN e.shares_phone THEN u.phone END,
+      'handle', CASE WHEN p.rules #>> '{venue,kind}' = 'online' AND (h.account_site = p.rules #>> '{venue,site}'
+        OR lower(h.account_name) IS DISTINCT FROM lower(h.handle)) THEN h.handle END,
       'isProven', coalesce(h.account_site = p.rules #>> '{venue,site}' AND lower(h.account_name) = lower(h.handle), false))
     FROM entry e
     JOIN "user" u ON u.id = e.user_id

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasCode, isProvenOn } from "./site-account";
+import { hasCode, isProvenOn, usernameOn } from "./site-account";
 
 test.each([
   { why: "the name that was proven", handle: "Amara", site: "lichess", name: "Amara", proven: true },
@@ -15,6 +15,15 @@ test.each([
   { why: "never proven", handle: "Amara", site: null, name: null, proven: false },
 ])("$why: $proven", ({ handle, site, name, proven }) => {
   expect(isProvenOn("lichess", { handle, accountSite: site, accountName: name })).toBe(proven);
+});
+
+test.each([
+  { why: "proven here", site: "lichess", name: "amara", shown: "Amara" },
+  { why: "proven on the site that the season left", site: "chess.com", name: "amara", shown: null },
+  { why: "typed after another was proven there", site: "chess.com", name: "amara2", shown: "Amara" },
+  { why: "never proven, so nobody knows where it's from", site: null, name: null, shown: "Amara" },
+])("a username on Lichess, $why: $shown", ({ site, name, shown }) => {
+  expect(usernameOn("lichess", { handle: "Amara", accountSite: site, accountName: name })).toBe(shown);
 });
 
 test.each([

@@ -16,9 +16,20 @@ export type KeptHandle = {
   readonly accountName: string | null;
 };
 
-/** Is this username proven? Not if the player has typed another one since, or if the season has moved to another site. */
-export function isProvenOn(site: Site, { handle, accountSite, accountName }: KeptHandle): boolean {
-  return accountSite === site && accountName !== null && isSameHandle(handle, accountName);
+/** The site that this username was proven on; null if it wasn't, or if the player has typed another one since. */
+export function provenOn({ handle, accountSite, accountName }: KeptHandle): Site | null {
+  return accountName !== null && isSameHandle(handle, accountName) ? (accountSite as Site | null) : null;
+}
+
+/** Is this username proven? Not if the season has moved to another site since. */
+export function isProvenOn(site: Site, kept: KeptHandle): boolean {
+  return provenOn(kept) === site;
+}
+
+/** The username for games on this site; null if it was proven on another one, before the season moved. */
+export function usernameOn(site: Site, kept: KeptHandle): string | null {
+  const proven = provenOn(kept);
+  return proven === null || proven === site ? kept.handle : null;
 }
 
 /** Why a username wasn't proven. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry, withdrawEntry } from "@/lib/entries/store/entries";
+import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
@@ -81,4 +82,31 @@ test("opponents see each other's username, also once the match is settled; over 
   const board = await makeLeague({ slug: "board", players: 2 });
   const [played] = await listTestMatches(board);
   expect((await findMatchOfPlayer(played?.id ?? "", played?.home ?? ""))?.away.handle).toBeNull();
+});
+
+test("a username that was proven on the site that the season left isn't shown for the new one", async () => {
+  const online = await makeLeague({ slug: "moved", players: 2, rules: TEXAS_STATE });
+  const [match] = await listTestMatches(online);
+  const [home = "", away = ""] = [match?.home, match?.away];
+  const seasonId = online.season.id;
+  for (const [userId, accountSite] of [
+    [home, "lichess"],
+    [away, "chess.com"],
+  ] as const) {
+    const { handle } = await prisma().handle.findUniqueOrThrow({
+      where: { seasonId_userId: { seasonId, userId } },
+    });
+    await prisma().handle.update({
+      where: { seasonId_userId: { seasonId, userId } },
+      data: { accountSite, accountId: handle, accountName: handle, provenAt: MONDAY },
+    });
+  }
+  const matchId = match?.id ?? "";
+  const row = await prisma().match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
+  for (const read of [await findMatchOfPlayer(matchId, home), toRecord(row)]) {
+    expect(read?.home).toMatchObject({ handle: null, isProven: false });
+    expect(read?.away).toMatchObject({ handle: expect.any(String), isProven: true });
+  }
+  expect(await listOwnHandles(home)).toMatchObject([{ site: "chess.com", handle: null }]);
+  expect(await listOwnHandles(away)).toMatchObject([{ handle: expect.any(String) }]);
 });

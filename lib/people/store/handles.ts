@@ -1,6 +1,6 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { type HandleRefusal, readHandle, type Site } from "@/lib/entries/rules/handle";
-import { isProvenOn } from "@/lib/online/rules/site-account";
+import { isProvenOn, usernameOn } from "@/lib/online/rules/site-account";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { SeasonId, UserId } from "@/lib/shared/ids";
@@ -119,7 +119,7 @@ export async function listOwnHandles(
         season: name,
         zone: organization.timeZone,
         site,
-        handle: own?.handle ?? null,
+        handle: own ? usernameOn(site, own) : null,
         provenAt: own?.provenAt && isProvenOn(site, own) ? instantOf(own.provenAt) : null,
         needsProof: provenNames,
         code:
