@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SHAPES } from "@/lib/stages/shapes";
 import { PRESET_RULES } from "../rules/presets/presets";
-import { SETTING_NAMES } from "../rules/settings/pack";
+import { isWholeSeason, SETTING_NAMES } from "../rules/settings/pack";
 import { printSettings } from "../rules/settings/print-setting";
 import { settingsPage } from "./settings-page";
 
@@ -27,6 +27,12 @@ test("a setting that is like the sheet says nothing, one that isn't says how to 
   const notes = [...main, ...folds.flatMap(({ fields }) => fields)].flatMap(({ note }) => note ?? []);
   expect(notes).toEqual(["Changed. To go back: 120. Rule 1.VI: two minutes at most."]);
   expect(folds.map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
+
+test("a setting says whether a change applies to past rounds, too", () => {
+  const { main, folds } = settingsPage([{ rules: depaul }], depaul, false);
+  for (const { name, help } of [...main, ...folds.flatMap(({ fields }) => fields)])
+    expect(help.endsWith(". A change applies to past rounds, too."), name).toBe(isWholeSeason(name));
 });
 
 test.each([

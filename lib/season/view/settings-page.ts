@@ -4,6 +4,7 @@ import { formText } from "../rules/settings/kinds";
 import { MOST_OWN_RULES, nextOwnRule, ownRuleFields, ownRuleNumber } from "../rules/settings/own-rules";
 import {
   isOfStages,
+  isWholeSeason,
   SETTING_NAMES,
   SETTING_SECTIONS,
   SETTINGS,
@@ -55,6 +56,8 @@ export type SettingsPage = {
   readonly fixedShape: number | undefined;
 };
 
+const PAST_ROUNDS = "A change applies to past rounds, too.";
+
 /** How many new rules there's room for at a time. */
 const NEW_RULES = 3;
 
@@ -83,7 +86,8 @@ export function settingsPage(
 }
 
 function toField(name: SettingName, printed: string | null, rules: RulePack): SettingField {
-  const { label, help, control, choices, venue, default: first } = SETTINGS[name];
+  const { label, control, choices, venue, default: first } = SETTINGS[name];
+  const help = isWholeSeason(name) ? `${SETTINGS[name].help} ${PAST_ROUNDS}` : SETTINGS[name].help;
   return {
     name,
     label,

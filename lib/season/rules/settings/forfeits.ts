@@ -65,6 +65,7 @@ export const FORFEITS = {
     label: "Forfeits before removal",
     help: "After this many, you’re asked whether to remove the player. If you leave it empty, you’re never asked.",
     rule: "too-many-forfeits",
+    isWholeSeason: true,
   }),
 };
 
@@ -82,5 +83,6 @@ export const WITHDRAWAL = {
     help: "Players who leave with less than this share of their matches decided are taken out of the standings. 0: results always count.",
     rule: "leaving",
     askedIn: hasTable,
+    isWholeSeason: true,
   }),
 };

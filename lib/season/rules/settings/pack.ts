@@ -5,6 +5,7 @@ import { CLOCK, CONDUCT, ROOM } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "./league";
 import { MATCH } from "./match";
+import { isOwnRuleName, type OwnRuleName } from "./own-rules";
 import { PLAYOFF } from "./playoff";
 import { REPORTING } from "./reporting";
 import { SCHEDULE } from "./schedule";
@@ -71,6 +72,11 @@ export function shapesWith(name: SettingName): readonly Shape[] | null {
   if (isOfStages(name) && !(name.slice("stages.".length) in FORMAT))
     return shapesAskingStage(name.slice("stages.".length), setting);
   return setting.askedIn ? shapesAsking(setting) : null;
+}
+
+/** Does a change of this setting apply to the whole season, including past rounds? */
+export function isWholeSeason(name: SettingName | OwnRuleName): boolean {
+  return !isOwnRuleName(name) && SETTINGS[name].isWholeSeason === true;
 }
 
 /** Settings that a published schedule depends on: they can't change once a division is published. */

@@ -1,8 +1,10 @@
 import { feedsPlayoff } from "@/lib/stages/stage-traits";
 import { choice, halves, orOff, whole } from "./kinds";
-import { settingsIn, type ValuesOf } from "./setting";
+import { type SettingText, settingsIn, type ValuesOf } from "./setting";
 
-const setting = settingsIn("standings");
+const make = settingsIn("standings");
+const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
+  make(kind, { ...text, askedIn: feedsPlayoff, isWholeSeason: true });
 
 /** What a player needs besides the rank to advance from a round robin to its playoff. */
 export const PLAYOFF = {
@@ -13,7 +15,6 @@ export const PLAYOFF = {
     label: "Minimum percent of points for the playoff",
     help: "A player with a smaller share of the points they could have won doesn’t advance. If you leave it empty, the rank alone decides.",
     rule: "playoff-conditions",
-    askedIn: feedsPlayoff,
   }),
   /** Of the ratings for sportsmanship. */
   leastSportsmanship: setting(orOff(halves(0.5, 4), "no minimum"), {
@@ -22,7 +23,6 @@ export const PLAYOFF = {
     label: "Minimum sportsmanship average for the playoff",
     help: "A player with a lower average doesn’t advance. It needs sportsmanship ratings. If you leave it empty, ratings don’t matter for the playoff.",
     rule: "playoff-conditions",
-    askedIn: feedsPlayoff,
   }),
   afterForfeit: setting(
     choice([
@@ -35,7 +35,6 @@ export const PLAYOFF = {
       label: "Playoff: a player who forfeited a match",
       help: "Whether a player who forfeited a match can advance. A default isn’t a forfeit.",
       rule: "playoff-conditions",
-      askedIn: feedsPlayoff,
     },
   ),
 };

@@ -18,6 +18,11 @@ export type SettingText<Value> = {
   readonly rule: RuleId;
   /** One of the few that a director looks at first. */
   readonly isKey?: true;
+  /**
+   * It's read from the season's newest rules, not from those of a round, so a change applies to the whole season,
+   * including past rounds.
+   */
+  readonly isWholeSeason?: true;
   /** It applies only to this kind of venue. */
   readonly venue?: "on-site" | "online";
   /** Does it apply to a season of these formats? A setting of stages applies at most where a format has it. */

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { PRESET_RULES } from "../presets/presets";
 import { ruleSheet } from "../rule-sheet";
 import { fieldWords, formText, whole } from "./kinds";
-import { SETTING_NAMES, SETTING_SECTIONS, SETTINGS } from "./pack";
+import { isWholeSeason, SETTING_NAMES, SETTING_SECTIONS, SETTINGS, type SettingName } from "./pack";
 import { printSettings } from "./print-setting";
 import { type SettingText, settingsIn } from "./setting";
 
@@ -65,6 +65,33 @@ test("every setting that a season has is printed, and none twice", () => {
   expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
   for (const rules of ALL_RULES)
     expect(Object.keys(printSettings(rules)).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+const STANDINGS = "Standings are ranked by the season's newest rules, whatever rounds the results are from.";
+const PLAYOFF = "Who advances is decided once, when the playoff is drawn.";
+const AVERAGES = "An average counts all of a player's matches by the same rules.";
+
+/** The settings that are read from the season's newest rules, and why; all others are those of a match's round. */
+const WHOLE_SEASON: Partial<Record<SettingName, string>> = {
+  "standings.points.win": STANDINGS,
+  "standings.points.draw": STANDINGS,
+  "standings.points.loss": STANDINGS,
+  "standings.points.forfeitWin": STANDINGS,
+  "standings.points.forfeitLoss": STANDINGS,
+  "standings.points.doubleForfeit": STANDINGS,
+  "standings.tieBreaks": STANDINGS,
+  "playoff.leastPercent": PLAYOFF,
+  "playoff.leastSportsmanship": PLAYOFF,
+  "playoff.afterForfeit": PLAYOFF,
+  "sportsmanship.ratings": AVERAGES,
+  "sportsmanship.forDefault": AVERAGES,
+  "sportsmanship.forForfeit": AVERAGES,
+  "withdrawal.annulBelowPercent": "A player leaves the season, not a round: all their matches count.",
+  "forfeits.strikes": "The forfeits of all rounds are counted together.",
+};
+
+test("the settings that apply to past rounds, too, are marked", () => {
+  expect(SETTING_NAMES.filter(isWholeSeason).toSorted()).toEqual(Object.keys(WHOLE_SEASON).toSorted());
 });
 
 test("a setting without one of its parts doesn't compile", () => {

@@ -1,7 +1,9 @@
 import { choice, orOff, whole } from "./kinds";
-import { settingsIn, type ValuesOf } from "./setting";
+import { type SettingText, settingsIn, type ValuesOf } from "./setting";
 
-const setting = settingsIn("reporting");
+const make = settingsIn("reporting");
+const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
+  make(kind, { ...text, isWholeSeason: true });
 
 /** Whether opponents rate each other's sportsmanship after a match, and what counts where nobody played. */
 export const SPORTSMANSHIP = {

@@ -4,7 +4,7 @@ import { hasTable, type SettingText, settingsIn, type ValuesOf } from "./setting
 
 const make = settingsIn("standings");
 const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
-  make(kind, { ...text, askedIn: hasTable });
+  make(kind, { ...text, askedIn: hasTable, isWholeSeason: true });
 
 /** The standings of a round robin. */
 export const STANDINGS = {

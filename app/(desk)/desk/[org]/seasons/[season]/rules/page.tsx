@@ -80,7 +80,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const OLD_ROUNDS =
-  "Rounds that are open, or in which players have already started arranging a match, keep the old version.";
+  "Rounds that are open, or in which players have already started arranging a match, keep the old version. If a change applies to past rounds, too, its setting says so.";
 
 const AFTERWARDS = {
   draft: "The season is still a draft, so no one has read the old version.",
