@@ -314,6 +314,13 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     show: () => <StrikesSection entry={ENTRY} name="Theo" strikes={STRIKES} />,
   },
   {
+    of: "StrikesSection",
+    why: "never asked",
+    show: () => (
+      <StrikesSection entry={ENTRY} name="Theo" strikes={{ ...STRIKES, bears: null, isAsked: false }} />
+    ),
+  },
+  {
     of: "ForgiveForm",
     why: "one forfeit",
     show: () => <ForgiveForm entry={ENTRY} matchId="m1" round="Round 3" effect="One forfeit is left." />,

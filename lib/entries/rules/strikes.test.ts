@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import {
+  forfeitsMatter,
   isAskedAbout,
   isForfeit,
   reachesStrikeLimit,
@@ -49,6 +51,36 @@ test.each([
 ])("$why: $asked", ({ strikes, kept = [], asked }) => {
   expect(isAskedAbout(strikes, new Set(kept), 2)).toBe(asked);
   expect(isAskedAbout(strikes, new Set(kept), null)).toBe(false);
+});
+
+const NO_RATINGS = { ...TEXAS_STATE.sportsmanship, ratings: "none" } as const;
+const ADVANCES = { ...TEXAS_STATE.playoff, afterForfeit: "advances" } as const;
+test.each([
+  { why: "Texas State asks about nobody, but keeps them out of the playoff", rules: {}, matter: true },
+  { why: "only the playoff", rules: { sportsmanship: NO_RATINGS }, matter: true },
+  { why: "only the ratings", rules: { playoff: ADVANCES }, matter: true },
+  { why: "nothing", rules: { playoff: ADVANCES, sportsmanship: NO_RATINGS }, matter: false },
+  {
+    why: "a forfeit isn't rated",
+    rules: { playoff: ADVANCES, sportsmanship: { ...TEXAS_STATE.sportsmanship, forForfeit: null } },
+    matter: false,
+  },
+  {
+    why: "there's no playoff to stay out of",
+    rules: { stages: TEXAS_STATE.stages.slice(0, 1), sportsmanship: NO_RATINGS },
+    matter: false,
+  },
+  {
+    why: "only the number at which the director is asked",
+    rules: {
+      playoff: ADVANCES,
+      sportsmanship: NO_RATINGS,
+      forfeits: { ...TEXAS_STATE.forfeits, strikes: 2 },
+    },
+    matter: true,
+  },
+])("forfeits matter: $why: $matter", ({ rules, matter }) => {
+  expect(forfeitsMatter({ ...TEXAS_STATE, ...rules })).toBe(matter);
 });
 
 test("every refusal has a sentence of its own", () => {

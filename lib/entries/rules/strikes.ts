@@ -1,6 +1,8 @@
 import { hasForfeited, type MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
+import { conditionsIn } from "@/lib/stages/stages-of";
 import type { EntryStatusName } from "./register";
 
 /** A decided match as its projection has it, from one player's side. */
@@ -36,6 +38,21 @@ export function isAskedAbout(
 ): boolean {
   const counting = countingStrikes(strikes);
   return reachesStrikeLimit(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
+}
+
+/**
+ * Does a forfeit do more than lose the match, so that forgiving it changes something? It can count toward the number at
+ * which the director is asked, keep the player out of the playoff, and count as a rating.
+ */
+export function forfeitsMatter(
+  rules: Pick<RulePack, "stages" | "forfeits" | "playoff" | "sportsmanship">,
+): boolean {
+  const { ratings, forForfeit } = rules.sportsmanship;
+  return (
+    rules.forfeits.strikes !== null ||
+    conditionsIn(rules)?.afterForfeit === "stays-out" ||
+    (ratings === "opponents" && forForfeit !== null)
+  );
 }
 
 /** Why a director can't decide about a player's forfeits. */

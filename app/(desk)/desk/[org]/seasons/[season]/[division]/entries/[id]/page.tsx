@@ -13,6 +13,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
+import { forfeitsMatter } from "@/lib/entries/rules/strikes";
 import { findLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";
 import { findStrikes } from "@/lib/entries/store/strikes";
 import { effectOfLeaving, viewMatchesToClose } from "@/lib/entries/view/leaving-view";
@@ -43,8 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Removing or withdrawing a player: what it does to matches and standings, and then the director confirms it. If the
- * rules ask about a player's forfeits, the director can instead keep the player or forgive a forfeit.
+ * Removing or withdrawing a player: what it does to matches and standings, and then the director confirms it. Instead,
+ * the director can forgive a forfeit, and keep a player whose forfeits the rules ask about.
  */
 export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
@@ -94,13 +95,16 @@ export default async function LeavePage({ params, searchParams }: Props) {
           />
           <div className="cols cols-7-5 section tight">
             <div>
-              {status === "active" && strikes && strikes.bears !== null && strikes.strikes.length > 0 && (
-                <StrikesSection
-                  entry={{ org, season: seasonSlug, division: slug, entryId: id }}
-                  name={name}
-                  strikes={strikeCase(strikes, desk.organization.timeZone)}
-                />
-              )}
+              {status === "active" &&
+                strikes &&
+                strikes.strikes.length > 0 &&
+                forfeitsMatter(season.rules) && (
+                  <StrikesSection
+                    entry={{ org, season: seasonSlug, division: slug, entryId: id }}
+                    name={name}
+                    strikes={strikeCase(strikes, desk.organization.timeZone)}
+                  />
+                )}
               <LeavingMatches matches={viewMatchesToClose(org, preview)} />
               {effects.length > 0 && (
                 <div className="mt-8">
