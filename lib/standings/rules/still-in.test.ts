@@ -23,6 +23,7 @@ const match = (id: string, { home, away, decidedBy }: MatchOutcome) => ({
   awayBlacks: null,
   homeCaptured: null,
   awayCaptured: null,
+  correction: null,
 });
 
 test("a forfeit against a player whose results are annulled neither keeps anyone out nor counts as a rating", () => {
