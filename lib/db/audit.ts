@@ -122,6 +122,17 @@ export async function insertAudit(
   });
 }
 
+/** Does an organization's log tell of something with this id? After a removal only the log knows it. */
+export async function isLogged(
+  tx: Transaction,
+  organizationId: string,
+  type: AuditType,
+  { id, field = "id" }: { readonly id: string; readonly field?: string },
+): Promise<boolean> {
+  const where = { organizationId, type, data: { path: [field], equals: id } };
+  return (await tx.auditEvent.count({ where })) > 0;
+}
+
 /** The newest entries of an organization's log. */
 export async function listAudit(scope: DirectorScope, limit = 200): Promise<readonly AuditEntry[]> {
   const rows = await prisma().auditEvent.findMany({

@@ -292,6 +292,8 @@ test("an organization has so many webhooks, also if they’re added at the same 
   const [webhook] = await listWebhooks(scope);
   expect(await deleteWebhook(elsewhere, webhook?.id ?? "", MONDAY)).toBe(false);
   expect(await deleteWebhook(scope, webhook?.id ?? "", MONDAY)).toBe(true);
+  expect(await deleteWebhook(scope, webhook?.id ?? "", MONDAY), "removed already").toBe(true);
+  expect(await deleteWebhook(elsewhere, webhook?.id ?? "", MONDAY)).toBe(false);
 });
 
 describe("right after a change", () => {

@@ -128,8 +128,10 @@ test("an exception is granted once, and ends once", async () => {
   const { id } = await prisma().eligibilityException.findFirstOrThrow({ where: { seasonId } });
 
   await save([line("amara@lakeside.example")]);
-  expect(await endException(league.scope, id, MONDAY)).toBe(true);
-  expect(await endException(league.scope, id, MONDAY)).toBe(false);
+  const end = () => endException(league.scope, id, MONDAY);
+  expect([await end(), await end()], "the second time it's done already").toEqual([true, true]);
+  const ended = { organizationId: league.organizationId, type: "eligibility-exception-ended" };
+  expect(await prisma().auditEvent.count({ where: ended })).toBe(1);
   expect(await register(nia)).toEqual(refused("not-on-list"));
 });
 
@@ -143,9 +145,20 @@ test("a hold keeps somebody out of every season of the organization until it's l
 
   const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
   expect(await register(nia, other)).toEqual(REGISTERED);
-  expect(await liftHold(league.scope, id, MONDAY)).toBe(true);
-  expect(await liftHold(league.scope, id, MONDAY)).toBe(false);
+  const lift = () => liftHold(league.scope, id, MONDAY);
+  expect([await lift(), await lift()], "the second time it's done already").toEqual([true, true]);
   expect(await register(nia)).toEqual(REGISTERED);
+});
+
+test("the same hold is placed once, also by two at the same time, and again after it's lifted", async () => {
+  const nia = await newcomer();
+  const hold = { email: nia.email, kind: "unpaid", lastOn: null, note: null } as const;
+  const place = async () => idOf(await placeHold(league.scope, hold, MONDAY));
+  const [first, second] = await Promise.all([place(), place()]);
+  expect(second).toBe(first);
+  await liftHold(league.scope, first, MONDAY);
+  expect(await register(nia)).toEqual(REGISTERED);
+  expect(await place()).not.toBe(first);
 });
 
 test("a suspension ends after its last day, and the refusal can name that day", async () => {

@@ -41,7 +41,7 @@ export async function grantException(
 /**
  * Ends an exception. Players who registered with it stay.
  *
- * @returns false if there is no such exception in the director's organization, or it has ended
+ * @returns false if there is no such exception in the director's organization; true if it has ended already
  */
 export async function endException(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
   const { organizationId, userId: endedBy } = scope;
@@ -50,7 +50,7 @@ export async function endException(scope: DirectorScope, id: string, at: Date): 
       where: { id, organizationId, endedAt: null },
       data: { endedBy, endedAt: at },
     });
-    if (count === 0) return false;
+    if (count === 0) return (await tx.eligibilityException.count({ where: { id, organizationId } })) > 0;
     const { season, ...written } = await tx.eligibilityException.findUniqueOrThrow({
       where: { id },
       select: { userId: true, email: true, season: { select: { name: true } } },

@@ -5,6 +5,7 @@ import { type Answer, accept } from "@/lib/shared/answer";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { RegistrationHold } from "../rules/may-register";
 import { findOwner, type Owner } from "./exceptions";
+import { namesPerson } from "./standing";
 
 /** A hold on the owner of an address, who needs no account yet. */
 export type NewHold = RegistrationHold & {
@@ -13,7 +14,10 @@ export type NewHold = RegistrationHold & {
   readonly note: string | null;
 };
 
-/** Keeps somebody from registering in any season of the organization. Entries that they have stay. */
+/**
+ * Keeps somebody from registering in any season of the organization. Entries that they have stay. Placing the same hold
+ * twice has no further effect.
+ */
 export async function placeHold(
   scope: DirectorScope,
   { email, kind, lastOn, note }: NewHold,
@@ -21,25 +25,23 @@ export async function placeHold(
 ): Promise<Answer<{ readonly id: string }, never>> {
   const { organizationId, userId: placedBy } = scope;
   return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
     const person = await findOwner(tx, organizationId, { userId: null, email });
+    const userId = person?.id ?? null;
+    const hold = { organizationId, kind, lastOn: dateOf(lastOn), note };
+    const placed = await tx.registrationHold.findFirst({
+      where: { ...hold, liftedAt: null, OR: namesPerson(userId, email) },
+    });
+    if (placed) return accept({ id: placed.id });
     const { id } = await tx.registrationHold.create({
-      data: {
-        organizationId,
-        email,
-        userId: person?.id ?? null,
-        kind,
-        lastOn: dateOf(lastOn),
-        note,
-        placedBy,
-        placedAt: at,
-      },
+      data: { ...hold, email, userId, placedBy, placedAt: at },
     });
     await noteHold(tx, scope, { type: "registration-hold-placed", id, person, kind, at });
     return accept({ id });
   });
 }
 
-/** @returns false if there is no such hold in the director's organization, or it has been lifted */
+/** @returns false if there is no such hold in the director's organization; true if it has been lifted already */
 export async function liftHold(scope: DirectorScope, id: string, at: Date): Promise<boolean> {
   const { organizationId, userId: liftedBy } = scope;
   return inTransaction(async (tx) => {
@@ -47,7 +49,7 @@ export async function liftHold(scope: DirectorScope, id: string, at: Date): Prom
       where: { id, organizationId, liftedAt: null },
       data: { liftedBy, liftedAt: at },
     });
-    if (count === 0) return false;
+    if (count === 0) return (await tx.registrationHold.count({ where: { id, organizationId } })) > 0;
     const { kind, ...written } = await tx.registrationHold.findUniqueOrThrow({
       where: { id },
       select: { kind: true, userId: true, email: true },

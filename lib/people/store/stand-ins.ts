@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { insertAudit, isLogged } from "@/lib/db/audit";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
@@ -99,7 +99,7 @@ export async function insertStandIn(
  * Ends a stand-in before its time, and emails them.
  *
  * @param directorId the director whose stand-in it has to be; null for an admin
- * @returns false if there is none
+ * @returns false if there is none; true if it was ended before its time already
  */
 export async function deleteStandIn(
   scope: AdminScope | DirectorScope,
@@ -112,7 +112,9 @@ export async function deleteStandIn(
     await lockRoles(tx, organizationId);
     const where = { id, organizationId, untilAt: { gt: at }, ...(directorId ? { directorId } : {}) };
     const row = await tx.standIn.findFirst({ where, include: PEOPLE });
-    return row !== null && (await end(tx, scope, row, at));
+    if (!row) return isLogged(tx, organizationId, "stand-in-ended", { id });
+    await end(tx, scope, row, at);
+    return true;
   });
 }
 
@@ -142,13 +144,12 @@ export async function deleteStandInsOf(
   for (const row of rows) await end(tx, by, director.name ? underName(row, director.name) : row, at);
 }
 
-/** @returns false if somebody else has ended it by now */
-async function end(tx: Transaction, by: Ending, row: Row, at: Date): Promise<boolean> {
+async function end(tx: Transaction, by: Ending, row: Row, at: Date): Promise<void> {
   const { count } = await tx.standIn.deleteMany({ where: { id: row.id } });
-  if (count === 0) return false;
+  // Somebody else has ended it by now.
+  if (count === 0) return;
   await note(tx, by, "stand-in-ended", row, at);
   await writeLetters(tx, by.organizationId, [standInEndedLetter(factsOf(row, at))], at);
-  return true;
 }
 
 function underName(row: Row, name: string): Row {

@@ -50,8 +50,15 @@ test("rounds that are published jump over the breaks, and published ones keep th
 
   const [added] = (await seasonOf("breaks")).breaks;
   expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toMatchObject({ ok: true });
-  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toBeNull();
+  expect(await deleteBreak(league.scope, read.id, added?.id ?? "", MONDAY)).toMatchObject({ ok: true });
   expect(await listed()).toEqual(rounds);
+});
+
+test("the same break is added once, also by two at the same time", async () => {
+  const league = await makeLeague({ slug: "twice", publish: false });
+  const add = () => insertBreak(league.scope, league.season.id, THANKSGIVING, MONDAY);
+  for (const answer of await Promise.all([add(), add()])) expect(answer).toMatchObject({ ok: true });
+  expect((await seasonOf("twice")).breaks).toHaveLength(1);
 });
 
 test("a season that's over keeps its breaks", async () => {
@@ -70,6 +77,8 @@ test("a break of another organization's season can't be added or removed", async
   await insertBreak(other.scope, other.season.id, THANKSGIVING, MONDAY);
   const [theirs] = (await seasonOf("other")).breaks;
   expect(await deleteBreak(league.scope, other.season.id, theirs?.id ?? "", MONDAY)).toBeNull();
+  expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toBeNull();
+  await deleteBreak(other.scope, other.season.id, theirs?.id ?? "", MONDAY);
   expect(await deleteBreak(league.scope, league.season.id, theirs?.id ?? "", MONDAY)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -8,6 +8,7 @@ import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
 /**
  * Adds days without rounds. Rounds that are published from now on jump over them; published ones keep their dates.
+ * Adding the same twice has no further effect.
  *
  * @returns null if the organization has no such season
  */
@@ -18,21 +19,21 @@ export async function insertBreak(
   at: Date,
 ): Promise<Answer<null, BreakRefusal> | null> {
   return changeBreaks(scope, seasonId, "break-added", at, async (tx) => {
-    await tx.seasonBreak.create({
-      data: {
-        organizationId: scope.organizationId,
-        seasonId,
-        name,
-        fromDate: new Date(`${from}T00:00:00Z`),
-        untilDate: new Date(`${until}T00:00:00Z`),
-      },
-    });
+    const data = {
+      organizationId: scope.organizationId,
+      seasonId,
+      name,
+      fromDate: new Date(`${from}T00:00:00Z`),
+      untilDate: new Date(`${until}T00:00:00Z`),
+    };
+    if (await tx.seasonBreak.count({ where: data })) return "already";
+    await tx.seasonBreak.create({ data });
     return { name, from, until };
   });
 }
 
 /**
- * Removes days without rounds. Published rounds keep their dates.
+ * Removes days without rounds, once. Published rounds keep their dates.
  *
  * @returns null if the organization has no such season, or the season no such break
  */
@@ -44,17 +45,18 @@ export async function deleteBreak(
 ): Promise<Answer<null, BreakRefusal> | null> {
   return changeBreaks(scope, seasonId, "break-removed", at, async (tx) => {
     const { count } = await tx.seasonBreak.deleteMany({ where: { id, seasonId } });
-    return count > 0 ? { id } : null;
+    if (count > 0) return { id };
+    return (await isLogged(tx, scope.organizationId, "break-removed", { id })) ? "already" : null;
   });
 }
 
-/** @param change what was changed, for the log; null if nothing was */
+/** @param change what was changed, for the log; or that it was so already; null if there is no such thing */
 async function changeBreaks(
   scope: DirectorScope,
   seasonId: string,
   type: AuditType,
   at: Date,
-  change: (tx: Transaction, season: SeasonFacts) => Promise<object | null>,
+  change: (tx: Transaction, season: SeasonFacts) => Promise<object | "already" | null>,
 ): Promise<Answer<null, BreakRefusal> | null> {
   const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
@@ -63,6 +65,7 @@ async function changeBreaks(
     if (isOver(season.status)) return refuse("season-over");
     const data = await change(tx, season);
     if (!data) return null;
+    if (data === "already") return accept(null);
     await insertAudit(tx, {
       organizationId,
       actorUserId: userId,

@@ -60,6 +60,13 @@ test("an exception of another campus isn't found; the organization's own is remo
   expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBeNull();
 });
 
+test("the same exception is added once, also by two at the same time", async () => {
+  const hours = { from: "2026-12-24", until: "2026-12-26", hours: null, reason: "Holidays" };
+  const venue = await venueOf(own);
+  await Promise.all([1, 2].map(() => insertException(own.scope, venue, hours, MONDAY)));
+  expect(await prisma().venueException.count({ where: { venueId: venue.id } })).toBe(1);
+});
+
 test("the organization's own table and board go out of use together, each with a line in the log", async () => {
   const before = await countAudit();
   expect(await retire(own.scope, await venueOf(own), await thingsOf(own), MONDAY)).toEqual({

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -85,7 +85,7 @@ export async function updateWhereabouts(
   });
 }
 
-/** Dates with different hours, or closed. */
+/** Dates with different hours, or closed. Adding the same twice has no further effect. */
 export async function insertException(
   scope: DirectorScope,
   venue: Venue,
@@ -94,17 +94,18 @@ export async function insertException(
 ): Promise<void> {
   const { from, until, hours, reason } = exception;
   await inTransaction(async (tx) => {
-    await tx.venueException.create({
-      data: {
-        organizationId: scope.organizationId,
-        venueId: venue.id,
-        fromDate: new Date(`${from}T00:00:00Z`),
-        untilDate: new Date(`${until}T00:00:00Z`),
-        opensAt: hours?.opensAt ?? null,
-        closesAt: hours?.closesAt ?? null,
-        reason,
-      },
-    });
+    await holdVenue(tx, venue);
+    const data = {
+      organizationId: scope.organizationId,
+      venueId: venue.id,
+      fromDate: new Date(`${from}T00:00:00Z`),
+      untilDate: new Date(`${until}T00:00:00Z`),
+      opensAt: hours?.opensAt ?? null,
+      closesAt: hours?.closesAt ?? null,
+      reason,
+    };
+    if (await tx.venueException.count({ where: data })) return true;
+    await tx.venueException.create({ data });
     await note(tx, scope, "venue-hours-set", venue.name, exception, at);
     return true;
   });
@@ -125,17 +126,14 @@ export async function deleteException(
     const { count } = await tx.venueException.deleteMany({
       where: { id, venueId: venue.id, organizationId: scope.organizationId },
     });
-    if (count === 0) return (await wasRemoved(tx, scope, id)) ? refuse("already-removed") : null;
+    if (count === 0) {
+      const removed = { id, field: "removed" };
+      const isKnown = await isLogged(tx, scope.organizationId, "venue-hours-set", removed);
+      return isKnown ? refuse("already-removed") : null;
+    }
     await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
     return accept(null);
   });
-}
-
-/** Does the log say that an exception was removed? */
-async function wasRemoved(tx: Transaction, { organizationId }: DirectorScope, id: string): Promise<boolean> {
-  const data = { path: ["removed"], equals: id };
-  const removals = { organizationId, type: "venue-hours-set" satisfies AuditType, data };
-  return (await tx.auditEvent.count({ where: removals })) > 0;
 }
 
 /** Adds a table. */

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
@@ -82,7 +82,7 @@ export async function recordPaper(
 /**
  * Removes paper that was recorded by mistake.
  *
- * @returns false if there is none with this id in the season, or it wasn't on paper
+ * @returns false if there is none with this id in the season, or it wasn't on paper; true if it's removed already
  */
 export async function removePaper(
   scope: DirectorScope,
@@ -96,7 +96,8 @@ export async function removePaper(
     const paper = await tx.waiverAcceptance.findFirst({
       where: { id, organizationId, seasonId, onPaper: true },
     });
-    if (!season || !paper) return false;
+    if (!season) return false;
+    if (!paper) return isLogged(tx, organizationId, "waiver-paper-removed", { id });
     await tx.waiverAcceptance.delete({ where: { id } });
     const { userId } = paper;
     const entry = await tx.entry.findFirst({
@@ -106,7 +107,7 @@ export async function removePaper(
     });
     // Not the signed name: with its row gone, deleting their account couldn't find it.
     const name = entry?.name ?? "";
-    await notePaper(tx, scope, { type: "waiver-paper-removed", userId, name, season, at });
+    await notePaper(tx, scope, { type: "waiver-paper-removed", id, userId, name, season, at });
     return true;
   });
 }
@@ -116,12 +117,14 @@ async function notePaper(
   { organizationId, userId: actorUserId, origin }: DirectorScope,
   {
     type,
+    id,
     userId,
     name,
     season,
     at,
   }: {
     readonly type: AuditType;
+    readonly id?: string;
     readonly userId: string;
     readonly name: string;
     readonly season: SeasonFacts;
@@ -129,5 +132,5 @@ async function notePaper(
   },
 ): Promise<void> {
   const subject = `${name}, ${season.name}`;
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { userId }, at });
+  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id, userId }, at });
 }

@@ -260,6 +260,8 @@ test("paper is recorded once, by a director of the season, and can be removed; w
   expect(await findPrintedWaiver(other.scope, league.season.id, id)).toBeUndefined();
   expect(await removePaper(other.scope, league.season.id, id, MONDAY)).toBe(false);
   expect(await removePaper(league.scope, league.season.id, id, MONDAY)).toBe(true);
+  expect(await removePaper(league.scope, league.season.id, id, MONDAY), "removed already").toBe(true);
+  expect(await removePaper(other.scope, other.season.id, id, MONDAY), "still another campus’s").toBe(false);
   const noted = await prisma().auditEvent.findMany({
     where: { organizationId: league.organizationId, type: { startsWith: "waiver-paper-" } },
     select: { subject: true },

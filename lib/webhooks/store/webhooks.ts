@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -36,8 +36,8 @@ export function insertWebhook(scope: AdminScope, url: string, at: Date): Promise
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
     if ((await tx.webhook.count({ where: { organizationId } })) >= MOST_WEBHOOKS) return refuse("too-many");
     const secret = makeSecret();
-    await tx.webhook.create({ data: { organizationId, url, secret, createdAt: at } });
-    await note(tx, scope, "webhook-added", url, at);
+    const made = await tx.webhook.create({ data: { organizationId, url, secret, createdAt: at } });
+    await note(tx, scope, "webhook-added", made, at);
     return accept(secret);
   });
 }
@@ -52,19 +52,19 @@ export function rotateSecret(scope: AdminScope, id: string, at: Date): Promise<s
     const secret = makeSecret();
     const previousUntil = new Date(at.getTime() + OVERLAP_MS);
     await tx.webhook.update({ where: { id }, data: { secret, previousSecret: found.secret, previousUntil } });
-    await note(tx, scope, "webhook-rotated", found.url, at);
+    await note(tx, scope, "webhook-rotated", found, at);
     return secret;
   });
 }
 
-/** Removes a webhook with its log; false if there is none. */
+/** Removes a webhook with its log; false if there never was one with this id. */
 export function deleteWebhook(scope: AdminScope, id: string, at: Date): Promise<boolean> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const found = await tx.webhook.findFirst({ where: { id, organizationId } });
     const { count } = await tx.webhook.deleteMany({ where: { id, organizationId } });
-    if (!found || count === 0) return false;
-    await note(tx, scope, "webhook-removed", found.url, at);
+    if (!found || count === 0) return isLogged(tx, organizationId, "webhook-removed", { id });
+    await note(tx, scope, "webhook-removed", found, at);
     return true;
   });
 }
@@ -108,8 +108,9 @@ async function note(
   tx: Transaction,
   { organizationId, userId, origin }: AdminScope,
   type: AuditType,
-  url: string,
+  { id, url }: { readonly id: string; readonly url: string },
   at: Date,
 ): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject: url, at });
+  const data = { id };
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject: url, data, at });
 }
