@@ -6,6 +6,7 @@ import { readDeskPage } from "@/lib/desk/store/desk-page";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { addHours } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "./answer-strikes";
@@ -150,6 +151,34 @@ test("a forfeit against a player whose results are annulled doesn't count, nor d
     strikes: [],
   });
   expect(await ratings()).toEqual([undefined]);
+});
+
+test("a match that starts over and is forfeited again isn't forgiven, and the director is asked about it", async () => {
+  const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("over-again");
+  const [player] = league.players;
+  const again = async () => {
+    const deadlineAt = addHours(MONDAY.toISOString(), 240);
+    const reopen = { type: "reopen", deadlineAt, reason: "Play." } as const;
+    await mustExecute(matchId, reopen, { userId: league.directorId }, MONDAY);
+    await mustExecute(matchId, { type: "concede" }, { userId: player?.userId ?? "" }, MONDAY);
+  };
+  for (const forfeits of [1, 2]) {
+    if (forfeits > 1) await forfeitNext();
+    await keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);
+    expect(await askedAbout(league)).toEqual([]);
+    await again();
+    expect(await askedAbout(league), `kept after ${forfeits}`).toEqual([forfeits]);
+  }
+
+  await keepEntry(league.scope, { entryId, forfeits: 2, reason: "She was ill." }, MONDAY);
+  await forgiveStrike(league.scope, { entryId, matchId, reason: "The bus broke down." }, MONDAY);
+  expect(await askedAbout(league)).toEqual([]);
+  await again();
+  expect(await askedAbout(league), "forgiven before").toEqual([2]);
+  expect(await findStrikes(league.scope, entryId)).toMatchObject({
+    counting: 2,
+    strikes: [{ forgiven: null }, { forgiven: null }],
+  });
 });
 
 test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {

@@ -30,7 +30,12 @@ export async function append(tx: Transaction, happenings: readonly Happening[]):
     happenings.filter(freesBooking).map(({ match }) => match.id),
     happenings.map(({ match }) => match.id),
   ]);
+  for (const { match } of happenings.filter(isStartedOver)) sendSoon(tx, FORGET_ANSWERS, [match.id]);
   afterCommit(tx, sendChanges);
+}
+
+function isStartedOver({ events }: Happening): boolean {
+  return events.some(({ type }) => startsOver(type));
 }
 
 function eventRows({ match, events, author, at }: Happening) {
@@ -46,15 +51,16 @@ function eventRows({ match, events, author, at }: Happening) {
   }));
 }
 
-function projectionRow({ match, events }: Happening) {
+function projectionRow(happening: Happening) {
+  const { match, events } = happening;
   const state = events.reduce(evolve, match.state);
-  const isStartedOver = events.some(({ type }) => startsOver(type));
+  const hasStartedOver = isStartedOver(happening);
   return {
     id: match.id,
     last_seq: match.events.length + events.length,
     ...columnsOf(projectMatch(state)),
-    is_sought_again: state.deadlineAt !== match.state.deadlineAt || losesItsTime(events) || isStartedOver,
-    is_started_over: isStartedOver,
+    is_sought_again: state.deadlineAt !== match.state.deadlineAt || losesItsTime(events) || hasStartedOver,
+    is_started_over: hasStartedOver,
     is_with_director: isWithDirector(state),
   };
 }
@@ -173,6 +179,16 @@ const APPEND_MANY: Statement = {
 const APPEND_ONE: Statement = {
   name: "append-to-match",
   text: appendSql((id, parameter) => `${id} = (${parameter}::uuid[])[1]`),
+};
+
+/** What directors answered to a forfeit of a match isn't an answer to its next one, after the match started over. */
+const FORGET_ANSWERS: Statement = {
+  name: "forget-answers-to-forfeits",
+  text: `
+    WITH forgiven AS (DELETE FROM forgiven_strike WHERE match_id = $1::uuid),
+    kept AS (DELETE FROM keeping WHERE match_ids = ARRAY[$1::uuid])
+    UPDATE keeping SET match_ids = array_remove(match_ids, $1::uuid)
+    WHERE match_ids @> ARRAY[$1::uuid] AND cardinality(match_ids) > 1`,
 };
 
 /** The projection as the columns of a match row, as Prisma names them. A rebuild writes the same columns. */
