@@ -21,7 +21,6 @@ import { stayKept } from "../lib/front/stay-kept.ts";
 import { finishWork } from "../lib/jobs/finish-work.ts";
 import { commandGame } from "../lib/room/actions/command-game.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
-import { stopTracing } from "../lib/telemetry/tracing.ts";
 import { watchRequests } from "../lib/telemetry/watch-requests.ts";
 import { projectPath } from "./process/project.ts";
 import { keptBuildsOf } from "./releases/home.ts";
@@ -104,7 +103,6 @@ function stopInGoodOrder(drain: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     process.once(signal, async () => {
       await finishWork(drain);
-      await stopTracing();
       process.exit(0);
     });
   }

@@ -15,6 +15,13 @@ test("what follows the last answer is finished, whichever copy of the code began
   expect(isDone).toBe(true);
 });
 
+test("the process stops, too, if the collector of traces doesn't answer", async () => {
+  const kept = globalThis as { rookeryTracing?: Promise<unknown> };
+  kept.rookeryTracing = Promise.resolve({ shutdown: () => new Promise(() => {}) });
+  await finishWork(async () => {});
+  expect(kept.rookeryTracing).toBeUndefined();
+});
+
 test("the process stops, too, if the queue can't be", async () => {
   const kept = globalThis as { rookeryQueue?: Promise<unknown> };
   kept.rookeryQueue = Promise.reject(new Error("The database is away"));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { finishFollowed } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
+import { stopTracing } from "@/lib/telemetry/tracing";
 import { finishJobs } from "./store/queue";
 
 /** How long running jobs can take once the process is told to stop: as long as answers (lib/front/drain.ts). */
@@ -8,22 +9,26 @@ const JOBS_MS = 25_000;
 /** How long the database can take to hear which jobs are done. */
 const TELLING_MS = 5_000;
 /** How long the work that followed the last answers can take. */
-const FOLLOWED_MS = 5_000;
+const FOLLOWED_MS = 3_000;
+/** How long the collector can take to receive the last traces. */
+const TRACES_MS = 2_000;
 
 /**
- * Finishes a server process's work, at the latest after 35 seconds: its answers, its jobs, and what follows them.
+ * Finishes a server process's work, at the latest after 35 seconds: its answers, its jobs, what follows them, and
+ * their traces.
  *
  * @param drain finishes the answers
  */
 export async function finishWork(drain: () => Promise<void>): Promise<void> {
   await Promise.all([drain(), within(JOBS_MS + TELLING_MS, finishJobs(JOBS_MS))]);
   await within(FOLLOWED_MS, finishFollowed());
+  await within(TRACES_MS, stopTracing());
 }
 
 async function within(patienceMs: number, work: Promise<void>): Promise<void> {
   try {
     await Promise.race([work, sleep(patienceMs, undefined, { ref: false })]);
   } catch (error) {
-    log.warn("Some jobs wait until their time is up, because the queue couldn't be stopped", { error });
+    log.warn("Not everything could be finished before the process stopped", { error });
   }
 }

@@ -16,6 +16,14 @@ test("a process that stops lets a job finish", async () => {
   expect(await stateOf(id)).toBe("completed");
 });
 
+test("a job finishes, too, if the database doesn't say which queues there are", async () => {
+  const id = await addJob();
+  await begin(() => sleep(1_000));
+  vi.spyOn(await queue(), "getQueues").mockRejectedValueOnce(new Error("The database is away"));
+  await finishJobs(10_000);
+  expect(await stateOf(id)).toBe("completed");
+});
+
 test("a job that takes too long fails, and another process takes the next one", async () => {
   const id = await addJob();
   await begin(() => new Promise(() => {}));

@@ -103,7 +103,11 @@ export function insertJobsSql(source: string): string {
 export async function finishJobs(patienceMs: number): Promise<void> {
   const boss = await kept.rookeryQueue;
   if (!boss) return;
-  for (const { name } of await boss.getQueues()) await boss.offWork(name);
+  try {
+    for (const { name } of await boss.getQueues()) await boss.offWork(name);
+  } catch (error) {
+    log.warn("The process may take another job, because its queues couldn't be listed", { error });
+  }
   await sleep(TAKING_MS);
   await stop(boss, patienceMs);
 }
