@@ -9,6 +9,7 @@ import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import { projectGame } from "../rules/project";
 import { executeGame } from "./execute-game";
+import { listFallenFlags } from "./read-games";
 import { forgetGame, forgetGamesOf, recallGame, rememberGame } from "./remembered-games";
 
 await freshDatabase();
@@ -195,6 +196,9 @@ test("everyone who looks finds the same fallen flag, and only once", async () =>
   const { flagAt } = await rowOf(match);
   // Black's three minutes began with White's move at second 1.
   expect(flagAt).toEqual(second(181));
+  const game = { match: match.id, number: 1 };
+  expect(await listFallenFlags(second(181.4), [])).not.toContainEqual(game);
+  expect(await listFallenFlags(second(181.5), [])).toContainEqual(game);
   const looks = [second(190), second(200), second(300)].map((at) => send(match, null, { type: "look" }, at));
   await Promise.all([...looks, send(match, match.away, move(1, "e7e5"), second(250))]);
   const ends = (await eventsOf(match)).filter(({ type }) => type === "Ended");

@@ -3,6 +3,7 @@ import { queryOf, readingPool, type Statement } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
+import { MOST_LAG_MS } from "../rules/clock";
 import type { Cursor, PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import type { TimedEvent } from "../rules/live";
@@ -93,12 +94,13 @@ const ACTS: Statement = {
     LIMIT 1`,
 };
 
-/** A game whose flag has fallen. */
+/** A game whose flag can be called. */
 export type FallenGame = { readonly match: MatchId; readonly number: number };
 
-/** Games that count whose flag has fallen by an instant, the longest ago first. */
+/** Games that count whose flag can be called at an instant, the longest ago first: no move in time can still arrive. */
 export async function listFallenFlags(at: Date, without: readonly string[]): Promise<readonly FallenGame[]> {
-  const { rows } = await readingPool().query<FallenGame>(queryOf(FALLEN, [at, without]));
+  const fallenBy = new Date(at.getTime() - MOST_LAG_MS);
+  const { rows } = await readingPool().query<FallenGame>(queryOf(FALLEN, [fallenBy, without]));
   return rows;
 }
 
