@@ -55,7 +55,7 @@ export function LiveBoardCard({ board, heard }: { readonly board: LiveBoard; rea
           {stateWords(game, names)}
         </span>
         <span className={styles.division}>{division}</span>
-        {mover && <LiveClock className={styles.figures} clock={game.clock} color={mover} now={now} />}
+        {mover && <LiveClock className={styles.figures} game={game} color={mover} now={now} />}
       </p>
     </li>
   );

@@ -83,9 +83,7 @@ function Players({
           <span className={classNames("dotc", color === "black" && "b")} />
           <span className={classNames(moverOf(game) === color && styles.go)}>{names[sides[color]]}</span>
           <span className="sr">, {color === "white" ? "White" : "Black"}</span>
-          {game.isClockUsed && (
-            <LiveClock className={styles.figures} clock={game.clock} color={color} now={now} />
-          )}
+          {game.isClockUsed && <LiveClock className={styles.figures} game={game} color={color} now={now} />}
         </p>
       ))}
       <p className={styles.state}>

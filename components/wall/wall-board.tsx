@@ -37,7 +37,7 @@ export function WallBoard({ board, heard }: HeardBoard) {
           <Icon name={game.ended ? "check" : "your-move"} />
           {stateWords(game, names)}
         </p>
-        {mover && <LiveClock className="ck" clock={game.clock} color={mover} now={now} />}
+        {mover && <LiveClock className="ck" game={game} color={mover} now={now} />}
       </div>
     </li>
   );

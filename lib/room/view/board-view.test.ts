@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
-import { canClaimTime, isFlagDue, turnView } from "./board-view";
+import { canClaimTime, isFlagDue, matchTimeShown, turnView } from "./board-view";
 import { timeShown } from "./time-shown";
 
 /** Two minutes for each move, and three for the game. */
 const rules = timed({ secondsPerMove: 120, minutesPerGame: 3 }, DEPAUL);
+/** The same rules for a table and the board. */
+const ANYWHERE = { ...DEPAUL, room: { ...DEPAUL.room, board: true } };
 const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
 const press = (turn: number, spent: number, seconds: number): Act => [
   "home",
@@ -49,11 +51,28 @@ test.each([
   expect(play && isFlagDue(play, at(seconds))).toBe(isDue);
 });
 
+const clocked = (acts: readonly Act[], clock: Parameters<typeof timed>[0]) =>
+  playActs(acts, { rules: timed(clock, ANYWHERE) }).state.play;
+
+test.each([
+  { why: "on the board it stays at 0:00 until the server has ended the game", acts: boardActs([]), left: 0 },
+  { why: "at a table it goes on, because the players end the game", acts: [start], left: -400 },
+])("the time for the game or the match is over: $why", ({ acts, left }) => {
+  const inGame = clocked(acts, { secondsPerMove: null, minutesPerGame: 3 });
+  expect(inGame && timeShown(inGame, "white", at(180.4))).toBe(left);
+  const inMatch = clocked(acts, { minutesPerMatch: 60 });
+  expect(inMatch && matchTimeShown(inMatch, at(3_600.4))).toBe(left);
+});
+
+test("the time for a move goes on, because the opponent has to claim it", () => {
+  const play = clocked(boardActs([]), { secondsPerMove: 120 });
+  expect(play && timeShown(play, "white", at(120.4))).toBe(-400);
+});
+
 test.each([
   { seconds: 120.4, can: false },
   { seconds: 120.5, can: true },
 ])("two minutes for a move can be claimed after $seconds s: $can", ({ seconds, can }) => {
-  const onBoard = { ...rules, room: { ...rules.room, board: true } };
-  const { play } = playActs(boardActs([]), { rules: onBoard }).state;
+  const play = clocked(boardActs([]), { secondsPerMove: 120 });
   expect(play && canClaimTime(play, "away", at(seconds))).toBe(can);
 });

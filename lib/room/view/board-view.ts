@@ -7,7 +7,7 @@ import { nextFlag } from "../rules/flag";
 import { colorOf, type Play } from "../rules/state";
 import { clockSpoken } from "../words/clock-words";
 import { sansOf } from "../words/sheet-words";
-import { timeShown } from "./time-shown";
+import { endedAtZero, timeShown } from "./time-shown";
 
 /** What a board in the room shows. */
 export type BoardView = {
@@ -48,8 +48,8 @@ export function clocksSpoken(play: Play, side: Side, names: Pair, now: number): 
 }
 
 /** What's left of the time for the match; null if it isn't limited. */
-export function matchTimeShown({ matchEndsAt }: Play, now: number): number | null {
-  return matchEndsAt === null ? null : Date.parse(matchEndsAt) - now;
+export function matchTimeShown({ keptAs, matchEndsAt }: Play, now: number): number | null {
+  return matchEndsAt === null ? null : endedAtZero(keptAs, Date.parse(matchEndsAt) - now);
 }
 
 /** Has a limit passed, as long ago as the server needs to end the game when somebody looks? */

@@ -2,13 +2,18 @@ import type { Color } from "chess-core";
 import type { Play } from "../rules/state";
 
 /** What a clock is drawn from. */
-export type ShownClock = Pick<Play, "clock" | "left" | "turn">;
+export type ShownClock = Pick<Play, "keptAs" | "clock" | "left" | "turn">;
 
 /**
  * What's left on a player's clock, in milliseconds; null if nothing limits it. The player to move sees what ends first,
- * the move or their time for the game.
+ * the move or their time for the game. On the board, the time for the game stops at 0:00: the server needs a moment to
+ * end the game.
  */
-export function timeShown({ clock, left, turn }: ShownClock, color: Color, now: number): number | null {
+export function timeShown(
+  { keptAs, clock, left, turn }: ShownClock,
+  color: Color,
+  now: number,
+): number | null {
   const isRunning = turn.color === color && turn.since !== null;
   const since = isRunning ? Date.parse(turn.since) : now;
   const spent = turn.color === color ? turn.spentMs + Math.max(0, now - since) : 0;
@@ -16,8 +21,13 @@ export function timeShown({ clock, left, turn }: ShownClock, color: Color, now: 
   const own = left[color];
   if (own === null) return byMove;
   const delay = clock.addedAs === "delay" ? clock.added : 0;
-  const byGame = own - Math.max(0, spent - delay);
+  const byGame = endedAtZero(keptAs, own - Math.max(0, spent - delay));
   return byMove === null || turn.color !== color ? byGame : Math.min(byMove, byGame);
+}
+
+/** What's left of a time that ends a game on the board by itself. At a table the players end it. */
+export function endedAtZero(keptAs: Play["keptAs"], left: number): number {
+  return keptAs === "board" ? Math.max(0, left) : left;
 }
 
 /** The last seconds, which are marked and heard. */
