@@ -1,4 +1,5 @@
 import { type Act, boardActs, playActs, recordOfActs, secondsIn, timed } from "@/lib/room/testing/played";
+import { gameRefusalSentence } from "@/lib/room/words/refusals";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
@@ -30,6 +31,7 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
       matchId: "01a206c4-0000-7000-8000-000000000001",
       side: "home",
       match: { rules, deadlineAt: secondsIn(500_000), isOpen: true, isFinal: false, firstGame: 1 },
+      hasToAnswer: false,
       events: events.map((event, index) => ({ number: 1, seq: index + 1, event })),
       now: secondsIn(seconds),
     },
@@ -49,6 +51,11 @@ const reported = ({ facts, ...room }: RoomProps): RoomProps => ({
   ...room,
   facts: { ...facts, match: { ...facts.match, isOpen: false } },
 });
+/** The same, and the result is the reader's to confirm. */
+const theirReport = (room: RoomProps): RoomProps => {
+  const { facts, ...rest } = reported(room);
+  return { ...rest, facts: { ...facts, hasToAnswer: true } };
+};
 const offered: Act = ["away", 9, { type: "offer-draw", ply: 4 }];
 const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) }];
 const hourUp: Act = [null, 3_601, { type: "look" }];
@@ -103,6 +110,18 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     show: () => <RoomStage use="board" {...reported(board(boardActs(FOOLS_MATE), 30))} />,
   },
   {
+    of: "BoardRoom",
+    why: "the match is reported while the room is open",
+    show: () => (
+      <RoomStage use="board" {...board([], 0)} isOver refusal={gameRefusalSentence({ code: "match-over" })} />
+    ),
+  },
+  {
+    of: "BoardRoom",
+    why: "the result is the reader's to confirm",
+    show: () => <RoomStage use="board" {...theirReport(board(boardActs(FOOLS_MATE), 30))} />,
+  },
+  {
     of: "ClockRoom",
     why: "the match is reported, and a game wasn't ended",
     show: () => <RoomStage use="clock" {...reported(table([start, press], 83))} />,
@@ -111,6 +130,16 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "SheetRoom",
     why: "the match is reported, after a game here",
     show: () => <RoomStage use="sheet" {...reported(table([start, ...written, ended], 95))} />,
+  },
+  {
+    of: "SheetRoom",
+    why: "the match is reported, and the scoresheet isn't finished",
+    show: () => <RoomStage use="sheet" {...reported(table([start, ...written], 60))} />,
+  },
+  {
+    of: "SheetRoom",
+    why: "the match is reported while the room is open, after a game here",
+    show: () => <RoomStage use="sheet" {...table([start, ...written, ended], 95)} isOver />,
   },
   { of: "ClockRoom", why: "before the game", show: () => <RoomStage use="clock" {...table([], 0)} /> },
   {

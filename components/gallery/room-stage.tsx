@@ -13,8 +13,9 @@ export function RoomStage({
   use,
   saved = "sent",
   refusal = null,
+  isOver = false,
   ...props
-}: RoomProps & { readonly use: RoomUse } & Partial<Pick<LinkedRoom, "saved" | "refusal">>) {
+}: RoomProps & { readonly use: RoomUse } & Partial<Pick<LinkedRoom, "saved" | "refusal" | "isOver">>) {
   const { facts } = props;
   const games = shownGames({ told: facts.events, outbox: [] }, facts.match, facts.side);
   const room: LinkedRoom = {
@@ -22,6 +23,7 @@ export function RoomStage({
     told: facts.events,
     saved,
     isLive: true,
+    isOver,
     refusal,
     link: stillLink(Date.parse(facts.now)),
   };
@@ -32,7 +34,7 @@ export function RoomStage({
 function stillLink(now: number): LinkedRoom["link"] {
   const nothing = () => {};
   return {
-    read: () => ({ games: [], told: [], saved: "sent", isLive: true, refusal: null }),
+    read: () => ({ games: [], told: [], saved: "sent", isLive: true, isOver: false, refusal: null }),
     listen: () => nothing,
     send: nothing,
     clock: () => now,

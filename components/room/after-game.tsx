@@ -37,7 +37,7 @@ export function AfterGame({ scene, isOver, room, white, what, onStart, onReopen,
       <Say {...saidOf({ play, ended }, { side, names, rules: match.rules })} refusal={room.refusal}>
         {compared && <p>{compared}</p>}
         {isOver ? (
-          <ToMatch facts={facts} />
+          <ToMatch {...props} />
         ) : (
           <>
             {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}

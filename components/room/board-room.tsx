@@ -18,7 +18,7 @@ import type { LinkedRoom } from "./use-room";
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, room } = props;
   const scene = roomScene(room.games, facts.match, facts.side);
-  const isOver = isMatchOver(facts.match, new Date(room.link.clock()).toISOString());
+  const isOver = room.isOver || isMatchOver(facts.match, new Date(room.link.clock()).toISOString());
   const { number, game, state, score, isDecided, needsDirector } = scene;
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);
@@ -26,10 +26,10 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
     <div className={styles.play}>
       <RoomHead {...props} score={score} />
       {isOver && !ended ? (
-        <MatchOver facts={facts} refusal={room.refusal} />
+        <MatchOver {...props} refusal={room.refusal} />
       ) : play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
-          {isOver && <ToMatch facts={facts} />}
+          {isOver && <ToMatch {...props} />}
           {!isOver && isDecided && <ConfirmGames {...props} score={score} />}
           {!isOver && needsDirector && <TellDirector {...props} />}
           {!isOver && ended && !isDecided && !needsDirector && (

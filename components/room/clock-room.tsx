@@ -53,10 +53,12 @@ export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       <p className={styles.actions}>
         <SoundSwitch />
       </p>
-      <p className={styles.note}>
-        {names[otherSide(facts.side)]} can confirm the result from their own phone, or from the email about
-        it.
-      </p>
+      {!isOver && (
+        <p className={styles.note}>
+          {names[otherSide(facts.side)]} can confirm the result from their own phone, or from the email about
+          it.
+        </p>
+      )}
     </div>
   );
 }

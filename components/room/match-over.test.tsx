@@ -6,14 +6,31 @@ const reported = ROOM_SAMPLES.filter(({ why }) => why.startsWith("the match is r
 
 test.each(reported)("$of: $why, so nothing goes on, and the match comes next", ({ show }) => {
   const page = renderToStaticMarkup(show());
-  expect(page).toContain("Its result is in, so its games can’t change anymore.");
+  expect(page).toContain("Games in this match can’t start or continue now.");
   expect(page).toMatch(/<a[^>]*href="\/matches\/[^"]+"[^>]*>Go to the match/);
-  expect(page).not.toMatch(/ready|Start game|Confirm|continue this game|Pause|Game over|Resign/);
+  expect(page).not.toMatch(/ready|Start game|onfirm|continue this game|Pause|Game over|Resign/);
 });
 
-test.each(ROOM_SAMPLES.filter((sample) => sample.of.endsWith("Room") && !reported.includes(sample)))(
-  "$of: $why, and the match isn't over",
-  ({ show }) => {
-    expect(renderToStaticMarkup(show())).not.toContain("Go to the match");
-  },
-);
+const pageOf = (why: string) =>
+  renderToStaticMarkup(ROOM_SAMPLES.find((sample) => sample.why === why)?.show());
+
+test("whose turn it is to confirm the other player's report learns it", () => {
+  const page = pageOf("the result is the reader's to confirm");
+  expect(page).toContain("Theo has reported the result. Check and confirm it on the match’s page.");
+  expect(page).toMatch(/<a[^>]*href="\/matches\/[^"]+"[^>]*>Go to the match/);
+});
+
+test("a scoresheet can be finished after the report", () => {
+  const page = pageOf("the match is reported, and the scoresheet isn't finished");
+  expect(page).toContain("You can still finish your scoresheet.");
+  expect(page).toContain("Type a move");
+  expect(page).not.toContain("Strike out");
+});
+
+test.each(
+  ROOM_SAMPLES.filter(
+    ({ of, why }) => of.endsWith("Room") && !why.includes("report") && !why.includes("result is"),
+  ),
+)("$of: $why, and the match isn't over", ({ show }) => {
+  expect(renderToStaticMarkup(show())).not.toContain("Go to the match");
+});

@@ -1,33 +1,34 @@
+import { otherSide } from "@/lib/match/rules/sides";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 import styles from "./room.module.css";
-import type { RoomFacts } from "./room-props";
+import type { RoomProps } from "./room-props";
 
-interface ToMatchProps {
-  readonly facts: Pick<RoomFacts, "matchId" | "match">;
-}
+type ToMatchProps = Pick<RoomProps, "facts" | "names">;
 
-/** In a match that's over, games can't start or go on, so its page comes next. */
-export function MatchOver({ facts, refusal }: ToMatchProps & { readonly refusal: string | null }) {
+/** In a match that isn't open for games, its page comes next. */
+export function MatchOver({ refusal, ...props }: ToMatchProps & { readonly refusal: string | null }) {
   return (
     <section className={styles.before} aria-labelledby="over">
-      <h2 id="over">This match is over</h2>
+      <h2 id="over">The match room is closed</h2>
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
       )}
-      <ToMatch facts={facts} />
+      <ToMatch {...props} />
     </section>
   );
 }
 
-/** Why the games can't change anymore, and the way to the match. */
-export function ToMatch({ facts: { matchId, match } }: ToMatchProps) {
+/** What's to do in a match whose games can't start or continue, and the way to it. */
+export function ToMatch({ facts: { matchId, side, hasToAnswer }, names }: ToMatchProps) {
   return (
     <>
       <p>
-        {match.isOpen ? "Its deadline has passed" : "Its result is in"}, so its games can’t change anymore.
+        {hasToAnswer
+          ? `${names[otherSide(side)]} has reported the result. Check and confirm it on the match’s page.`
+          : "Games in this match can’t start or continue now. The match’s page says why."}
       </p>
       <p>
         <ButtonLink kind="primary" href={paths.match(matchId)}>

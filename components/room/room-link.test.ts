@@ -156,6 +156,18 @@ test("while the server refuses the stream, the room asks for it less and less of
   stop();
 });
 
+test("a page that's open while the match is reported learns it from its next command", async () => {
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ code: "match-over", refusal: "Not now." }, { status: 409 }),
+  );
+  const link = openRoom();
+  const stop = link.listen(() => {});
+  expect(link.read().isOver).toBe(false);
+  link.send(1, { type: "sit" });
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ isOver: true, refusal: "Not now." }));
+  stop();
+});
+
 test("an entry in the scoresheet that’s refused isn’t shown as sent", async () => {
   const tooLate = "This match is final.";
   let isRefused = true;

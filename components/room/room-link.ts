@@ -30,6 +30,8 @@ export type RoomNow = {
   readonly saved: Saved;
   /** The other device's acts come in as they happen. */
   readonly isLive: boolean;
+  /** The server has said that no game can start or go on in this match. */
+  readonly isOver: boolean;
   /** Why the last command was refused. */
   readonly refusal: string | null;
 };
@@ -68,6 +70,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let hasToSignIn = false;
   /** The server refused an entry in the scoresheet, and the player hasn't gone on since. */
   let isEntryRefused = false;
+  let isOver = false;
   let unfollow = () => {};
   /** Commands that this device couldn't keep. */
   const unkept = new Set<string>();
@@ -75,7 +78,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let shown = show({ refusal: null, isLive: false });
 
   function show(rest: Pick<RoomNow, "refusal" | "isLive">): RoomNow {
-    return { games: shownGames(device, match, side), told: device.told, saved: saved(), ...rest };
+    return { games: shownGames(device, match, side), told: device.told, saved: saved(), isOver, ...rest };
   }
 
   function saved(): Saved {
@@ -101,6 +104,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       if (reply) hasToSignIn = reply.isSignedOut === true || reply.code === "other-player";
       isAway = reply === null || hasToSignIn;
       if (!isAway) {
+        isOver ||= reply?.code === "match-over";
         if (reply?.refusal && isEntry(next.command)) isEntryRefused = true;
         device = answered(device, next.id);
         await dropOutgoing(next.id);

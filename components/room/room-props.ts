@@ -9,6 +9,8 @@ export type RoomFacts = {
   readonly matchId: string;
   readonly side: Side;
   readonly match: MatchOfGames;
+  /** The other player has reported the result, and this one has yet to answer. */
+  readonly hasToAnswer: boolean;
   readonly events: readonly PlacedEvent[];
   /** The server's time when it drew the page. */
   readonly now: Instant;

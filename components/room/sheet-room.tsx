@@ -8,6 +8,7 @@ import { Board } from "../board/board";
 import { MoveList } from "../board/move-list";
 import { Button } from "../ui/button";
 import { LostSheet } from "./lost-sheet";
+import { ToMatch } from "./match-over";
 import styles from "./room.module.css";
 import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
@@ -55,7 +56,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
           position={fen}
           orientation={color}
           lastMove={sheet.moves.at(-1)}
-          disabled={scene.state.ended !== null || isOver}
+          disabled={scene.state.ended !== null || facts.match.isFinal}
           onMove={write}
           label="Your scoresheet’s board"
         />
@@ -68,19 +69,26 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
             </p>
           )}
           <TypedMove position={fen} sans={sans} mine={color} onMove={write} />
-          <div className={styles.actions}>
-            <Button
-              kind="quiet"
-              icon="rotate-ccw"
-              aria-disabled={sans.length === 0}
-              onClick={() => sans.length > 0 && send({ type: "take-back", ply: sans.length })}
-            >
-              Strike out the last entry
-            </Button>
-            <Button kind="quiet" icon="flag" onClick={() => setEnding(true)}>
-              Game over
-            </Button>
-          </div>
+          {isOver ? (
+            <div className={styles.before}>
+              <p>You can still finish your scoresheet.</p>
+              <ToMatch {...props} />
+            </div>
+          ) : (
+            <div className={styles.actions}>
+              <Button
+                kind="quiet"
+                icon="rotate-ccw"
+                aria-disabled={sans.length === 0}
+                onClick={() => sans.length > 0 && send({ type: "take-back", ply: sans.length })}
+              >
+                Strike out the last entry
+              </Button>
+              <Button kind="quiet" icon="flag" onClick={() => setEnding(true)}>
+                Game over
+              </Button>
+            </div>
+          )}
         </TableStage>
         <div className={styles.list}>
           <MoveList

@@ -24,7 +24,11 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
   const { number, game, state } = scene;
   const { play, ended } = state;
   const { refusal } = props.room;
-  if (isOver && !ended) return <MatchOver facts={props.facts} refusal={refusal} />;
+  if (isOver && !ended) {
+    // What was written down is evidence, and can be added until the match is final.
+    const canWrite = play && children && !props.facts.match.isFinal;
+    return canWrite ? children : <MatchOver {...props} refusal={refusal} />;
+  }
   if (!play)
     return (
       <StartTable

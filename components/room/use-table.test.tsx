@@ -16,6 +16,7 @@ function inGame(number: number) {
     matchId: "m1",
     side: "home",
     match: { rules: DEPAUL, deadlineAt: secondsIn(500_000), isOpen: true, isFinal: false, firstGame: 1 },
+    hasToAnswer: false,
     events: events.map((event, index) => ({ number, seq: index + 1, event })),
     now: secondsIn(1),
   };

@@ -31,7 +31,7 @@ export function useTable({ facts, room }: Pick<RoomProps, "facts"> & { readonly 
   const scene = roomScene(room.games, facts.match, facts.side);
   return {
     scene,
-    isOver: isMatchOver(facts.match, now()),
+    isOver: room.isOver || isMatchOver(facts.match, now()),
     // The other player can enter the end first, and the next game can begin.
     isEnding: ending === scene.number,
     setEnding: (isEnding) => setEnding(isEnding ? scene.number : null),

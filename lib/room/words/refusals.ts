@@ -13,9 +13,9 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "other-player":
     "Someone else is signed in on this device now. To go on, sign in again and reload this page.",
   "not-used-here": "This league doesn’t use that in its match room.",
-  "match-over": "This match is over, so its games can’t change anymore.",
+  "match-over": "Games in this match can’t start or continue now, so that wasn’t saved.",
   "too-late": "This match is final. What you wrote down last came too late and wasn’t saved.",
-  "game-too-late": "This game arrived after its match was over, so your moves weren’t saved.",
+  "game-too-late": "This game arrived too late, so your moves weren’t saved.",
   "started-over": "The match has started over, so this game doesn’t count anymore. Reload this page.",
   "series-over": "The match is decided. There’s no next game.",
   "earlier-game": "Finish the game before this one first.",

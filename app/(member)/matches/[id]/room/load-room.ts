@@ -41,6 +41,7 @@ function roomProps(
       matchId: scene.id,
       side: scene.side,
       match: { rules, deadlineAt, isOpen, isFinal, firstGame },
+      hasToAnswer: scene.move.kind === "answer-report",
       events,
       now: instantOf(at),
     },

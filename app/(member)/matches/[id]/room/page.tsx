@@ -31,7 +31,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const props = room(now());
   const { match, now: at } = props.facts;
   const choice = isMatchOver(match, at) ? (
-    <MatchOver facts={props.facts} refusal={null} />
+    <MatchOver {...props} refusal={null} />
   ) : (
     <RoomDoor scene={scene} uses={uses} />
   );
