@@ -173,13 +173,7 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     show: () => {
       const { play } = playActs([start, ...written], { rules: DEPAUL }).state;
       return (
-        play && (
-          <LostSheet
-            lost={{ number: 1, game: 1, play }}
-            side="home"
-            names={{ home: "Amara", away: LONG_NAME }}
-          />
-        )
+        play && <LostSheet game={1} play={play} side="home" names={{ home: "Amara", away: LONG_NAME }} />
       );
     },
   },

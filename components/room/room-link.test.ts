@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OutgoingCommand } from "@/lib/room/rules/sync";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { keptOutgoing } from "./kept-outbox";
 import { linkRoom } from "./room-link";
 import type { RoomFacts } from "./room-props";
 
 const OPENED = "2026-11-23T20:00:00.000Z" as RoomFacts["now"];
+
+vi.mock("./kept-outbox", { spy: true });
 
 let streams: Stream[];
 
@@ -53,14 +57,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openRoom() {
+function openRoom(isOpen = true) {
   const facts = {
     matchId: "m1",
     side: "home",
     match: {
       rules: OFFICIAL,
       deadlineAt: "2026-11-30T06:00:00.000Z",
-      isOpen: true,
+      isOpen,
       isFinal: false,
       firstGame: 1,
     },
@@ -153,6 +157,30 @@ test("while the server refuses the stream, the room asks for it less and less of
   expect(streams).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(streams.length).toBeLessThan(35);
+  stop();
+});
+
+test("a game that waits in a match reported meanwhile is shown until it's refused, with all its moves", async () => {
+  const at = OPENED;
+  const waiting: readonly OutgoingCommand[] = [
+    { id: "1", number: 1, command: { type: "start", white: "home", at }, at },
+    { id: "2", number: 1, command: { type: "write", ply: 0, uci: "e2e4" }, at },
+    { id: "3", number: 1, command: { type: "write", ply: 1, uci: "e7e5" }, at },
+  ];
+  vi.mocked(keptOutgoing).mockResolvedValueOnce(waiting);
+  const refusals = [
+    { code: "match-over", refusal: "Not now." },
+    { code: "game-too-late", refusal: "Too late." },
+    { code: "game-too-late", refusal: "Too late." },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json(refusals.shift(), { status: 409 }));
+  const link = openRoom(false);
+  const shown: (number | undefined)[] = [];
+  const stop = link.listen(() => shown.push(link.read().games[0]?.state.play?.sheets.home.moves.length));
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ refusal: "Too late.", saved: "not-saved" }));
+  await vi.waitFor(() => expect(refusals).toEqual([]));
+  expect(shown[0]).toBe(2);
+  expect(shown.at(-1)).toBeUndefined();
   stop();
 });
 

@@ -7,14 +7,12 @@ import { sansOf } from "@/lib/room/words/sheet-words";
 import { Board } from "../board/board";
 import { MoveList } from "../board/move-list";
 import { Button } from "../ui/button";
-import { LostSheet } from "./lost-sheet";
 import { ToMatch } from "./match-over";
 import styles from "./room.module.css";
 import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
 import { TableStage } from "./table-stage";
 import { TypedMove } from "./typed-move";
-import { useLostSheet } from "./use-lost-sheet";
 import type { LinkedRoom } from "./use-room";
 import { type Table, useTable } from "./use-table";
 
@@ -26,7 +24,6 @@ type SheetProps = RoomProps & { readonly room: LinkedRoom };
 export function SheetRoom(props: SheetProps) {
   const table = useTable(props);
   const { score, state } = table.scene;
-  const lost = useLostSheet(table.scene);
   return (
     <div className={styles.play}>
       <RoomHead {...props} score={score} />
@@ -35,7 +32,6 @@ export function SheetRoom(props: SheetProps) {
       ) : (
         <TableStage {...props} table={table} what={WHAT} />
       )}
-      {lost && <LostSheet lost={lost} side={props.facts.side} names={props.names} />}
     </div>
   );
 }

@@ -54,7 +54,8 @@ export type ShownGame = { readonly number: number; readonly state: GameState };
 
 /**
  * The games as the device shows them: what the server told, and on top of it what waits to be sent, decided by the same
- * rules. Acts that the server already has, or will refuse, change nothing here.
+ * rules. What the server already has changes nothing here. What it will refuse because the match has been reported is
+ * shown until then, so that it isn't lost unseen.
  */
 export function shownGames(
   { told, outbox }: Device,
@@ -64,7 +65,8 @@ export function shownGames(
   const events = new Map<number, readonly GameEvent[]>();
   for (const { number, event } of told) events.set(number, [...(events.get(number) ?? []), event]);
   const games = [...events].map(([number, list]) => ({ number, state: foldGame(list) }));
-  for (const outgoing of outbox) apply(games, outgoing, match, side);
+  const asOpen = { ...match, isOpen: true, isFinal: false };
+  for (const outgoing of outbox) apply(games, outgoing, asOpen, side);
   return games;
 }
 

@@ -5,23 +5,25 @@ import { NEW_GAME } from "@/lib/room/rules/evolve";
 import { type Act, playActs, secondsIn } from "@/lib/room/testing/played";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { LostSheet } from "./lost-sheet";
-import { useLostSheet } from "./use-lost-sheet";
+import { useLostSheets } from "./use-lost-sheets";
 
 const start: Act = ["home", 0, { type: "start", white: "home", at: secondsIn(0) }];
 const write: Act = ["home", 1, { type: "write", ply: 0, uci: "e2e4" }];
 const stateAfter = (...acts: readonly Act[]) => playActs(acts, { rules: DEPAUL }).state;
 const NAMES = { home: "Amara", away: "Theo" };
 
-type Shown = { readonly number: number; readonly state: typeof NEW_GAME };
+type Games = readonly (typeof NEW_GAME)[];
 
-/** A page that shows these one after the other. */
-function Page({ shown, seen }: { readonly shown: readonly Shown[]; readonly seen: (number | null)[] }) {
+/** A page that shows these games one after the other. */
+function Page({ shown, seen }: { readonly shown: readonly Games[]; readonly seen: number[][] }) {
   const [step, setStep] = useState(0);
-  const { number, state } = shown[step] ?? { number: 1, state: NEW_GAME };
-  const lost = useLostSheet({ number, game: number, state });
-  seen.push(lost?.number ?? null);
+  const games = (shown[step] ?? []).map((state, index) => ({ number: index + 1, state }));
+  const lost = useLostSheets(games);
+  seen.push(lost.map(({ number }) => number));
   if (step < shown.length - 1) setStep(step + 1);
-  return lost && <LostSheet lost={lost} side="home" names={NAMES} />;
+  return lost.map(({ number, play }) => (
+    <LostSheet key={number} game={number} play={play} side="home" names={NAMES} />
+  ));
 }
 
 const OVER = {
@@ -29,37 +31,32 @@ const OVER = {
   ended: { outcome: "white", ending: "resignation", by: "home", at: secondsIn(9), why: "" },
 } as const;
 
-test.each([
+const WRITTEN = stateAfter(start, write);
+
+test.each<{ why: string; shown: readonly Games[]; seen: number[][] }>([
   {
     why: "the first game is refused",
-    shown: [NEW_GAME, stateAfter(start), stateAfter(start, write), NEW_GAME].map((state) => ({
-      number: 1,
-      state,
-    })),
-    seen: [null, null, null, 1],
+    shown: [[], [stateAfter(start)], [WRITTEN], []],
+    seen: [[], [], [], [1]],
   },
   {
     why: "a later game is refused, and the page shows the one before again",
-    shown: [
-      { number: 1, state: OVER },
-      { number: 2, state: stateAfter(start, write) },
-      { number: 1, state: OVER },
-    ],
-    seen: [null, null, 2],
+    shown: [[OVER], [OVER, WRITTEN], [OVER]],
+    seen: [[], [], [2]],
+  },
+  {
+    why: "two games are refused",
+    shown: [[WRITTEN, WRITTEN], [NEW_GAME]],
+    seen: [[], [1, 2]],
   },
   {
     why: "the game goes on, ends, and the next one begins",
-    shown: [
-      { number: 1, state: stateAfter(start, write) },
-      { number: 1, state: OVER },
-      { number: 2, state: NEW_GAME },
-      { number: 2, state: stateAfter(start) },
-    ],
-    seen: [null, null, null, null],
+    shown: [[WRITTEN], [OVER], [OVER, NEW_GAME], [OVER, stateAfter(start)]],
+    seen: [[], [], [], []],
   },
 ])("what was written stays in sight: $why", ({ shown, seen }) => {
-  const found: (number | null)[] = [];
+  const found: number[][] = [];
   const page = renderToStaticMarkup(<Page shown={shown} seen={found} />);
   expect(found).toEqual(seen);
-  expect(page.includes("e4")).toBe(seen.at(-1) !== null);
+  expect(page.match(/>e4</g)?.length ?? 0).toBe(seen.at(-1)?.length);
 });

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { ROOM_USES } from "@/lib/paths";
+import { type Act, playActs, secondsIn } from "@/lib/room/testing/played";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { Room } from "./room";
+import { linkRoom } from "./room-link";
+import type { RoomProps } from "./room-props";
+import { useRoom } from "./use-room";
+
+vi.mock("./use-room");
+
+const PROPS: RoomProps = {
+  facts: {
+    matchId: "m1",
+    side: "home",
+    match: { rules: DEPAUL, deadlineAt: secondsIn(500_000), isOpen: false, isFinal: false, firstGame: 1 },
+    hasToAnswer: false,
+    events: [],
+    now: secondsIn(60),
+  },
+  names: { home: "Amara", away: "Theo" },
+  title: "Round 4",
+  until: "until Sunday",
+  rulesHref: "/rules",
+  contactEmail: "",
+  seen: 1,
+};
+const ACTS: readonly Act[] = [
+  ["home", 0, { type: "start", white: "home", at: secondsIn(0) }],
+  ["home", 1, { type: "write", ply: 0, uci: "e2e4" }],
+];
+
+test.each(ROOM_USES)("in the %s, too, a refused game's moves stay in sight", (use) => {
+  const waiting = [{ number: 1, state: playActs(ACTS, { rules: DEPAUL }).state }];
+  vi.mocked(useRoom).mockImplementation((facts) => {
+    const [games, setGames] = useState<typeof waiting>(waiting);
+    if (games.length > 0) setGames([]);
+    const link = linkRoom(facts);
+    return { ...link.read(), link, games };
+  });
+  const page = renderToStaticMarkup(<Room use={use} {...PROPS} />);
+  expect(page).toContain("Game 1 wasn’t saved");
+  expect(page).toContain("e4");
+  expect(page).toContain("The match room is closed");
+});
