@@ -141,8 +141,9 @@ describe("an Idempotency-Key", () => {
     const before = await countBreaks();
     await program.send("addBreak", BREAK, once);
     clock.now = new Date(MONDAY.getTime() + 24 * 3_600_000);
-    await program.send("addBreak", BREAK, once);
-    expect(await countBreaks()).toBe(before + 2);
+    const another = { ...BREAK, name: "Exams" };
+    expect(await program.send("addBreak", another, once)).toMatchObject({ status: 200 });
+    expect(await countBreaks()).toBe(before + 1);
   });
 
   test("keeps no refusal: what’s corrected can be sent again", async () => {

@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
@@ -6,7 +7,6 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
-import type { UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { ratingsByEntry } from "@/lib/sportsmanship/rules/average";
 import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
@@ -18,6 +18,17 @@ export type PlayerOfDesk = NonNullable<Awaited<ReturnType<typeof findPlayerOfDes
 
 const MOST_ENTRIES = 100;
 
+/** With the entries of its division whose results are annulled: matches against them don't count for anyone. */
+const ENTRY_OF_DESK = {
+  ...STRUCK_ENTRY,
+  division: {
+    include: {
+      ...STRUCK_ENTRY.division.include,
+      entries: { where: { annulled: true }, select: { id: true } },
+    },
+  },
+} satisfies Prisma.EntryInclude;
+
 /**
  * A player with everything the desk's organization knows about them, by any of their entries there: registrations and
  * matches of all seasons, contact details, and what they've borrowed. Undefined in another organization.
@@ -28,10 +39,10 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   const asked = await prisma().entry.findFirst({ where: { id: entryId, organizationId } });
   if (!asked) return undefined;
   const { userId } = asked;
-  const [rows, annulledIds, user, matches, loans, isWithheld, publicNames] = await Promise.all([
+  const [rows, user, matches, loans, isWithheld, publicNames] = await Promise.all([
     prisma().entry.findMany({
       where: { organizationId, userId },
-      include: STRUCK_ENTRY,
+      include: ENTRY_OF_DESK,
       orderBy: [
         { division: { season: { startsOn: "desc" } } },
         { division: { position: "asc" } },
@@ -39,7 +50,6 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       ],
       take: MOST_ENTRIES,
     }),
-    listAnnulledAround(scope, userId),
     prisma().user.findUniqueOrThrow({
       where: { id: userId },
       include: {
@@ -54,6 +64,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   ]);
   const { claimCode } = user;
   const given = await listRatingsOf(matches.map(({ id }) => id));
+  const annulledIds = new Set(rows.flatMap(({ division }) => division.entries.map(({ id }) => id)));
   const counted = matches.filter(
     ({ home, away }) => !annulledIds.has(home.entryId) && !annulledIds.has(away.entryId),
   );
@@ -89,18 +100,6 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     })),
     loans,
   };
-}
-
-/** The entries in a person's divisions whose results are annulled, so that their matches don't count for anyone. */
-async function listAnnulledAround(
-  { organizationId }: DirectorScope,
-  userId: UserId,
-): Promise<ReadonlySet<string>> {
-  const rows = await prisma().entry.findMany({
-    where: { organizationId, annulled: true, division: { entries: { some: { userId } } } },
-    select: { id: true },
-  });
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** How the opponents of an entry rated it, in all its matches that count. */

@@ -328,13 +328,13 @@ test("what waits on a former player's phone is refused for good, and on a shared
   expect(await send(newcomer, "away", 2)).toEqual({ refusal: "There’s no game here." });
 });
 
-test("a player whose next opponent has left isn't asked to agree on a time", async () => {
+test("who has left hears nothing, and their next opponent isn't asked to agree on a time", async () => {
   await prisma().entry.updateMany({ where: { userId: newcomer }, data: { status: "withdrawn" } });
   await repair();
   const rows = await prisma().letter.findMany({ where: { key: { startsWith: `${final.id}:` } } });
-  const texts = rows.filter(({ key }) => key.includes("Repaired")).map(({ facts }) => facts);
-  expect(texts).toHaveLength(2);
-  for (const facts of texts) expect(facts).toMatchObject({ state: { status: "final" } });
+  const told = rows.filter(({ key }) => key.includes("Repaired"));
+  const { email: toEmail } = await prisma().user.findUniqueOrThrow({ where: { id: final.home } });
+  expect(told).toMatchObject([{ toEmail, facts: { state: { status: "final" } } }]);
 });
 
 test("the league sets a time and reminds the new players as if it never had", async () => {
