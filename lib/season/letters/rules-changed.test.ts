@@ -19,7 +19,7 @@ const SLOWER: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 
 const STRICTER: RulePack = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 2 } };
 const BOTH: RulePack = { ...SLOWER, forfeits: STRICTER.forfeits };
 const OPEN_ROUNDS = "except in rounds that are already open";
-const WHOLE_SEASON = "for the whole season, including past rounds:";
+const WHOLE_SEASON = "What’s new for the whole season:";
 
 test.each([
   { why: "a rule of the round", after: SLOWER, says: [OPEN_ROUNDS], never: [WHOLE_SEASON] },

@@ -37,7 +37,7 @@ export function rulesChangedLetters(
           changes.filter(({ setting }) => !isWholeSeason(setting)),
         ),
         ...told(
-          "What’s new for the whole season, including past rounds:",
+          "What’s new for the whole season:",
           changes.filter(({ setting }) => isWholeSeason(setting)),
         ),
         ...(site

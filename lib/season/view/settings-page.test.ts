@@ -29,10 +29,10 @@ test("a setting that is like the sheet says nothing, one that isn't says how to 
   expect(folds.map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
-test("a setting says whether a change applies to past rounds, too", () => {
+test("a setting says whether a change applies to the whole season", () => {
   const { main, folds } = settingsPage([{ rules: depaul }], depaul, false);
   for (const { name, help } of [...main, ...folds.flatMap(({ fields }) => fields)])
-    expect(help.endsWith(". A change applies to past rounds, too."), name).toBe(isWholeSeason(name));
+    expect(help.endsWith(". A change applies to the whole season."), name).toBe(isWholeSeason(name));
 });
 
 test.each([

@@ -56,7 +56,7 @@ export type SettingsPage = {
   readonly fixedShape: number | undefined;
 };
 
-const PAST_ROUNDS = "A change applies to past rounds, too.";
+const FOR_THE_SEASON = "A change applies to the whole season.";
 
 /** How many new rules there's room for at a time. */
 const NEW_RULES = 3;
@@ -87,7 +87,7 @@ export function settingsPage(
 
 function toField(name: SettingName, printed: string | null, rules: RulePack): SettingField {
   const { label, control, choices, venue, default: first } = SETTINGS[name];
-  const help = isWholeSeason(name) ? `${SETTINGS[name].help} ${PAST_ROUNDS}` : SETTINGS[name].help;
+  const help = isWholeSeason(name) ? `${SETTINGS[name].help} ${FOR_THE_SEASON}` : SETTINGS[name].help;
   return {
     name,
     label,

@@ -13,6 +13,7 @@ export const LEAGUE = {
     help: "It’s in rule 1.1 and at the top of the rule sheet.",
     rule: "this-league",
     isKey: true,
+    isWholeSeason: true,
   }),
   authority: setting(
     choice([
@@ -137,6 +138,7 @@ export const ELIGIBILITY = {
       label: "Day that decides a player’s age",
       help: "For divisions with an age limit: players must be younger than the limit on that day.",
       rule: "ages",
+      isWholeSeason: true,
     },
   ),
 };

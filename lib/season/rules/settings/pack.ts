@@ -74,7 +74,7 @@ export function shapesWith(name: SettingName): readonly Shape[] | null {
   return setting.askedIn ? shapesAsking(setting) : null;
 }
 
-/** Does a change of this setting apply to the whole season, including past rounds? */
+/** Does a change of this setting apply to the whole season, and not by round? */
 export function isWholeSeason(name: SettingName | OwnRuleName): boolean {
   return !isOwnRuleName(name) && SETTINGS[name].isWholeSeason === true;
 }

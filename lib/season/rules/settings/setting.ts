@@ -19,8 +19,8 @@ export type SettingText<Value> = {
   /** One of the few that a director looks at first. */
   readonly isKey?: true;
   /**
-   * It's read from the season's newest rules, not from those of a round, so a change applies to the whole season,
-   * including past rounds.
+   * It's read from the season's newest rules, not from those of a round, so a change applies to the whole season.
+   * What has been decided by then stays, such as who advanced when the playoff was drawn.
    */
   readonly isWholeSeason?: true;
   /** It applies only to this kind of venue. */

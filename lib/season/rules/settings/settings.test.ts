@@ -69,10 +69,13 @@ test("every setting that a season has is printed, and none twice", () => {
 
 const STANDINGS = "Standings are ranked by the season's newest rules, whatever rounds the results are from.";
 const PLAYOFF = "Who advances is decided once, when the playoff is drawn.";
+const AGES = "Who can play is decided for a season, when a player registers or moves.";
 const AVERAGES = "An average counts all of a player's matches by the same rules.";
 
-/** The settings that are read from the season's newest rules, and why; all others are those of a match's round. */
+/** The settings that are read from the season's newest rules, and why; a round keeps all others, or its dates do. */
 const WHOLE_SEASON: Partial<Record<SettingName, string>> = {
+  title: "The league has one name.",
+  "eligibility.ageOn": AGES,
   "standings.points.win": STANDINGS,
   "standings.points.draw": STANDINGS,
   "standings.points.loss": STANDINGS,
@@ -83,14 +86,13 @@ const WHOLE_SEASON: Partial<Record<SettingName, string>> = {
   "playoff.leastPercent": PLAYOFF,
   "playoff.leastSportsmanship": PLAYOFF,
   "playoff.afterForfeit": PLAYOFF,
-  "sportsmanship.ratings": AVERAGES,
   "sportsmanship.forDefault": AVERAGES,
   "sportsmanship.forForfeit": AVERAGES,
   "withdrawal.annulBelowPercent": "A player leaves the season, not a round: all their matches count.",
   "forfeits.strikes": "The forfeits of all rounds are counted together.",
 };
 
-test("the settings that apply to past rounds, too, are marked", () => {
+test("the settings that apply to the whole season are marked", () => {
   expect(SETTING_NAMES.filter(isWholeSeason).toSorted()).toEqual(Object.keys(WHOLE_SEASON).toSorted());
 });
 

@@ -1,9 +1,7 @@
 import { choice, orOff, whole } from "./kinds";
-import { type SettingText, settingsIn, type ValuesOf } from "./setting";
+import { settingsIn, type ValuesOf } from "./setting";
 
-const make = settingsIn("reporting");
-const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
-  make(kind, { ...text, isWholeSeason: true });
+const setting = settingsIn("reporting");
 
 /** Whether opponents rate each other's sportsmanship after a match, and what counts where nobody played. */
 export const SPORTSMANSHIP = {
@@ -26,6 +24,7 @@ export const SPORTSMANSHIP = {
     label: "Rating for a default",
     help: "What counts as the rating of a player who gave notice instead of playing. If you leave it empty, the match doesn’t count toward the average.",
     rule: "sportsmanship-ratings",
+    isWholeSeason: true,
   }),
   forForfeit: setting(orOff(whole(0, 4), "nothing"), {
     default: 0,
@@ -33,6 +32,7 @@ export const SPORTSMANSHIP = {
     label: "Rating for a forfeit",
     help: "What counts as the rating of a player who forfeited, and of both players in a double forfeit. If you leave it empty, the match doesn’t count toward the average.",
     rule: "sportsmanship-ratings",
+    isWholeSeason: true,
   }),
 };
 

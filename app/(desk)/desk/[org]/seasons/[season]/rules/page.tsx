@@ -80,11 +80,11 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const OLD_ROUNDS =
-  "Rounds that are open, or in which players have already started arranging a match, keep the old version. If a change applies to past rounds, too, its setting says so.";
+  "Rounds that are open, or in which players have already started arranging a match, keep the old version. If a change applies to the whole season, its setting says so.";
 
 const AFTERWARDS = {
   draft: "The season is still a draft, so no one has read the old version.",
-  public: `${OLD_ROUNDS} Every player in the season gets an email about the changes.`,
+  public: `${OLD_ROUNDS} We email the changes to players who have an address here.`,
 };
 
 /** The format comes from the schedule; the rule sheet's own sentence describes it. */
