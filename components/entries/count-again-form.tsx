@@ -35,7 +35,7 @@ export function CountAgainForm({ entry, matchId, round, effect }: CountAgainForm
           label="Reason for counting it again, in a sentence"
           rows={2}
           maxLength={500}
-          hint="The player gets it by email."
+          hint="We email it to them if they have an address here."
           {...fieldsOf(state, form)("reason")}
         />
         <div className="actions">

@@ -35,7 +35,7 @@ export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps)
           label="Reason for forgiving it, in a sentence"
           rows={2}
           maxLength={500}
-          hint="The player gets it by email."
+          hint="We email it to them if they have an address here."
           {...fieldsOf(state, form)("reason")}
         />
         <div className="actions">

@@ -70,7 +70,7 @@ function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterRe
           {isComplete && games.isLive ? `Enter ${seriesWords(score, names)}` : "Enter the result"}
         </SubmitButton>
       </div>
-      <p className="hint">It counts right away, and players with an email address get one.</p>
+      <p className="hint">It counts right away, and we email players who have an address here.</p>
     </>
   );
 }

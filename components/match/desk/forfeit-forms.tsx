@@ -61,7 +61,7 @@ export function UndoForfeitsForm({ round, ...time }: MoreTimeProps) {
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="undo" />
-      <p className="small mt-4">These matches open again, and players with an email address get one.</p>
+      <p className="small mt-4">These matches open again, and we email players who have an address here.</p>
       <HiddenFields values={round} />
       <NewDeadlineFields
         field={fieldsOf(state, "undo")}

@@ -83,7 +83,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
           Make the ruling
         </SubmitButton>
         <p className="fine mt-2">
-          It’s final: only another ruling can replace it. Players with an email address get it there.
+          It’s final: only another ruling can replace it. We email it to players who have an address here.
         </p>
       </div>
     </SendForm>
