@@ -355,7 +355,7 @@ test("a no-show that isn't answered counts where unanswered reports do", () => {
 });
 
 test("a result that counted by itself can be corrected, too", () => {
-  const found = ", or after a result that the league found counted by itself, either of them";
+  const found = ", or after a result the league found has counted by itself, either of them";
   const rules = withSetting(TEXAS_STATE, ["venue", "foundHours"], 24);
   expect(findRule(rules, "corrections")?.text).toContain(found);
   const confirmed = withSetting(TEXAS_STATE, ["venue", "foundHours"], null);
@@ -364,7 +364,7 @@ test("a result that counted by itself can be corrected, too", () => {
 
 test("a game lost by illegal moves says how it's reported", () => {
   const rules = withSetting(DEPAUL, ["conduct", "illegalMove"], "second-loses");
-  expect(findRule(rules, "illegal-moves")?.text).toContain("loses it. It’s reported as resigned.");
+  expect(findRule(rules, "illegal-moves")?.text).toContain("loses it. Report it as a resignation.");
 });
 
 test("if captured points break ties, the sheet gives their values even without a time limit", () => {

@@ -19,11 +19,11 @@ const drawnGame = choice([
 
 /** A match is a series of games. */
 export const MATCH = {
-  /** The first with more than half of their points wins the match. */
+  /** The first player with more than half of the points wins the match. */
   bestOf: setting(choice(BEST_OF), {
     default: 1,
     label: "Games in a match",
-    help: "The player with more than half of their points wins the match.",
+    help: "The first player with more than half of the points wins the match.",
     rule: "length",
     isKey: true,
   }),

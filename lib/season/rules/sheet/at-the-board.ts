@@ -135,7 +135,7 @@ function illegalMove({ conduct, venue }: RulePack): string {
 const PENALTY: Record<RulePack["conduct"]["illegalMove"], string | false> = {
   "taken-back": false,
   "two-minutes": "The opponent gets two more minutes on the clock.",
-  "second-loses": "A player who makes a second illegal move in a game loses it. It’s reported as resigned.",
+  "second-loses": "A player who makes a second illegal move in a game loses it. Report it as a resignation.",
 };
 
 const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {

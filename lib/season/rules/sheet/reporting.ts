@@ -56,7 +56,7 @@ export function reportingClauses(
 
 function correcting(hoursToCorrect: number, hoursToAnswer: number, venue: RulePack["venue"]): string {
   const canCountByItself = venue.kind === "online" && venue.foundHours !== null;
-  const orFound = canCountByItself ? ", or after a result that the league found counted by itself" : "";
+  const orFound = canCountByItself ? ", or after a result the league found has counted by itself" : "";
   return `Until ${duration(hoursToCorrect)} after both players confirmed a result${orFound}, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
 
