@@ -67,12 +67,12 @@ function agreeing({ schedule }: RulePack): readonly (string | false)[] {
 }
 
 function playing(rules: RulePack): readonly (string | false)[] {
-  const { venue, match, clock, conduct } = rules;
+  const { venue, match, clock, conduct, room } = rules;
   const { minutesPerGame, secondsAdded, minutesPerMatch, timeUp, secondsPerMove } = clock;
   return [
     venue.kind === "online"
-      ? `Play on ${venueName(venue)}. One of you challenges the other by username.`
-      : `Meet at the ${venue.name}.`,
+      ? `Play on ${venueName(venue)}${room.board ? " or on a board in the match room" : ""}. One of you challenges the other by username.`
+      : `Meet at the ${venue.name}${room.board ? ", or play on a board in the match room" : ""}.`,
     match.bestOf === 1
       ? "A match is one game."
       : `A match is best of ${numberWord(match.bestOf)}: the first ${firstToWin(match)} wins it.`,

@@ -70,13 +70,33 @@ test("the season’s own rules, dates and contacts are in it", () => {
   const spanish = JSON.stringify(playersGuide(given, "es"));
   for (const said of [
     "El último día para inscribirse es el viernes 13 de noviembre.",
-    "Se juega en Chess.com.",
+    "Se juega en Chess.com",
     "Un encuentro puede durar 1 hora como máximo. Después, gana la partida quien haya capturado más.",
     'Del lunes 16 de noviembre al domingo 22 de noviembre a las 11:59 p. m."',
     "Final, Open: domingo 29 de noviembre a las 6:00 p. m., Recreation Center.",
     "Todas las horas: hora central.",
   ])
     expect(spanish).toContain(said);
+});
+
+test.each([
+  {
+    preset: "texas-state",
+    english: "Play on Chess.com or on a board in the match room. One",
+    spanish: "Se juega en Chess.com o en un tablero en la sala del encuentro. Uno",
+  },
+  {
+    preset: "official",
+    english: "Recreation Center, or play on a board in the match room.",
+    spanish: "Recreation Center, o en un tablero en la sala del encuentro.",
+  },
+] as const)("$preset: the match room's board is named where it's used", ({ preset, english, spanish }) => {
+  const rules = PRESET_RULES[preset];
+  for (const board of [true, false]) {
+    const given = facts({ ...rules, room: { ...rules.room, board } });
+    expect(JSON.stringify(playersGuide(given, "en")).includes(english)).toBe(board);
+    expect(JSON.stringify(playersGuide(given, "es")).includes(spanish)).toBe(board);
+  }
 });
 
 test("where drawn games count, points win a match of several games, not wins", () => {

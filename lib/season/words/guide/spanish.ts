@@ -64,12 +64,12 @@ function agreeing({ schedule }: RulePack): readonly (string | false)[] {
 }
 
 function playing(rules: RulePack): readonly (string | false)[] {
-  const { venue, match, clock, conduct } = rules;
+  const { venue, match, clock, conduct, room } = rules;
   const { minutesPerGame, secondsAdded, minutesPerMatch, timeUp, secondsPerMove } = clock;
   return [
     venue.kind === "online"
-      ? `Se juega en ${venueName(venue)}. Uno reta al otro por su nombre de usuario.`
-      : `Se juega aquí: ${venue.name}.`,
+      ? `Se juega en ${venueName(venue)}${room.board ? " o en un tablero en la sala del encuentro" : ""}. Uno reta al otro por su nombre de usuario.`
+      : `Se juega aquí: ${venue.name}${room.board ? ", o en un tablero en la sala del encuentro" : ""}.`,
     match.bestOf === 1
       ? "Un encuentro es una sola partida."
       : `Un encuentro es al mejor de ${match.bestOf} partidas: gana quien primero ${firstToWin(match)}.`,
