@@ -2,7 +2,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { prisma } from "@/lib/db/prisma";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
-import { isSameHandle } from "@/lib/online/rules/site-game";
+import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
@@ -76,12 +76,12 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     email: user.email,
     /** A number they gave to this organization. */
     phone: rows.some(({ sharesPhone }) => sharesPhone) ? user.phone : null,
-    handles: user.handles.map(({ handle, accountName, provenAt, season }) => ({
-      handle,
+    handles: user.handles.map(({ season, provenAt, ...kept }) => ({
+      handle: kept.handle,
       season: season.name,
-      /** When it was proven; null if another name was typed since. */
-      provenAt:
-        provenAt && accountName !== null && isSameHandle(handle, accountName) ? instantOf(provenAt) : null,
+      /** The site that it was proven on, and when; null if another name was typed since. */
+      provenOn: provenOn(kept),
+      provenAt: provenAt && instantOf(provenAt),
     })),
     /** Until when a claim code works that the office made for them. */
     claimUntil: claimCode && claimCode.expiresAt > at ? instantOf(claimCode.expiresAt) : null,

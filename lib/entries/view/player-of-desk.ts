@@ -3,6 +3,7 @@ import { isWithDirector } from "@/lib/match/rules/with-director";
 import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus, statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import { SITE_NAMES } from "@/lib/season/rules/sites";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { plural } from "@/lib/shared/text";
@@ -95,4 +96,14 @@ function matchRow(match: Match, org: string, zone: Zone): DeskPlayerMatch {
     status: { kind: words.kind, text: isTimed ? shortDayAndTime(isTimed, zone) : words.word },
     games: outcome?.score ? scoreFor(side, outcome.score) : null,
   };
+}
+
+/** "amara_plays, proven on Chess.com, Tue, Nov 3, 4:00 pm"; only the name if it isn't proven. */
+export function usernameWords(
+  { handle, provenOn, provenAt }: PlayerOfDesk["handles"][number],
+  zone: Zone,
+): string {
+  return provenOn && provenAt
+    ? `${handle}, proven on ${SITE_NAMES[provenOn]}, ${shortDayAndTime(provenAt, zone)}`
+    : handle;
 }

@@ -12,7 +12,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findPlayerOfDesk, type PlayerOfDesk } from "@/lib/entries/store/player-of-desk";
-import { playerOfDesk } from "@/lib/entries/view/player-of-desk";
+import { playerOfDesk, usernameWords } from "@/lib/entries/view/player-of-desk";
 import { paths } from "@/lib/paths";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
@@ -94,10 +94,7 @@ function contactsOf({ email, phone, handles, claimUntil }: PlayerOfDesk, zone: Z
   return [
     { term: "Email", text: hasEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : "None" },
     { term: "Phone", text: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "None" },
-    ...handles.map(({ handle, season, provenAt }) => ({
-      term: `Username, ${season}`,
-      text: provenAt ? `${handle}, proven ${shortDayAndTime(provenAt, zone)}` : handle,
-    })),
+    ...handles.map((kept) => ({ term: `Username, ${kept.season}`, text: usernameWords(kept, zone) })),
     ...(claimUntil ? [{ term: "Claim code", text: `works until ${shortDayAndTime(claimUntil, zone)}` }] : []),
   ];
 }
