@@ -198,7 +198,7 @@ const DONE: Readonly<Record<string, string>> = {
   "break-removed": "Break removed.",
   venue: "Venue saved. Matches scheduled from now on are booked there.",
   format: "The format is saved as a new version of the rules.",
-  copied: "Season copied. It’s a draft: check its rules, dates, waiver and fee, then open registration.",
+  copied: "Season copied. It’s a draft: check its rules, dates, waiver, and fee, then open registration.",
   archived: "Season archived. You’ll find it under past seasons.",
   unarchived: "The season is no longer archived.",
 };

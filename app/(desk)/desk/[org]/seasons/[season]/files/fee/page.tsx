@@ -31,7 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   removed: "Fee removed. No one owes it anymore.",
   paid: "Marked as paid.",
   waived: "Fee waived.",
-  undone: "Mark undone.",
+  undone: "Undone.",
 };
 
 /** What a season costs, and the ledger of who has paid. */
