@@ -130,7 +130,7 @@ export async function isLogged(
   { id, field = "id" }: { readonly id: string; readonly field?: string },
 ): Promise<boolean> {
   const where = { organizationId, type, data: { path: [field], equals: id } };
-  return (await tx.auditEvent.count({ where })) > 0;
+  return (await tx.auditEvent.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** The newest entries of an organization's log. */
