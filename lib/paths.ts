@@ -1,7 +1,7 @@
-import type { Side } from "@/lib/match/rules/sides";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { embedPaths } from "./shared/embed-paths";
 import { livePaths } from "./shared/live-paths";
+import { matchPaths } from "./shared/match-paths";
 import { ownPaths } from "./shared/own-paths";
 
 /**
@@ -40,14 +40,6 @@ export const RESERVED_DIVISION_SLUGS = [
   "guide",
   "waiver",
 ] as const;
-
-/** What the match room is used for: one clock between two players, a scoresheet of one's own, or a board to play on. */
-export const ROOM_USES = ["clock", "sheet", "board"] as const;
-export type RoomUse = (typeof ROOM_USES)[number];
-
-/** Parts of the match page that a link can open: `/matches/{id}#report`. */
-export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
-export type MatchSection = (typeof MATCH_SECTIONS)[number];
 
 /** Every address of the app. Slugs and ids go in raw and are encoded for a URL. */
 export const paths = {
@@ -88,23 +80,14 @@ export const paths = {
   ...ownPaths,
   ...livePaths,
   ...embedPaths,
+  ...matchPaths,
   /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
-  match: (matchId: string, section?: MatchSection) =>
-    join("matches", matchId) + (section ? `#${section}` : ""),
-  /** Where a match's games are played, timed and written down. */
-  room: (matchId: string, use?: RoomUse) => join("matches", matchId, "room") + (use ? `?use=${use}` : ""),
-  /** What a room opens with when there's no network. */
-  roomShell: () => join("matches", "room"),
-  game: (matchId: string, number: number, side: Side) =>
-    `${join("api", "games", matchId, String(number))}?side=${side}`,
-  gameStream: (matchId: string, after?: string) =>
-    join("api", "games", matchId, "stream") + (after ? `?after=${after}` : ""),
   /** The match for the reader of an email, whose key lets them confirm its report without signing in. */
-  answerByEmail: (matchId: string, key: string) => `${paths.match(matchId)}?answer=${key}`,
+  answerByEmail: (matchId: string, key: string) => `${matchPaths.match(matchId)}?answer=${key}`,
   photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),
   smallPhoto: (matchId: string, photoId: string) => `${paths.photo(matchId, photoId)}?size=small`,
-  matchReport: (matchId: string) => paths.match(matchId, "report"),
+  matchReport: (matchId: string) => matchPaths.match(matchId, "report"),
 
   /** A person's desk, or the list of their desks. */
   desks: () => "/desk",

@@ -1,7 +1,7 @@
 "use client";
 
-import type { RoomUse } from "@/lib/paths";
 import { shownGames } from "@/lib/room/rules/sync";
+import type { RoomUse } from "@/lib/shared/match-paths";
 import { BoardRoom } from "../room/board-room";
 import { ClockRoom } from "../room/clock-room";
 import type { RoomProps } from "../room/room-props";

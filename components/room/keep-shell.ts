@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { matchPaths } from "@/lib/shared/match-paths";
 
 /** Scripts, styles, fonts and icons, as a page's HTML names them. */
 const FILE = /\/_next\/static\/[\w./~%-]+|(?<=")static\/[\w./~%-]+/g;
@@ -11,16 +11,16 @@ export async function keepShell(): Promise<void> {
   // Browsers have caches only over https.
   if (process.env.NODE_ENV !== "production" || !("caches" in window)) return;
   try {
-    const page = await fetch(paths.roomShell(), { credentials: "omit" });
+    const page = await fetch(matchPaths.roomShell(), { credentials: "omit" });
     if (!page.ok || page.redirected) return;
     const html = await page.clone().text();
     const name = `room-${await digest(html)}`;
     const cache = await caches.open(name);
-    if (!(await cache.match(paths.roomShell()))) {
+    if (!(await cache.match(matchPaths.roomShell()))) {
       // A file is named more than once, in two ways; a cache refuses one that it's asked to add twice.
       await cache.addAll([...new Set((html.match(FILE) ?? []).map(address))]);
       // Last, so a page that's found has its files.
-      await cache.put(paths.roomShell(), page);
+      await cache.put(matchPaths.roomShell(), page);
     }
     for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
   } catch {

@@ -1,5 +1,5 @@
 import { otherSide } from "@/lib/match/rules/sides";
-import { paths } from "@/lib/paths";
+import { matchPaths } from "@/lib/shared/match-paths";
 import { ButtonLink } from "../ui/button";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
@@ -31,7 +31,7 @@ export function ToMatch({ facts: { matchId, side, hasToAnswer }, names }: ToMatc
           : "Games in this match can’t start or continue now. The match’s page says why."}
       </p>
       <p>
-        <ButtonLink kind="primary" href={paths.match(matchId)}>
+        <ButtonLink kind="primary" href={matchPaths.match(matchId)}>
           Go to the match
         </ButtonLink>
       </p>

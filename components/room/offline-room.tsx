@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { paths, ROOM_USES } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
+import { ROOM_USES } from "@/lib/shared/match-paths";
+import { ownPaths } from "@/lib/shared/own-paths";
 import { Icon } from "../ui/icon";
 import { keptRoom } from "./kept-room";
 import { Room } from "./room";
@@ -23,7 +24,7 @@ export function OfflineRoom() {
         <Icon name="wifi-off" /> {room ? "Opening what’s saved on this phone." : NOT_KEPT}
       </p>
       <p>
-        <a href={paths.me()}>Back to your matches</a>
+        <a href={ownPaths.me()}>Back to your matches</a>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import { paths } from "@/lib/paths";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
 import type { GameRefusal } from "@/lib/room/rules/refusals";
 import type { Instant } from "@/lib/shared/instant";
+import { matchPaths } from "@/lib/shared/match-paths";
 import type { Seat } from "./kept-outbox";
 
 /** What the server answers to a command. */
@@ -33,7 +33,7 @@ export async function postCommand(
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(paths.game(matchId, number, side), {
+    const response = await fetch(matchPaths.game(matchId, number, side), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(posted),

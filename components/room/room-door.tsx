@@ -1,5 +1,6 @@
 import type { MatchScene } from "@/lib/match/view/match-scene";
-import { paths, type RoomUse } from "@/lib/paths";
+import { paths } from "@/lib/paths";
+import type { RoomUse } from "@/lib/shared/match-paths";
 import { ButtonLink } from "../ui/button";
 import styles from "./room.module.css";
 

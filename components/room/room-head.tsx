@@ -1,8 +1,8 @@
 "use client";
 
 import type { Score } from "@/lib/match/rules/series";
-import { paths } from "@/lib/paths";
 import { scoreWords } from "@/lib/room/words/room-words";
+import { matchPaths } from "@/lib/shared/match-paths";
 import { Icon, type IconName } from "../ui/icon";
 import { Link } from "../ui/link";
 import styles from "./room.module.css";
@@ -29,7 +29,7 @@ export function RoomHead({ facts, names, title, until, room: { saved, isLive }, 
   const shown = saved === "sent" && !isLive ? WAITING : SAVED[saved];
   return (
     <header className={styles.head}>
-      <Link className={styles.back} href={paths.match(facts.matchId)} aria-label="Back to the match">
+      <Link className={styles.back} href={matchPaths.match(facts.matchId)} aria-label="Back to the match">
         <Icon name="chevron-left" />
       </Link>
       <h1>

@@ -1,4 +1,3 @@
-import { paths } from "@/lib/paths";
 import { type GameCommand, isEntry } from "@/lib/room/rules/commands";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
 import {
@@ -11,6 +10,7 @@ import {
   type ShownGame,
   shownGames,
 } from "@/lib/room/rules/sync";
+import { matchPaths } from "@/lib/shared/match-paths";
 import { newCommandId } from "./command-id";
 import { deviceTime } from "./device-clock";
 import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";
@@ -131,7 +131,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
     return followGames({
       address() {
         const last = lastTold(device);
-        return paths.gameStream(matchId, last ? printCursor(last) : undefined);
+        return matchPaths.gameStream(matchId, last ? printCursor(last) : undefined);
       },
       onNews(news) {
         device = hear(device, news);
