@@ -67,7 +67,10 @@ export function resultOf(match: PlayedMatch, round: number): StandingsResult {
  *
  * @param standings the ids of the entries in the standings
  */
-export function isCounted(result: StandingsResult, standings: { has(entryId: string): boolean }): boolean {
+export function isCounted(
+  result: Pick<StandingsResult, "status" | "outcome" | "homeEntryId" | "awayEntryId">,
+  standings: { has(entryId: string): boolean },
+): boolean {
   const { status, outcome, homeEntryId, awayEntryId } = result;
   return status === "final" && outcome !== null && standings.has(homeEntryId) && standings.has(awayEntryId);
 }

@@ -1,5 +1,26 @@
 import { expect, test } from "vitest";
-import { playedFirst } from "./player-page";
+import { NOW, roundRobinDivision } from "@/components/gallery/divisions";
+import type { PublicName } from "@/lib/people/words/public-name";
+import { playedFirst, playerPage } from "./player-page";
+
+test("matches against a player whose results are annulled don't count, as in the standings", () => {
+  const view = roundRobinDivision(4, 3);
+  const page = (count: number) => {
+    const entries = view.entries.slice(0, count);
+    const [{ id, name } = { id: "", name: "" as PublicName }] = entries;
+    const { organization } = view.season;
+    const seasons = [{ entryId: id, view: { ...view, entries } }];
+    return playerPage({ name, organization, firstEntryId: id, seasons }, NOW);
+  };
+  const played = (count: number) =>
+    page(count)
+      .figures[0]?.value.split("–")
+      .reduce((sum, each) => sum + Number(each), 0);
+  expect(played(4)).toBe(3);
+  expect(played(3)).toBe(2);
+  expect(page(3).opponents).toHaveLength(2);
+  expect(page(3).seasons[0]?.matches, "still listed").toHaveLength(3);
+});
 
 const season = (title: string, matches: number) => ({ title, matches: Array(matches) });
 const [spring, fall, summer] = [season("Spring 2027", 0), season("Fall 2026", 3), season("Summer 2026", 5)];

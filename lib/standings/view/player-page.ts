@@ -16,7 +16,7 @@ import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchName } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { printPoints } from "../rules/print-points";
-import { isDoubleForfeit, isForfeit } from "../rules/results";
+import { isCounted, isDoubleForfeit, isForfeit } from "../rules/results";
 import type { PublicMatch, RoundView } from "../store/divisions";
 import type { PlayerSeason, PublicPlayer } from "../store/players";
 import { myRecord } from "./my-record";
@@ -147,12 +147,15 @@ function decidedBy(outcome: MatchOutcome): PlayerMatchRow["decidedBy"] {
   return isForfeit(outcome) || isDoubleForfeit(outcome) ? "forfeit" : "ruling";
 }
 
+/** Their matches that count, as in the standings. */
 function playedIn({ entryId, view }: PlayerSeason, org: string): readonly Played[] {
+  const standings = new Set(view.entries.map(({ id }) => id));
   return view.rounds
     .flatMap(({ matches }) => matches)
+    .filter((match) => isOf(match, entryId))
     .flatMap((match) => {
-      const outcome = match.status === "final" && isOf(match, entryId) ? projectedOutcome(match) : null;
-      if (!outcome) return [];
+      const outcome = projectedOutcome(match);
+      if (!outcome || !isCounted({ ...match, outcome }, standings)) return [];
       const side = sideIn(match, entryId);
       return [{ side, outcome, match, opponent: opponentOf(match, side, view, org) }];
     });
@@ -160,10 +163,7 @@ function playedIn({ entryId, view }: PlayerSeason, org: string): readonly Played
 
 function opponentsIn(played: readonly Played[]): readonly Opponent[] {
   // Newest season first, but a season's own matches are in order.
-  const met = groupBy(
-    played.filter(({ opponent }) => opponent.href !== null),
-    ({ opponent }) => opponent.who,
-  );
+  const met = groupBy(played, ({ opponent }) => opponent.who);
   return [...met.values()]
     .flatMap((matches) => {
       const [first] = matches;
