@@ -331,7 +331,12 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/paths.ts",
-    may: ["lib/shared/own-paths", "lib/shared/live-paths", "lib/shared/embed-paths"],
+    may: [
+      "lib/shared/own-paths",
+      "lib/shared/live-paths",
+      "lib/shared/embed-paths",
+      "lib/shared/match-paths",
+    ],
     mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },

@@ -10,6 +10,7 @@ import type { EntryId, MatchId } from "@/lib/shared/ids";
 import { countedAgainLetter, forgivenLetter } from "../letters/entry-letters";
 import { refuseKeeping, refuseStrikes, type StrikeRefusal } from "../rules/strikes";
 import { entryLetterFacts } from "./entry-letters";
+import { lockOwnMatches } from "./leaving";
 import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
 
 /**
@@ -103,7 +104,10 @@ export async function countStrikeAgain(
 type Entry = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
 type Case = { readonly entry: Entry; readonly division: LockedDivision };
 
-/** Locks the division, so directors decide on a player one after the other, each on what the one before left. */
+/**
+ * Locks the division, so directors decide on a player one after the other, each on what the one before left; then the
+ * player's matches, so none of them is reopened in the meantime.
+ */
 async function decideStrikes(
   scope: DirectorScope,
   entryId: string,
@@ -115,6 +119,7 @@ async function decideStrikes(
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, found.divisionId);
     if (!division) return refuse("over");
+    await lockOwnMatches(tx, found);
     const entry = await tx.entry.findFirstOrThrow({ where, include: STRUCK_ENTRY });
     const refusal = refuseStrikes({
       entry: entry.status,

@@ -6,6 +6,8 @@ import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import { isNameWithheld } from "@/lib/people/store/withheld-names";
+import type { SportsmanshipRules } from "@/lib/season/rules/settings/sportsmanship";
+import { readRulesOnce } from "@/lib/season/store/read-rules";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { ratingsByEntry } from "@/lib/sportsmanship/rules/average";
@@ -91,7 +93,8 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       const { season } = division;
       const isForgiven = new Set(row.forgiven.map(({ matchId }) => matchId));
       const rated = counted.filter((match) => !isForgiven.has(match.id));
-      const ratings = ratingsOfEntry(id, rated, given);
+      const [pack] = season.rulePacks;
+      const ratings = pack && ratingsOfEntry(id, rated, given, readRulesOnce(pack).sportsmanship);
       return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked, ratings };
     }),
     matches: matches.map((match) => ({
@@ -102,15 +105,19 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   };
 }
 
-/** How the opponents of an entry rated it, in all its matches that count. */
-function ratingsOfEntry(entryId: string, matches: readonly ShownMatch[], given: readonly MatchRating[]) {
+/** How the opponents of an entry rated it, in all its matches that count, by the season's newest rules. */
+function ratingsOfEntry(
+  entryId: string,
+  matches: readonly ShownMatch[],
+  given: readonly MatchRating[],
+  rules: SportsmanshipRules,
+) {
   const own = matches.filter(({ home, away }) => home.entryId === entryId || away.entryId === entryId);
-  const [match] = own;
   const rated = own.map(({ id, home, away, state }) => ({
     id,
     homeEntryId: home.entryId,
     awayEntryId: away.entryId,
     outcome: state.status === "final" ? state.outcome : null,
   }));
-  return match && ratingsByEntry(rated, given, match.rules.sportsmanship).get(entryId);
+  return ratingsByEntry(rated, given, rules).get(entryId);
 }

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { inTransaction, prisma } from "@/lib/db/prisma";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
+import { executeIn } from "@/lib/match/store/execute";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -179,6 +180,74 @@ test("a match that starts over and is forfeited again isn't forgiven, and the di
     counting: 2,
     strikes: [{ forgiven: null }, { forgiven: null }],
   });
+});
+
+/** Reopens a match, and does something else before that is committed. */
+async function whileReopening({ directorId }: TestLeague, matchId: string, act: () => Promise<void>) {
+  const deadlineAt = addHours(MONDAY.toISOString(), 240);
+  const reopen = { type: "reopen", deadlineAt, reason: "Play." } as const;
+  await inTransaction(async (tx) => {
+    expect(await executeIn(tx, matchId, reopen, { userId: directorId }, MONDAY)).toMatchObject({ ok: true });
+    await tx.$queryRaw`SELECT 1`;
+    await act();
+  });
+}
+
+/** Waits until a connection to this database is blocked by another's transaction. */
+async function isWaiting(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+test("a forfeit isn't answered while its match is being reopened", async () => {
+  for (const act of ["forgive", "keep", "count again"] as const) {
+    const { league, entryId, matchId } = await playerAtStrikeLimit(`reopening-${act.replace(" ", "-")}`);
+    const words = { entryId, matchId, forfeits: 1, reason: "The bus broke down." };
+    if (act === "count again") await forgiveStrike(league.scope, words, MONDAY);
+    const answer = { forgive: forgiveStrike, keep: keepEntry, "count again": countStrikeAgain }[act];
+    let answering: ReturnType<typeof answer> | undefined;
+    await whileReopening(league, matchId, async () => {
+      answering = answer(league.scope, words, MONDAY);
+      await isWaiting();
+    });
+    expect(await answering, act).toMatchObject({ refusal: act === "keep" ? "not-asked" : "no-forfeit" });
+    expect(await prisma().forgivenStrike.count({ where: { entryId } }), act).toBe(0);
+    expect(await prisma().keeping.count({ where: { entryId } }), act).toBe(0);
+  }
+});
+
+test("nothing is left of a keeping whose matches are reopened at once", async () => {
+  const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("two-reopenings");
+  const other = await forfeitNext();
+  await keepEntry(league.scope, { entryId, forfeits: 2, reason: "She was ill." }, MONDAY);
+  let second: Promise<void> | undefined;
+  await whileReopening(league, matchId, async () => {
+    second = whileReopening(league, other, async () => undefined);
+    await isWaiting();
+  });
+  await second;
+  expect(await prisma().keeping.findMany({ where: { entryId } })).toEqual([]);
+});
+
+test("ratings average by the season's newest rules", async () => {
+  const rated = { ...RULES, sportsmanship: TEXAS_STATE.sportsmanship };
+  const { league, entryId } = await playerAtStrikeLimit("newest-rules", rated);
+  const ratings = async () =>
+    (await findPlayerOfDesk(league.scope, entryId, MONDAY))?.entries.map(({ ratings }) => ratings);
+  expect(await ratings()).toEqual([{ sum: 0, count: 1, given: 0 }]);
+  const { id: seasonId, rules } = league.season;
+  const newest = { ...rules, sportsmanship: { ...rules.sportsmanship, forForfeit: 2 } };
+  const { organizationId } = league;
+  await prisma().rulePack.create({
+    data: { organizationId, seasonId, version: 2, preset: rules.preset, rules: newest, createdAt: MONDAY },
+  });
+  expect(await ratings()).toEqual([{ sum: 2, count: 1, given: 0 }]);
 });
 
 test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {

@@ -16,8 +16,9 @@ import { isToBeFreed } from "./sync-booking";
 
 /**
  * Adds events to matches in one statement: to their history, their rows, the letters they call for with the jobs that
- * send them, and the notice that their pages are out of date. Bookings that are no longer needed are freed. The statement
- * goes with the commit, if nothing comes in between.
+ * send them, and the notice that their pages are out of date. Bookings that are no longer needed are freed. A match that
+ * starts over takes one more, which forgets the answers to its forfeit. The statements go with the commit, if nothing comes
+ * in between.
  */
 export async function append(tx: Transaction, happenings: readonly Happening[]): Promise<void> {
   if (happenings.length === 0) return;
@@ -181,14 +182,25 @@ const APPEND_ONE: Statement = {
   text: appendSql((id, parameter) => `${id} = (${parameter}::uuid[])[1]`),
 };
 
-/** What directors answered to a forfeit of a match isn't an answer to its next one, after the match started over. */
+/**
+ * What directors answered to a forfeit of a match isn't an answer to its next one, after the match started over. A keeping
+ * names matches of its player's division. If two of its matches start over at once, `MERGE` looks again at what the first
+ * has left of it.
+ */
 const FORGET_ANSWERS: Statement = {
   name: "forget-answers-to-forfeits",
   text: `
-    WITH forgiven AS (DELETE FROM forgiven_strike WHERE match_id = $1::uuid),
-    kept AS (DELETE FROM keeping WHERE match_ids = ARRAY[$1::uuid])
-    UPDATE keeping SET match_ids = array_remove(match_ids, $1::uuid)
-    WHERE match_ids @> ARRAY[$1::uuid] AND cardinality(match_ids) > 1`,
+    WITH forgiven AS (DELETE FROM forgiven_strike WHERE match_id = $1::uuid)
+    MERGE INTO keeping k
+    USING (
+      SELECT e.id FROM "match" m
+      JOIN round r ON r.id = m.round_id
+      JOIN stage s ON s.id = r.stage_id
+      JOIN entry e ON e.division_id = s.division_id
+      WHERE m.id = $1::uuid
+    ) AS player ON k.entry_id = player.id AND $1::uuid = ANY(k.match_ids)
+    WHEN MATCHED AND cardinality(k.match_ids) = 1 THEN DELETE
+    WHEN MATCHED THEN UPDATE SET match_ids = array_remove(k.match_ids, $1::uuid)`,
 };
 
 /** The projection as the columns of a match row, as Prisma names them. A rebuild writes the same columns. */
