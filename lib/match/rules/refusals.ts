@@ -72,6 +72,7 @@ export const MATCH_REFUSALS = [
   "played-on",
   "not-in-bracket",
   "results-annulled",
+  "both-left",
   "too-much",
   "too-many-photos",
   "season-archived",
@@ -165,6 +166,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "not-in-bracket": "An earlier match in this bracket has to be decided first.",
   "results-annulled":
     "A player in this match has left, and none of their results count anymore, so it can’t be reopened.",
+  "both-left": "Both players in this match have left, so it can’t be reopened.",
   "too-much": "You’ve added all you can to this match. If something’s still missing, tell the director.",
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",

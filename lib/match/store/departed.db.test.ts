@@ -37,13 +37,13 @@ test("a match of a player who left goes to the opponent as soon as it's reopened
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You win against/)]);
 });
 
-test("if both left, both lose it, and nobody hears of it", async () => {
+test("a match isn't reopened if both left", async () => {
   await leave(match.home);
   await leave(match.away);
-  await prisma().letter.deleteMany({ where: { organizationId: league.organizationId } });
-  await mustExecute(match.id, REOPEN, { userId: league.directorId }, AFTER);
-  expect(await stored()).toMatchObject({ status: "final", homeResult: "loss", awayResult: "loss" });
-  expect(await prisma().letter.count({ where: { organizationId: league.organizationId } })).toBe(0);
+  expect(await execute(match.id, REOPEN, { userId: league.directorId }, AFTER)).toEqual({
+    ok: false,
+    refusal: { code: "both-left" },
+  });
 });
 
 test("a match of a player whose results are annulled isn't reopened", async () => {

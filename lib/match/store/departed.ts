@@ -1,23 +1,24 @@
-import type { Transaction } from "@/lib/db/prisma";
+import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { otherSide, SIDES } from "../rules/sides";
 import type { MatchRecord, Party } from "./match-record";
 
-/** Players of a match who had left the season before it began. */
+/** Players of a match who had left the season before it was paired or reopened. */
 export type Departed = {
   /** What decides the match; nothing if both players are in. */
   readonly events: readonly MatchEvent[];
   /** The users who left, who don't hear about it. */
   readonly userIds: readonly string[];
-  /** The results of one of them don't count. */
-  readonly isAnnulled: boolean;
+  /** Why the match can't be reopened; null if it can. */
+  readonly refusal: "results-annulled" | "both-left" | null;
 };
 
-export const NOBODY: Departed = { events: [], userIds: [], isAnnulled: false };
+export const NOBODY: Departed = { events: [], userIds: [], refusal: null };
 
 /**
- * A player who left the season before a match was paired or reopened loses it without playing; if both left, both lose.
+ * A player who left the season before a match was paired or reopened loses it without playing. If both left, both lose a
+ * match that was paired, and a match isn't reopened.
  *
  * @param then what happened to the match: "paired"
  */
@@ -34,8 +35,18 @@ export async function findDeparted(
   return {
     events: eventsOf({ home: hasLeft(home), away: hasLeft(away) }, then),
     userIds: entries.map(({ userId }) => userId),
-    isAnnulled: entries.some(({ annulled }) => annulled),
+    refusal: refusalOf(entries),
   };
+}
+
+/** What would happen to a match if it were reopened now. */
+export function previewReopening(match: Pick<MatchRecord, "home" | "away">): Promise<Departed> {
+  return findDeparted(prisma(), match, "reopened");
+}
+
+function refusalOf(gone: readonly { readonly annulled: boolean }[]): Departed["refusal"] {
+  if (gone.some(({ annulled }) => annulled)) return "results-annulled";
+  return gone.length > 1 ? "both-left" : null;
 }
 
 function eventsOf(

@@ -110,7 +110,7 @@ async function decideAndAppend(
   if (!decision.ok) return refuse(decision.refusal);
 
   const departed = command.type === "reopen" ? await findDeparted(tx, match, "reopened") : NOBODY;
-  if (departed.isAnnulled) return refuse({ code: "results-annulled" });
+  if (departed.refusal) return refuse({ code: departed.refusal });
   const events = withPhotos(
     [...decision.value, ...departed.events],
     photos.map(({ id }) => id),

@@ -263,7 +263,7 @@ function describeEvent(
         stamp: "Both lose",
         tone: "red",
         heading: "Double forfeit",
-        body: `No report by ${shortDayAndTime(closesAt(before, rules), zone)}: ${bothOut(story)}.`,
+        body: `${whyBothLose(at, closesAt(before, rules), zone)}: ${bothOut(story)}.`,
         signedBy: "Recorded by the league",
       };
     case "AnswerOverdue":
@@ -364,6 +364,11 @@ function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string
 }
 
 /** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */
+/** Only a match whose players had both left is lost by both before its deadline. */
+function whyBothLose(at: Instant, deadline: Instant, zone: Zone): string {
+  return at < deadline ? "Both players had left" : `No report by ${shortDayAndTime(deadline, zone)}`;
+}
+
 function bothOut({ format }: EventContext): string {
   return `both players ${format ? formatOf({ format }).words.bothLose.they : "lose the match"}`;
 }

@@ -112,6 +112,16 @@ test("a double forfeit spans both columns, in red and without a score", () => {
   ]);
 });
 
+test("a double forfeit before the deadline is of players who had both left", () => {
+  const events = stored(
+    ["2026-11-16T15:00:00.000Z", PAIRED],
+    ["2026-11-16T15:00:00.000Z", { type: "DeadlinePassed", outcome: bothLose("double-forfeit") }],
+  );
+  expect(scoresheetRows(events, STORY).at(-1)).toMatchObject({
+    body: "Both players had left: both players lose the match.",
+  });
+});
+
 test("after a note by the league, Black's act begins a line of its own", () => {
   const events = stored(
     ["2026-11-16T15:00:00.000Z", PAIRED],
