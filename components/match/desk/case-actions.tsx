@@ -20,6 +20,8 @@ type CaseActionsProps = CaseFormProps & {
     readonly reopen: boolean;
     readonly void: boolean;
   };
+  /** A player has left, so reopening the match forfeits it. */
+  readonly hasDeparted?: boolean;
   readonly names: Pair;
   readonly results: readonly ChoiceOption[];
   readonly scoreHint: string;
@@ -39,6 +41,7 @@ export function CaseActions({
   names,
   isWaiting,
   can,
+  hasDeparted = false,
   effects,
   note,
   answers,
@@ -81,7 +84,9 @@ export function CaseActions({
       <div className="border-0 border-t border-solid border-rule">
         {isWaiting && <RecordStatementForm org={org} names={names} />}
         {can.extend && <ExtendForm org={org} {...times} key={`extend ${chosen?.href}`} />}
-        {can.reopen && <ReopenForm org={org} {...times} key={`reopen ${chosen?.href}`} />}
+        {can.reopen && (
+          <ReopenForm org={org} {...times} hasDeparted={hasDeparted} key={`reopen ${chosen?.href}`} />
+        )}
         {can.rule && !isOpen && ruleForm}
         {can.void && <VoidForm org={org} />}
       </div>

@@ -17,14 +17,17 @@ type DeadlineFormProps = CaseFormProps &
   };
 
 /** Reopens the match. */
-export function ReopenForm(props: DeadlineFormProps) {
+export function ReopenForm({ hasDeparted, ...props }: DeadlineFormProps & { readonly hasDeparted: boolean }) {
+  const then = hasDeparted
+    ? "A player has left, so it’s forfeited right away."
+    : "The match is open until then.";
   return (
     <DeadlineForm
       {...props}
       form="reopen"
       action="reopenMatch"
       summary="Let them play, or play again"
-      then="The match is open until then. What was reported stays on the scoresheet but no longer counts."
+      then={`${then} What was reported stays on the scoresheet but no longer counts.`}
       button="Reopen the match"
     />
   );

@@ -21,8 +21,8 @@ export async function confirmByEmail(_before: FormState, sent: FormData): Promis
   if (isOpen) {
     const reader = { id: match[side].userId, origin: await requestOrigin() };
     const author = authorOf(reader, input.value);
-    const refused = await executeOn(match, { type: "approve", byEmail: true }, author, form);
-    if (refused) return refused;
+    const done = await executeOn(match, { type: "approve", byEmail: true }, author, form);
+    if (!done.ok) return done.refusal;
   }
   redirect(`${paths.answerByEmail(matchId, answer)}&done=approve`);
 }

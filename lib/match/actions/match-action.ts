@@ -8,14 +8,17 @@ import type { LocatedActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import type { DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "../rules/commands";
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
+import type { MatchState } from "../rules/state";
 import { execute, type SeeingAuthor } from "../store/execute";
 import type { ShownMatch } from "../store/match-record";
 import type { NewPhoto } from "../store/photos/develop";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
+import { doneOf } from "../words/desk-done";
 import { developPhotos } from "./photos";
 
 /**
@@ -42,8 +45,9 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
 
     const photos = await developPhotos(command, form, actor);
     if (!photos.ok) return photos.refusal;
-    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    return refused ?? redirect(`${paths.match(match.id)}?done=${command.type}`);
+    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
+    if (!done.ok) return done.refusal;
+    redirect(`${paths.match(match.id)}?done=${command.type}`);
   });
 }
 
@@ -61,8 +65,9 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
 
     const photos = await developPhotos(command, form, actor);
     if (!photos.ok) return photos.refusal;
-    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    return refused ?? redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
+    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
+    if (!done.ok) return done.refusal;
+    redirect(`${paths.case(organization.slug, match.id)}?done=${doneOf(command, done.value)}`);
   });
 }
 
@@ -81,24 +86,29 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
 
     const photos = await developPhotos(command, form, actor);
     if (!photos.ok) return photos.refusal;
-    const refused = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    return refused ?? redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
+    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
+    if (!done.ok) return done.refusal;
+    redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
   });
 }
 
-/** Runs the command and redraws the match's public pages. Returns what the form shows if the rules refuse. */
+/**
+ * Runs the command and redraws the match's public pages. Returns the match's new state, if it changed, or what the form
+ * shows if the rules refuse.
+ */
 export async function executeOn(
   match: ShownMatch | PlayerMatch,
   command: MatchCommand,
   author: SeeingAuthor,
   form: FormData,
   photos: readonly NewPhoto[] = [],
-): Promise<FormState> {
+): Promise<Answer<MatchState | null, FormState>> {
   const answer = await execute(match.id, command, author, now(), photos);
   if (!answer) notFound();
-  if (!answer.ok) return isSaidAgain(answer.refusal) ? null : refusedForm(form, answer.refusal);
+  if (!answer.ok)
+    return isSaidAgain(answer.refusal) ? accept(null) : refuse(refusedForm(form, answer.refusal));
   expirePublicPages(pagesOf(match));
-  return null;
+  return accept(answer.value.state);
 }
 
 /** A second tap is answered like the first one. */

@@ -21,6 +21,7 @@ import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
+import { previewReopening } from "@/lib/match/store/departed";
 import { sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
@@ -35,7 +36,7 @@ import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { mostUrgentFirst, queueGroups } from "@/lib/match/view/queue-groups";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
 import { similarRulings } from "@/lib/match/view/similar-rulings";
-import { toldPlayers } from "@/lib/match/words/told-players";
+import { doneWords } from "@/lib/match/words/desk-done";
 import { findSearch } from "@/lib/online/store/searches";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
@@ -75,18 +76,20 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(clock());
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const [decisions, queue, scene, names, past, origins, watching, search, room, ratings] = await Promise.all([
-    readDecisions(desk.scope),
-    listQueue(desk.scope),
-    findScene(desk.scope, match),
-    findNames(match),
-    listPastRulings(desk.scope, match.id),
-    findOrigins(desk.scope, match.id),
-    formatOf(match.stage).makesTable ? null : readWatchFacts(match.id),
-    match.rules.venue.kind === "online" ? findSearch(match.id) : null,
-    readEveryGame(match.id),
-    match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-  ]);
+  const [decisions, queue, scene, names, past, origins, watching, search, room, ratings, departed] =
+    await Promise.all([
+      readDecisions(desk.scope),
+      listQueue(desk.scope),
+      findScene(desk.scope, match),
+      findNames(match),
+      listPastRulings(desk.scope, match.id),
+      findOrigins(desk.scope, match.id),
+      formatOf(match.stage).makesTable ? null : readWatchFacts(match.id),
+      match.rules.venue.kind === "online" ? findSearch(match.id) : null,
+      readEveryGame(match.id),
+      match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
+      previewReopening(match),
+    ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
   const isOwn = sideOf(match, desk.actor.id) !== null;
@@ -118,10 +121,7 @@ export default async function CasePage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...deskFrame(desk, decisions)} current="desk">
-      <DoneNotice
-        done={done === "reopen" && !isUnplayed ? "reopened-left" : done}
-        words={doneWords(toldPlayers(match))}
-      >
+      <DoneNotice done={done} words={doneWords(match)}>
         {next && (
           <>
             Next in the queue: <Link href={paths.case(org, next.id)}>{shortMatchTitle(namesOf(next))}</Link>.
@@ -190,9 +190,10 @@ export default async function CasePage({ params, searchParams }: Props) {
                 can={{
                   rule: status !== "void",
                   extend: isUnplayed,
-                  reopen: !isUnplayed,
+                  reopen: !isUnplayed && !departed.refusal,
                   void: status !== "void",
                 }}
+                hasDeparted={departed.events.length > 0}
                 results={resultChoices(match)}
                 scoreHint={scoreHint(match)}
                 rules={citableRules(match.rules)}
@@ -214,14 +215,3 @@ export default async function CasePage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const doneWords = (told: string): Readonly<Record<string, string>> => ({
-  rule: `Ruling made. ${told}`,
-  reopen: `Match reopened. ${told}`,
-  "reopened-left": `Match reopened, and forfeited right away because a player has left. ${told}`,
-  "extend-deadline": `Deadline extended. ${told}`,
-  "record-statement": "Statement added. Both players can read it.",
-  void: `Match voided. ${told}`,
-  watching: "Changed who can watch the match.",
-  "leave-out": "Rating left out. It no longer counts toward the average.",
-});
