@@ -1,5 +1,5 @@
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
-import type { Score } from "@/lib/match/rules/series";
+import { canBeHalved, type Score } from "@/lib/match/rules/series";
 import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
@@ -135,15 +135,14 @@ function playOn(
 }
 
 /** Mostly played; now and then a forfeit, a double forfeit, a ruling; a draw where the rules know one. */
-function randomOutcome({ match }: RulePack, chance: Chance): MatchOutcome {
+function randomOutcome({ match, clock }: RulePack, chance: Chance): MatchOutcome {
   const roll = chance.next();
   const winner = chance.pick(["home", "away"] as const);
   if (roll < 0.06) return bothLose("double-forfeit");
   if (roll < 0.08) return bothLose("ruling");
   if (roll < 0.16) return wonBy(winner, "forfeit", null);
   const needed = Math.ceil(match.bestOf / 2);
-  const countsDraws = match.stalemate === "half" || match.otherDraws === "half";
-  if (roll < 0.35 && countsDraws && match.levelMatch === "draw") {
+  if (roll < 0.35 && canBeHalved({ match, clock }) && match.levelMatch === "draw") {
     return drawn("agreed", { home: match.bestOf / 2, away: match.bestOf / 2 });
   }
   const score = { [winner]: needed, [otherSide(winner)]: chance.between(0, needed - 1) } as Record<

@@ -10,6 +10,12 @@ const five = (match: Partial<RulePack["match"]>): RulePack => ({
   ...TEXAS_STATE,
   match: { ...TEXAS_STATE.match, bestOf: 5, ...match },
 });
+const REPLAY = { stalemate: "replay", otherDraws: "replay" } as const;
+const one = (match: Partial<RulePack["match"]>): RulePack => ({
+  ...TEXAS_STATE,
+  clock: { ...TEXAS_STATE.clock, timeUp: "draw" },
+  match: { ...TEXAS_STATE.match, ...REPLAY, bestOf: 1, levelMatch: "draw", ...match },
+});
 
 test("a best of three has a first game, a single game has none", () => {
   expect([inGameOne(DEPAUL), whatToReport(DEPAUL)]).toEqual([" in game 1", "the result"]);
@@ -31,6 +37,26 @@ test.each([
     why: "a knockout game",
     rules: PLAYOFF,
     is: "If it’s drawn, play one more game with colors reversed, until someone wins.",
+  },
+  {
+    why: "replays of one game, and a draw when time runs out",
+    rules: one({}),
+    is: "If it’s drawn with time left, play it again with colors reversed.",
+  },
+  {
+    why: "the same if the director decides a tied match",
+    rules: one({ levelMatch: "director" }),
+    is: "If it’s drawn with time left, play it again with colors reversed. If it’s drawn when time runs out, the director decides.",
+  },
+  {
+    why: "replays of one game without a time for the match",
+    rules: { ...one({}), clock: DEPAUL.clock },
+    is: "If it’s drawn, play it again with colors reversed.",
+  },
+  {
+    why: "replays of five games, level when time runs out",
+    rules: five({ ...REPLAY, levelMatch: "director", decidingColors: "alternate" }),
+    is: "Colors alternate. If it’s tied, the director decides.",
   },
   {
     why: "five games, a level match to the director, no lot",

@@ -1,6 +1,7 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { doDrawsCount } from "@/lib/season/rules/drawn-games";
 import { numberWord } from "@/lib/shared/text";
+import { canBeHalved } from "../rules/series";
 import { matchSpan, spanWords } from "./endings";
 
 type Match = Pick<RulePack, "match">;
@@ -26,17 +27,24 @@ export function matchFormat({ match, clock }: Pick<RulePack, "match" | "clock">)
 /**
  * How colors alternate after the first game, and what follows a level match; empty for a single game that can be drawn.
  */
-export function furtherColors({ match }: Match): string {
+export function furtherColors({ match, clock }: Match & Pick<RulePack, "clock">): string {
   const last = match.decidingColors === "lot" ? "; for a last game, draw lots" : "";
   const after = match.bestOf === 1 ? "" : `Colors alternate${last}.`;
-  return [after, furtherGame({ match })].filter(Boolean).join(" ");
+  return [after, furtherGame({ match, clock })].filter(Boolean).join(" ");
 }
 
-function furtherGame({ match }: Match): string {
-  const what = match.bestOf === 1 ? "drawn" : "tied";
-  if (!doDrawsCount(match))
-    return match.bestOf === 1 ? "If it’s drawn, play it again with colors reversed." : "";
-  switch (match.levelMatch) {
+function furtherGame({ match, clock }: Match & Pick<RulePack, "clock">): string {
+  if (match.bestOf > 1) return canBeHalved({ match, clock }) ? ifLevel(match, "tied") : "";
+  if (doDrawsCount(match)) return ifLevel(match, "drawn");
+  const again = "play it again with colors reversed.";
+  if (!canBeHalved({ match, clock })) return `If it’s drawn, ${again}`;
+  return [`If it’s drawn with time left, ${again}`, ifLevel(match, "drawn when time runs out")]
+    .join(" ")
+    .trim();
+}
+
+function ifLevel({ levelMatch }: RulePack["match"], what: string): string {
+  switch (levelMatch) {
     case "one-more-game":
       return `If it’s ${what}, play one more game with colors reversed, until someone wins.`;
     case "director":
