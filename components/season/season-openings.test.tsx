@@ -52,6 +52,17 @@ test("a season finished early still shows the deadline of its open matches", () 
   );
 });
 
+test("a correction that's still to be decided isn't a match that's still open", () => {
+  const decided = roundRobinDivision(8, 7);
+  const rounds = decided.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({ ...match, correction: "asked" as const })),
+  }));
+  const text = openings({ status: "running" }, [{ ...decided, rounds }]);
+  expect(text).toContain("Every division has a champion");
+  expect(text).toContain("A correction that’s still to be decided can change a result.");
+});
+
 test("a running season that's decided has a champion only if somebody won", () => {
   const won = knockoutDivision(2, 2);
   const { decidedBy, home, away } = bothLose("double-forfeit");

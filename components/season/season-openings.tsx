@@ -9,7 +9,7 @@ import { dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
-import { isSettled } from "@/lib/stages/rules/is-settled";
+import { areAllDecided, isSettled } from "@/lib/stages/rules/is-settled";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NextDeadline } from "./next-deadline";
@@ -171,11 +171,18 @@ function Over({ season, views }: Omit<Parts, "at">) {
       </h2>
       <p>
         {isDecided
-          ? `${isAllDecided(views) ? "Everything below is final." : "Matches that are still open count."} Every result stays here, with the reason for every rank.`
+          ? `${finalWords(views)} Every result stays here, with the reason for every rank.`
           : "Registration is closed. Every player gets an email when the director publishes the schedule."}
       </p>
     </Opening>
   );
+}
+
+function finalWords(views: readonly DivisionView[]): string {
+  if (isAllDecided(views)) return "Everything below is final.";
+  return views.some(({ rounds }) => rounds.length > 0 && !areAllDecided(rounds))
+    ? "Matches that are still open count."
+    : "A correction that’s still to be decided can change a result.";
 }
 
 function isAllDecided(views: readonly DivisionView[]): boolean {

@@ -4,7 +4,7 @@ import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entri
 import { resultsOf } from "@/lib/standings/rules/results";
 import { rowsForPlayoff } from "@/lib/standings/rules/still-in";
 import type { PlayedStage, StageFormat } from "../format";
-import { isSettled } from "../rules/is-settled";
+import { areAllDecided } from "../rules/is-settled";
 import { qualify } from "../rules/qualify";
 import { mostInRoundRobin } from "../rules/schedule-refusals";
 import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
@@ -69,7 +69,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   after: null,
   tables: (rounds) => (rounds.length === 0 ? [] : [{ name: null, members: null, rounds }]),
   winners: (stage) =>
-    isSettled(stage.rounds)
+    areAllDecided(stage.rounds)
       ? rankAll(stage)
           .filter(({ rank }) => rank === 1)
           .map(({ entryId }) => entryId)
