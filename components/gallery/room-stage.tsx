@@ -24,6 +24,7 @@ export function RoomStage({
     saved,
     isLive: true,
     isOver,
+    isFinal: false,
     refusal,
     link: stillLink(Date.parse(facts.now)),
   };
@@ -34,7 +35,15 @@ export function RoomStage({
 function stillLink(now: number): LinkedRoom["link"] {
   const nothing = () => {};
   return {
-    read: () => ({ games: [], told: [], saved: "sent", isLive: true, isOver: false, refusal: null }),
+    read: () => ({
+      games: [],
+      told: [],
+      saved: "sent",
+      isLive: true,
+      isOver: false,
+      isFinal: false,
+      refusal: null,
+    }),
     listen: () => nothing,
     send: nothing,
     clock: () => now,

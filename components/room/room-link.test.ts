@@ -184,15 +184,18 @@ test("a game that waits in a match reported meanwhile is shown until it's refuse
   stop();
 });
 
-test("a page that's open while the match is reported learns it from its next command", async () => {
-  vi.stubGlobal("fetch", async () =>
-    Response.json({ code: "match-over", refusal: "Not now." }, { status: 409 }),
-  );
+test.each([
+  { code: "match-over", is: { isOver: true, isFinal: false } },
+  { code: "game-too-late", is: { isOver: true, isFinal: false } },
+  { code: "too-late", is: { isOver: true, isFinal: true } },
+])("a page that's open while the match is reported learns it from its next command: $code", async (given) => {
+  const { code, is } = given;
+  vi.stubGlobal("fetch", async () => Response.json({ code, refusal: "Not now." }, { status: 409 }));
   const link = openRoom();
   const stop = link.listen(() => {});
-  expect(link.read().isOver).toBe(false);
+  expect(link.read()).toMatchObject({ isOver: false, isFinal: false });
   link.send(1, { type: "sit" });
-  await vi.waitFor(() => expect(link.read()).toMatchObject({ isOver: true, refusal: "Not now." }));
+  await vi.waitFor(() => expect(link.read()).toMatchObject({ ...is, refusal: "Not now." }));
   stop();
 });
 

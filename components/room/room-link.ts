@@ -32,6 +32,8 @@ export type RoomNow = {
   readonly isLive: boolean;
   /** The server has said that no game can start or go on in this match. */
   readonly isOver: boolean;
+  /** It has said that nothing can be written down for this match anymore. */
+  readonly isFinal: boolean;
   /** Why the last command was refused. */
   readonly refusal: string | null;
 };
@@ -71,6 +73,7 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   /** The server refused an entry in the scoresheet, and the player hasn't gone on since. */
   let isEntryRefused = false;
   let isOver = false;
+  let isFinal = false;
   let unfollow = () => {};
   /** Commands that this device couldn't keep. */
   const unkept = new Set<string>();
@@ -78,7 +81,14 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
   let shown = show({ refusal: null, isLive: false });
 
   function show(rest: Pick<RoomNow, "refusal" | "isLive">): RoomNow {
-    return { games: shownGames(device, match, side), told: device.told, saved: saved(), isOver, ...rest };
+    return {
+      games: shownGames(device, match, side),
+      told: device.told,
+      saved: saved(),
+      isOver,
+      isFinal,
+      ...rest,
+    };
   }
 
   function saved(): Saved {
@@ -104,7 +114,8 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       if (reply) hasToSignIn = reply.isSignedOut === true || reply.code === "other-player";
       isAway = reply === null || hasToSignIn;
       if (!isAway) {
-        isOver ||= reply?.code === "match-over";
+        isFinal ||= reply?.code === "too-late";
+        isOver ||= isFinal || reply?.code === "match-over" || reply?.code === "game-too-late";
         if (reply?.refusal && isEntry(next.command)) isEntryRefused = true;
         device = answered(device, next.id);
         await dropOutgoing(next.id);

@@ -52,7 +52,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
           position={fen}
           orientation={color}
           lastMove={sheet.moves.at(-1)}
-          disabled={scene.state.ended !== null || facts.match.isFinal}
+          disabled={scene.state.ended !== null || facts.match.isFinal || room.isFinal}
           onMove={write}
           label="Your scoresheet’s board"
         />

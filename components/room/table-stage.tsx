@@ -23,10 +23,10 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
   const { scene, isOver, isEnding, setEnding, send, start, whiteOf, now } = table;
   const { number, game, state } = scene;
   const { play, ended } = state;
-  const { refusal } = props.room;
+  const { refusal, isFinal } = props.room;
   if (isOver && !ended) {
     // What was written down is evidence, and can be added until the match is final.
-    const canWrite = play && children && !props.facts.match.isFinal;
+    const canWrite = play && children && !props.facts.match.isFinal && !isFinal;
     return canWrite ? children : <MatchOver {...props} refusal={refusal} />;
   }
   if (!play)

@@ -128,7 +128,7 @@ const SETTLED_WHY = {
   stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
   default: "Advance notice was given.",
-  "double-forfeit": "No one reported in time. If they did play, you can rule on it or reopen it.",
+  "double-forfeit": "No one reported in time. If they did play, you can rule on it.",
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 

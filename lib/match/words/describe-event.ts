@@ -363,12 +363,12 @@ function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string
   return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} reserved` : "";
 }
 
-/** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */
 /** Only a match whose players had both left is lost by both before its deadline. */
 function whyBothLose(at: Instant, deadline: Instant, zone: Zone): string {
   return at < deadline ? "Both players had left" : `No report by ${shortDayAndTime(deadline, zone)}`;
 }
 
+/** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */
 function bothOut({ format }: EventContext): string {
   return `both players ${format ? formatOf({ format }).words.bothLose.they : "lose the match"}`;
 }

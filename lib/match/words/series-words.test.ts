@@ -49,6 +49,14 @@ test.each([
     is: "If it’s drawn with time left, play it again with colors reversed. If it’s drawn when time runs out, the director decides.",
   },
   {
+    why: "replays of one game, which the director decides when time runs out",
+    rules: {
+      ...one({ levelMatch: "one-more-game" }),
+      clock: { ...TEXAS_STATE.clock, timeUp: "director" as const },
+    },
+    is: "If it’s drawn with time left, play it again with colors reversed. If time runs out, the director decides the game.",
+  },
+  {
     why: "replays of one game without a time for the match",
     rules: { ...one({}), clock: DEPAUL.clock },
     is: "If it’s drawn, play it again with colors reversed.",

@@ -38,9 +38,11 @@ function furtherGame({ match, clock }: Match & Pick<RulePack, "clock">): string 
   if (doDrawsCount(match)) return ifLevel(match, "drawn");
   const again = "play it again with colors reversed.";
   if (!canBeHalved({ match, clock })) return `If it’s drawn, ${again}`;
-  return [`If it’s drawn with time left, ${again}`, ifLevel(match, "drawn when time runs out")]
-    .join(" ")
-    .trim();
+  const atTheEnd =
+    clock.timeUp === "director"
+      ? "If time runs out, the director decides the game."
+      : ifLevel(match, "drawn when time runs out");
+  return `If it’s drawn with time left, ${again} ${atTheEnd}`.trim();
 }
 
 function ifLevel({ levelMatch }: RulePack["match"], what: string): string {

@@ -12,7 +12,9 @@ const OPEN = {
 };
 
 vi.mock("./load-room");
-vi.mock("@/components/room/room", () => ({ Room: () => "The room" }));
+vi.mock("@/components/room/room", () => ({
+  Room: ({ use }: { readonly use: string }) => `The room: ${use}`,
+}));
 
 test.each([
   { why: "one use", scoresheet: false, shows: "The room" },
@@ -29,11 +31,18 @@ test.each([
 test.each([
   { why: "it's reported", match: { ...OPEN.match, isOpen: false } },
   { why: "its deadline has passed", match: { ...OPEN.match, deadlineAt: secondsIn(-1_000_000) } },
-])("there's nothing to choose when the match is over: $why", async ({ match }) => {
-  const scene = { id: "m1", them: "Theo", rules: { room: { clock: true, scoresheet: true, board: false } } };
-  vi.mocked(loadRoom).mockResolvedValue({ scene, room: () => ({ facts: { ...OPEN, match } }) } as never);
-  const page = await RoomPage({ params: Promise.resolve({ id: "m1" }), searchParams: Promise.resolve({}) });
-  const html = renderToStaticMarkup(page);
-  expect(html).toContain("Games in this match can’t start or continue now.");
-  expect(html).not.toContain("Start the clock");
-});
+])(
+  "the room opens without a choice when the match is over, and sends what the device has kept: $why",
+  async ({ match }) => {
+    const scene = {
+      id: "m1",
+      them: "Theo",
+      rules: { room: { clock: true, scoresheet: true, board: false } },
+    };
+    vi.mocked(loadRoom).mockResolvedValue({ scene, room: () => ({ facts: { ...OPEN, match } }) } as never);
+    const page = await RoomPage({ params: Promise.resolve({ id: "m1" }), searchParams: Promise.resolve({}) });
+    const html = renderToStaticMarkup(page);
+    expect(html).toContain("The room: sheet");
+    expect(html).not.toContain("Start the clock");
+  },
+);

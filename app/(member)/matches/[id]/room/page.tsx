@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MatchOver } from "@/components/room/match-over";
 import { Room } from "@/components/room/room";
 import styles from "@/components/room/room.module.css";
 import { RoomDoor } from "@/components/room/room-door";
@@ -27,14 +26,12 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { scene, room } = await loadRoom(id);
   const uses = roomUses(scene);
   if (uses.length === 0) notFound();
-  const chosen = uses.find((one) => one === use?.toString()) ?? (uses.length === 1 ? uses[0] : undefined);
   const props = room(now());
   const { match, now: at } = props.facts;
-  const choice = isMatchOver(match, at) ? (
-    <MatchOver {...props} refusal={null} />
-  ) : (
-    <RoomDoor scene={scene} uses={uses} />
-  );
+  // Once the match is over there's nothing to choose, but what the device has kept is still sent, or shown if it's refused.
+  const withoutChoice = isMatchOver(match, at) ? (uses.find((one) => one === "sheet") ?? uses[0]) : undefined;
+  const only = uses.length === 1 ? uses[0] : withoutChoice;
+  const chosen = uses.find((one) => one === use?.toString()) ?? only;
   return (
     <main id="main" className={styles.main}>
       <noscript>
@@ -43,7 +40,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
           <a href={paths.match(id)}>report the result</a>.
         </p>
       </noscript>
-      {chosen ? <Room use={chosen} {...props} /> : choice}
+      {chosen ? <Room use={chosen} {...props} /> : <RoomDoor scene={scene} uses={uses} />}
     </main>
   );
 }
