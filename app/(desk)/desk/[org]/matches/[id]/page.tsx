@@ -21,7 +21,7 @@ import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
-import { previewReopening } from "@/lib/match/store/departed";
+import { NOBODY, previewReopening } from "@/lib/match/store/departed";
 import { sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
@@ -88,7 +88,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       match.rules.venue.kind === "online" ? findSearch(match.id) : null,
       readEveryGame(match.id),
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-      previewReopening(match),
+      isToPlay(match.state.status) ? NOBODY : previewReopening(match),
     ]);
   const { held, atStrikeLimit, leaving } = decisions;
   const zone = desk.organization.timeZone;
