@@ -46,7 +46,7 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
 
 const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, BLITZ);
 const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
-/** The same, reported meanwhile. */
+/** The same, after the match was reported. */
 const reported = ({ facts, ...room }: RoomProps): RoomProps => ({
   ...room,
   facts: { ...facts, match: { ...facts.match, isOpen: false } },
@@ -169,7 +169,7 @@ export const ROOM_SAMPLES: readonly Sample[] = [
   },
   {
     of: "LostSheet",
-    why: "a game that began offline, in a match that was reported meanwhile",
+    why: "a game that began offline, in a match that has been reported since",
     show: () => {
       const { play } = playActs([start, ...written], { rules: DEPAUL }).state;
       return (

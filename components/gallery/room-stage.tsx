@@ -1,5 +1,6 @@
 "use client";
 
+import { isMatchOver } from "@/lib/room/rules/context";
 import { shownGames } from "@/lib/room/rules/sync";
 import type { RoomUse } from "@/lib/shared/match-paths";
 import { BoardRoom } from "../room/board-room";
@@ -23,8 +24,8 @@ export function RoomStage({
     told: facts.events,
     saved,
     isLive: true,
-    isOver,
-    isFinal: false,
+    isOver: isOver || isMatchOver(facts.match, facts.now),
+    isFinal: facts.match.isFinal,
     refusal,
     link: stillLink(Date.parse(facts.now)),
   };

@@ -15,8 +15,6 @@ import type { LinkedRoom } from "./use-room";
 
 interface AfterGameProps extends RoomProps {
   readonly scene: RoomScene;
-  /** No game can start or go on. */
-  readonly isOver: boolean;
   readonly room: LinkedRoom;
   /** Who has White in the next game; null if it's drawn by lot. */
   readonly white: Side | null;
@@ -26,7 +24,7 @@ interface AfterGameProps extends RoomProps {
 }
 
 /** After a game on a real board: what was entered, then the next game or the report. */
-export function AfterGame({ scene, isOver, room, white, what, onStart, onReopen, ...props }: AfterGameProps) {
+export function AfterGame({ scene, room, white, what, onStart, onReopen, ...props }: AfterGameProps) {
   const { facts, names } = props;
   const { play, ended } = scene.state;
   if (!play || !ended) return null;
@@ -36,7 +34,7 @@ export function AfterGame({ scene, isOver, room, white, what, onStart, onReopen,
     <>
       <Say {...saidOf({ play, ended }, { side, names, rules: match.rules })} refusal={room.refusal}>
         {compared && <p>{compared}</p>}
-        {isOver ? (
+        {room.isOver ? (
           <ToMatch {...props} />
         ) : (
           <>
@@ -50,7 +48,7 @@ export function AfterGame({ scene, isOver, room, white, what, onStart, onReopen,
           </>
         )}
       </Say>
-      {!isOver && !scene.isDecided && !scene.needsDirector && (
+      {!room.isOver && !scene.isDecided && !scene.needsDirector && (
         <StartTable
           facts={facts}
           names={names}

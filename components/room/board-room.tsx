@@ -1,7 +1,6 @@
 "use client";
 
 import type { GameCommand } from "@/lib/room/rules/commands";
-import { isMatchOver } from "@/lib/room/rules/context";
 import { roomScene } from "@/lib/room/view/scene";
 import { Button } from "../ui/button";
 import { BeforeGame } from "./before-game";
@@ -18,7 +17,7 @@ import type { LinkedRoom } from "./use-room";
 export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, room } = props;
   const scene = roomScene(room.games, facts.match, facts.side);
-  const isOver = room.isOver || isMatchOver(facts.match, new Date(room.link.clock()).toISOString());
+  const { isOver } = room;
   const { number, game, state, score, isDecided, needsDirector } = scene;
   const { play, ended } = state;
   const send = (command: GameCommand) => room.link.send(number, command);

@@ -18,11 +18,11 @@ const WHAT = "Put this phone between you. White’s time runs as soon as you sta
 export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
   const { facts, names, room } = props;
   const table = useTable(props);
-  const { scene, isOver, isEnding, setEnding, send, now } = table;
+  const { scene, isEnding, setEnding, send, now } = table;
   const { play, ended } = scene.state;
-  const isAwake = useWakeLock(play !== null && ended === null && !isOver);
+  const isAwake = useWakeLock(play !== null && ended === null && !room.isOver);
 
-  if (play && !ended && !isEnding && !isOver) {
+  if (play && !ended && !isEnding && !room.isOver) {
     const turn = play.turn.number;
     const timed = () => ({ turn, spentMs: spentOf(play, room.link.clock()), at: now() });
     return (
@@ -53,7 +53,7 @@ export function ClockRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       <p className={styles.actions}>
         <SoundSwitch />
       </p>
-      {!isOver && (
+      {!room.isOver && (
         <p className={styles.note}>
           {names[otherSide(facts.side)]} can confirm the result from their own phone, or from the email about
           it.

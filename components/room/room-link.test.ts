@@ -160,7 +160,7 @@ test("while the server refuses the stream, the room asks for it less and less of
   stop();
 });
 
-test("a game that waits in a match reported meanwhile is shown until it's refused, with all its moves", async () => {
+test("a game that waits while its match is reported is shown until it's refused, with all its moves", async () => {
   const at = OPENED;
   const waiting: readonly OutgoingCommand[] = [
     { id: "1", number: 1, command: { type: "start", white: "home", at }, at },

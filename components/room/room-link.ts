@@ -1,4 +1,5 @@
 import { type GameCommand, isEntry } from "@/lib/room/rules/commands";
+import { isMatchOver } from "@/lib/room/rules/context";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
 import {
   answered,
@@ -30,9 +31,9 @@ export type RoomNow = {
   readonly saved: Saved;
   /** The other device's acts come in as they happen. */
   readonly isLive: boolean;
-  /** The server has said that no game can start or go on in this match. */
+  /** No game of this match can start or go on, by its page or by what the server has said since. */
   readonly isOver: boolean;
-  /** It has said that nothing can be written down for this match anymore. */
+  /** Nothing can be written down for this match either. */
   readonly isFinal: boolean;
   /** Why the last command was refused. */
   readonly refusal: string | null;
@@ -85,8 +86,8 @@ export function linkRoom({ matchId, side, match, events, now }: RoomFacts): Room
       games: shownGames(device, match, side),
       told: device.told,
       saved: saved(),
-      isOver,
-      isFinal,
+      isOver: isOver || isMatchOver(match, new Date(clock.now()).toISOString()),
+      isFinal: isFinal || match.isFinal,
       ...rest,
     };
   }

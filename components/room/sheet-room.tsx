@@ -38,7 +38,7 @@ export function SheetRoom(props: SheetProps) {
 
 function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; readonly play: Play }) {
   const { facts, names, room } = props;
-  const { scene, isOver, send, setEnding } = table;
+  const { scene, send, setEnding } = table;
   const sheet = play.sheets[facts.side];
   const sans = sansOf(sheet);
   const fen = makeFen(sheet.position);
@@ -52,7 +52,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
           position={fen}
           orientation={color}
           lastMove={sheet.moves.at(-1)}
-          disabled={scene.state.ended !== null || facts.match.isFinal || room.isFinal}
+          disabled={scene.state.ended !== null || room.isFinal}
           onMove={write}
           label="Your scoresheet’s board"
         />
@@ -65,7 +65,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
             </p>
           )}
           <TypedMove position={fen} sans={sans} mine={color} onMove={write} />
-          {isOver ? (
+          {room.isOver ? (
             <div className={styles.before}>
               <p>You can still finish your scoresheet.</p>
               <ToMatch {...props} />

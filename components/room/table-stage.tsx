@@ -20,13 +20,13 @@ interface TableStageProps extends RoomProps {
 
 /** A game on a real board: before it begins, while it's played, while its end is entered, and afterward. */
 export function TableStage({ table, what, children, ...props }: TableStageProps) {
-  const { scene, isOver, isEnding, setEnding, send, start, whiteOf, now } = table;
+  const { scene, isEnding, setEnding, send, start, whiteOf, now } = table;
   const { number, game, state } = scene;
   const { play, ended } = state;
-  const { refusal, isFinal } = props.room;
+  const { refusal, isOver, isFinal } = props.room;
   if (isOver && !ended) {
     // What was written down is evidence, and can be added until the match is final.
-    const canWrite = play && children && !props.facts.match.isFinal && !isFinal;
+    const canWrite = play && children && !isFinal;
     return canWrite ? children : <MatchOver {...props} refusal={refusal} />;
   }
   if (!play)
@@ -45,7 +45,6 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
       <AfterGame
         {...props}
         scene={scene}
-        isOver={isOver}
         white={whiteOf(number + 1)}
         what={what}
         onStart={(white) => start(number + 1, white)}

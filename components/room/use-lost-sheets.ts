@@ -8,8 +8,8 @@ import type { ShownGame } from "@/lib/room/rules/sync";
 export type LostGame = { readonly number: number; readonly play: Play };
 
 /**
- * A phone without a network can start games in a match that's reported meanwhile. The server refuses them and their
- * entries, so this keeps them in sight.
+ * A phone without a network can start games, and then the match is reported. The server refuses them and their entries, so
+ * this keeps them in sight.
  */
 export function useLostSheets(games: readonly ShownGame[]): readonly LostGame[] {
   const seen = useRef(new Map<number, Play>());

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import type { Side } from "@/lib/match/rules/sides";
 import type { GameCommand } from "@/lib/room/rules/commands";
-import { isMatchOver } from "@/lib/room/rules/context";
 import { expectedWhite, type RoomScene, roomScene } from "@/lib/room/view/scene";
 import type { Instant } from "@/lib/shared/instant";
 import type { RoomProps } from "./room-props";
@@ -12,8 +11,6 @@ import type { LinkedRoom } from "./use-room";
 /** The games on a real board, as the clock and the scoresheet keep them. */
 export type Table = {
   readonly scene: RoomScene;
-  /** No game can start or go on. */
-  readonly isOver: boolean;
   /** The player is entering how the newest game ended. */
   readonly isEnding: boolean;
   readonly setEnding: (isEnding: boolean) => void;
@@ -31,7 +28,6 @@ export function useTable({ facts, room }: Pick<RoomProps, "facts"> & { readonly 
   const scene = roomScene(room.games, facts.match, facts.side);
   return {
     scene,
-    isOver: room.isOver || isMatchOver(facts.match, now()),
     // The other player can enter the end first, and the next game can begin.
     isEnding: ending === scene.number,
     setEnding: (isEnding) => setEnding(isEnding ? scene.number : null),

@@ -36,8 +36,8 @@ export function noteEachServing(first: string) {
 }
 
 /**
- * Marks a release that has taken over while the one before still finishes, which takes up to a minute. Whoever asked for
- * it may be gone by then.
+ * Marks a release that has taken over while the one before still finishes, which takes up to a minute. The upgrade that
+ * asked for it may have been killed by then.
  */
 export function noteTakeover(release: string): void {
   noteServing(release);

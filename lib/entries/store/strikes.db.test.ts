@@ -278,34 +278,35 @@ test("nobody decides on their own forfeits, on another campus, or on a match tha
   expect(await askedAbout(league)).toEqual([1]);
 });
 
-test("a player who asked to leave is listed once, by when they first asked", async () => {
-  const league = await makeLeague({ slug: "hillside" });
+/** A league, and its first player's request to leave the division. */
+async function leagueWithWish(slug: string) {
+  const league = await makeLeague({ slug });
   const [player] = league.players;
-  const divisionId = league.season.divisions[0]?.id ?? "";
-  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
-  await insertLeaveWish(divisionId, player?.userId ?? "", "", new Date(MONDAY.getTime() + 48 * 3_600_000));
+  const ask = (note: string, at: Date) =>
+    insertLeaveWish(league.season.divisions[0]?.id ?? "", player?.userId ?? "", note, at);
+  await ask("My thesis.", MONDAY);
+  return { league, player, ask };
+}
+
+test("a player who asked to leave is listed once, by when they first asked", async () => {
+  const { league, player, ask } = await leagueWithWish("hillside");
+  await ask("", new Date(MONDAY.getTime() + 48 * 3_600_000));
   expect((await readDecisions(league.scope)).leaving).toMatchObject([
     { entryId: player?.entryId, note: "My thesis.", since: MONDAY.toISOString() },
   ]);
 });
 
 test("a player who asks to leave again on the same day is listed with the new note", async () => {
-  const league = await makeLeague({ slug: "creekside" });
-  const [player] = league.players;
-  const divisionId = league.season.divisions[0]?.id ?? "";
-  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
+  const { league, ask } = await leagueWithWish("creekside");
   const later = new Date(MONDAY.getTime() + 60_000);
-  await insertLeaveWish(divisionId, player?.userId ?? "", "I broke my wrist.", later);
+  await ask("I broke my wrist.", later);
   expect((await readDecisions(league.scope)).leaving).toMatchObject([
     { note: "I broke my wrist.", since: MONDAY.toISOString() },
   ]);
 });
 
 test("a player who left and was added again hasn't asked to leave", async () => {
-  const league = await makeLeague({ slug: "returners" });
-  const [player] = league.players;
-  const divisionId = league.season.divisions[0]?.id ?? "";
-  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
+  const { league, player } = await leagueWithWish("returners");
   const registeredAt = new Date(MONDAY.getTime() + 3_600_000);
   await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { registeredAt } });
   expect((await readDecisions(league.scope)).leaving).toEqual([]);

@@ -5,8 +5,8 @@ import type { MatchState } from "./state";
 
 /**
  * A match with a correction that the director decides, as a case: the other side holds on to the confirmed result, and
- * the player who asks contests it. A no-show that was claimed before games were entered is no version anymore. Other
- * matches stay as they are.
+ * the player who asks contests it. A no-show that was claimed before games were entered no longer counts as a
+ * version. Other matches stay as they are.
  */
 export function asCase(state: MatchState, now: Instant): MatchState {
   const { correction, outcome } = state;

@@ -20,7 +20,7 @@ export const NOBODY: Departed = { events: [], userIds: [], refusal: null };
  * A player who left the season before a match was paired or reopened loses it without playing. If both left, both lose a
  * match that was paired, and a match isn't reopened.
  *
- * @param then what happened to the match: "paired"
+ * @param then what happens to the match now; the history says so
  */
 export async function findDeparted(
   tx: Transaction,
@@ -51,7 +51,7 @@ function refusalOf(gone: readonly { readonly annulled: boolean }[]): Departed["r
 
 function eventsOf(
   gone: { readonly home: boolean; readonly away: boolean },
-  then: string,
+  then: "paired" | "reopened",
 ): readonly MatchEvent[] {
   const [side, other] = SIDES.filter((each) => gone[each]);
   if (!side) return [];

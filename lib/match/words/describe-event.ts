@@ -1,6 +1,6 @@
 import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { shortDay, shortDayAndTime, shortStamp, tightStamp, time } from "@/lib/shared/dates";
+import { shortDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import type { PhotoId } from "@/lib/shared/ids";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { quoted } from "@/lib/shared/text";
@@ -13,6 +13,7 @@ import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { contestedPart } from "./contested";
+import { stampInRound, stampOf } from "./event-stamps";
 import { gameScores, outcomeWords, seriesWords, winnerOfMatch, winningScore } from "./scores";
 
 /** What the words of a match's events depend on besides the events. */
@@ -371,21 +372,6 @@ function whyBothLose(at: Instant, deadline: Instant, zone: Zone): string {
 /** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */
 function bothOut({ format }: EventContext): string {
   return `both players ${format ? formatOf({ format }).words.bothLose.they : "lose the match"}`;
-}
-
-/** "Thu, 7:00 pm", with the date if it's more than six days from when it was said. */
-function stampOf(moment: Instant, saidAt: Instant, zone: Zone): string {
-  return isNear(moment, saidAt) ? shortStamp(moment, zone) : shortDayAndTime(moment, zone);
-}
-
-function stampInRound(moment: Instant, saidAt: Instant, zone: Zone): string {
-  return isNear(moment, saidAt) ? tightStamp(moment, zone) : shortDayAndTime(moment, zone);
-}
-
-const SIX_DAYS = 6 * 24 * 60 * 60_000;
-
-function isNear(one: Instant, two: Instant): boolean {
-  return Math.abs(Date.parse(one) - Date.parse(two)) <= SIX_DAYS;
 }
 
 function isSameResult(one: MatchState["outcome"] & object, two: MatchState["outcome"] & object): boolean {

@@ -146,7 +146,7 @@ export async function deleteStandInsOf(
 
 async function end(tx: Transaction, by: Ending, row: Row, at: Date): Promise<void> {
   const { count } = await tx.standIn.deleteMany({ where: { id: row.id } });
-  // Somebody else has ended it by now.
+  // Somebody else has just ended it.
   if (count === 0) return;
   await note(tx, by, "stand-in-ended", row, at);
   await writeLetters(tx, by.organizationId, [standInEndedLetter(factsOf(row, at))], at);

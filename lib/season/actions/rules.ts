@@ -30,7 +30,7 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
     const sentence = rulesRefusalSentence(answer.refusal);
     const fields = typeof answer.refusal === "object" ? { [AGE_DAY]: sentence } : {};
     const refused = formErrors(form, sentence, fields);
-    if (answer.refusal !== "changed-meanwhile") return refused;
+    if (answer.refusal !== "changed") return refused;
     const [newest, ...older] = await listRulesVersions(season.id);
     const outdated = markOutdated(refused, true, newest ? String(newest.version) : null);
     const base = older.find(({ version }) => version === input.madeFrom);

@@ -1,11 +1,11 @@
 import { isOver, type SeasonStatusName } from "./steps";
 import { type TooOld, tooOldSentence } from "./too-old";
 
-export type RulesRefusal = "season-over" | "changed-meanwhile" | "stages-published";
+export type RulesRefusal = "season-over" | "changed" | "stages-published";
 
 const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
   "season-over": "The season is over, so its rules can’t be changed. A new season can have different ones.",
-  "changed-meanwhile":
+  changed:
     "Someone changed the rules while you were editing. Your changes are still here, along with theirs. Check them, then save again.",
   "stages-published":
     "A division’s schedule is published, so the format can’t be changed. Everything else can.",
@@ -28,6 +28,6 @@ export function refuseRulesChange(facts: {
   readonly isPublished: boolean;
 }): RulesRefusal | null {
   if (isOver(facts.status)) return "season-over";
-  if (facts.version !== facts.madeFrom) return "changed-meanwhile";
+  if (facts.version !== facts.madeFrom) return "changed";
   return facts.changesFormat && facts.isPublished ? "stages-published" : null;
 }

@@ -132,7 +132,7 @@ test("of two directors who save at the same time, the second is told that the ru
   const league = await newLeague();
   const answers = await Promise.all([change(league, SLOWER), change(league, HOUR)]);
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(answers).toContainEqual({ ok: false, refusal: "changed-meanwhile" });
+  expect(answers).toContainEqual({ ok: false, refusal: "changed" });
   expect((await listRulesVersions(league.season.id)).length).toBe(2);
 });
 

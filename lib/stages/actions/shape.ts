@@ -28,7 +28,7 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
   const answer = await insertRulePack(scope, season, { rules: read.data, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
     revalidatePath(page);
-    const isOutdated = answer.refusal === "changed-meanwhile";
+    const isOutdated = answer.refusal === "changed";
     const sentence = isOutdated ? OUTDATED : rulesRefusalSentence(answer.refusal);
     return markOutdated(formErrors(form, sentence), isOutdated);
   }

@@ -58,7 +58,5 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
   };
 }
 
-/** "Sunday, Nov 22, 11:59 pm, Central Time (CST)" */
-
 /** Whatever its players agreed on, a match with a game in the room is being played. */
 const PLAYING = { kind: "scheduled" as const, text: "Being played" };
