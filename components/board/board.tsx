@@ -65,6 +65,7 @@ export function Board({
   }
 
   const drag = useBoardDrag({
+    disabled,
     canDrag: (square) => board.movable.has(square),
     onLift: board.lift,
     onDrop: (from, to) => (to && to !== from ? board.put(from, to) : board.drop()),

@@ -2,6 +2,8 @@ import type { Square } from "chess-core";
 import { type PointerEvent, type TouchEvent, useRef, useState } from "react";
 
 interface PointerActs {
+  /** Nothing is pressed here. Touches become the browser's clicks, which are kept until React is ready. */
+  readonly disabled: boolean;
   /** Can this piece be dragged? */
   readonly canDrag: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
@@ -33,7 +35,7 @@ export function squareOf(element: EventTarget | null): Square | null {
  * to the picture that follows the pointer while `lifted` names the square it came from. Taps don't wait for the
  * browser's click: after a quick drag Chrome takes the next touch for the end of a fling and sends none.
  */
-export function useBoardDrag({ canDrag, onLift, onDrop, onTap }: PointerActs) {
+export function useBoardDrag({ disabled, canDrag, onLift, onDrop, onTap }: PointerActs) {
   const [lifted, setLifted] = useState<Square | null>(null);
   const ghost = useRef<SVGSVGElement>(null);
   const press = useRef<Press | null>(null);
@@ -56,7 +58,7 @@ export function useBoardDrag({ canDrag, onLift, onDrop, onTap }: PointerActs) {
   const handlers = {
     onPointerDown({ target, isPrimary, button, clientX, clientY, pointerId }: PointerEvent<HTMLElement>) {
       const square = squareOf(target);
-      const isPress = isPrimary && button === 0 && square !== null;
+      const isPress = !disabled && isPrimary && button === 0 && square !== null;
       press.current = isPress ? { square, x: clientX, y: clientY, id: pointerId, isDrag: false } : null;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
