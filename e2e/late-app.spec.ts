@@ -16,9 +16,9 @@ const square = (page: Page, name: string) => page.getByRole("gridcell", { name: 
 /** Holds the load event with an image. Fonts would do only if they're asked for before it, and a slow browser doesn't. */
 async function holdLoad(page: Page): Promise<() => void> {
   await page.addInitScript(() => {
-    new Image().src = "/held.png";
+    new Image().src = "/favicon.ico?held";
   });
-  return hold(page, "**/held.png");
+  return hold(page, "**/favicon.ico*");
 }
 
 /** The framework's scripts that the page has asked for. */
