@@ -53,13 +53,21 @@ test("a username that's proven needs no proof", () => {
   expect(htmlOf({ view }), "a season that's over, or that they left").not.toContain("You play on");
 });
 
+test("somebody who's registered sees where else they can play", () => {
+  expect(htmlOf({ open: [{ name: "Rapid" }, { name: "Beginners" }] })).toContain(
+    "Also play in Rapid or Beginners",
+  );
+  expect(htmlOf({})).not.toContain("Also play");
+});
+
 function htmlOf({
   view = PAIRED,
   standing = "in",
   own,
   today = PAIRED.season.startsOn,
-}: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today">> &
+  open = [],
+}: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today" | "open">> &
   Partial<Pick<OwnEntry, "view" | "standing">>): string {
   const mine = [{ view, standing, waitlistPosition: null }];
-  return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today }} />);
+  return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }

@@ -28,13 +28,15 @@ type Props = {
   /** Their username, while they can change and prove it: not once the season is over, or they've left. */
   readonly own: Pick<OwnHandle, "handle" | "provenAt"> | undefined;
   readonly today: CalendarDate;
+  /** Divisions in which they can play too. */
+  readonly open: readonly { readonly name: string }[];
 };
 
 /**
  * Shown instead of the form: this person is in, on the waitlist, or has left. While registration is open and nothing is
  * paired they can withdraw; after that they can ask to leave, until the season is over.
  */
-export function RegisteredAlready({ season, mine, own, today }: Props) {
+export function RegisteredAlready({ season, mine, own, today, open }: Props) {
   const isOpen = season.status === "registration";
   const { venue } = season.rules;
 
@@ -64,6 +66,17 @@ export function RegisteredAlready({ season, mine, own, today }: Props) {
           <LeaveForm key={division.id} {...names} />
         );
       })}
+      {open.length > 0 && (
+        <p className="mt-4">
+          <Link className="row-link" href={paths.registerForAnother(season.organization.slug, season.slug)}>
+            Also play in{" "}
+            {list(
+              open.map(({ name }) => name),
+              "or",
+            )}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ import { RegisteredAlready, RegistrationClosed } from "../entries/own-registrati
 import { DeskPlayerEntries, DeskPlayerMatches } from "../entries/player-of-desk";
 import { RegisterForm } from "../entries/register-form";
 import { RegistrationAside } from "../entries/registration-aside";
+import { RegistrationHead } from "../entries/registration-head";
 import { SpotsForm } from "../entries/spots-form";
 import { StrikesSection } from "../entries/strikes-section";
 import { Waiting } from "../entries/waiting-for-draw";
@@ -183,6 +184,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         ]}
         own={undefined}
         today={SEASON.startsOn}
+        open={standing === "in" ? [{ name: "Rapid" }, { name: "Beginners" }] : []}
       />
     ),
   })),
@@ -195,9 +197,15 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         mine={[{ view: waitingDivision(8, "registration"), standing: "in", waitlistPosition: null }]}
         own={{ handle: "amara_plays", provenAt: null }}
         today={SEASON.startsOn}
+        open={[]}
       />
     ),
   },
+  ...[true, false].map((isLate) => ({
+    of: "RegistrationHead",
+    why: isLate ? "the pairings are published" : "registration is open",
+    show: () => <RegistrationHead season={SEASON} at={NOW} today={SEASON.startsOn} isLate={isLate} />,
+  })),
   { of: "RegistrationClosed", why: "running", show: () => <RegistrationClosed season={SEASON} /> },
   ...[0, 1, 8, 200].map((players) => ({
     of: "Waiting",

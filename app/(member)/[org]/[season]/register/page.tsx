@@ -2,44 +2,22 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CampusFirst } from "@/components/entries/campus-first";
 import { NotEligible } from "@/components/entries/not-eligible";
-import { type OwnEntry, RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
+import { RegisteredAlready, RegistrationClosed } from "@/components/entries/own-registration";
 import { RegisterForm } from "@/components/entries/register-form";
 import { RegistrationAside } from "@/components/entries/registration-aside";
+import { RegistrationHead } from "@/components/entries/registration-head";
 import { MemberFrame } from "@/components/layout/frames";
 import { RuleSections } from "@/components/season/rule-sections";
-import { Link } from "@/components/ui/link";
-import { NextMove } from "@/components/ui/next-move";
-import { findGroupWays } from "@/lib/auth/campus-ways";
-import { requireActor } from "@/lib/auth/gates";
-import { findCampusRefusal } from "@/lib/campus/store/campus-only";
-import { now } from "@/lib/clock";
-import { isAboutGroup, isAboutList } from "@/lib/eligibility/rules/may-register";
-import { findList } from "@/lib/eligibility/store/list";
-import { findListRefusal } from "@/lib/eligibility/store/standing";
-import {
-  CAMPUS_ID_NEEDED,
-  CAMPUS_ID_OR_GROUP_NEEDED,
-  LIST_REFUSALS,
-  listedWords,
-} from "@/lib/eligibility/words/list-refusals";
-import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
-import { countSpots } from "@/lib/entries/store/waiting-list";
-import { divisionsWithout, openDivisions, spotsOf } from "@/lib/entries/view/open-divisions";
-import { findFee } from "@/lib/fees/store/fee";
+import { type LocatedActor, requireActor } from "@/lib/auth/gates";
+import { spotsOf } from "@/lib/entries/view/open-divisions";
 import { feeName, howToPay } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
-import { listOwnHandles } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { ruleSheet } from "@/lib/season/rules/rule-sheet";
-import { findSeason } from "@/lib/season/store/seasons";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
-import { dateIn } from "@/lib/shared/dates";
-import { instantOf } from "@/lib/shared/instant";
-import { list } from "@/lib/shared/text";
-import { zoneAllYear } from "@/lib/stages/words/rounds";
-import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";
-import { findWaiverToSign } from "@/lib/waivers/store/own";
+import { loadRegistration, type Registration, type RegistrationFacts } from "./load-registration";
 import "@/app/styles/rule-sheet.css";
 
 type Props = {
@@ -60,133 +38,61 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
   if (season.slug !== slug) permanentRedirect(paths.register(org, season.slug));
-  const [found, entries, spots, handles] = await Promise.all([
-    Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
-    listEntriesOfPlayer(actor.id),
-    countSpots(season.id),
-    listOwnHandles(actor.id),
-  ]);
-  const views = found.filter((view): view is PublicDivision => view !== undefined);
-  const mine = views.flatMap((view) => ownEntries(view, entries));
-  const at = instantOf(now());
-  const today = dateIn(at, season.organization.timeZone);
-  const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
-  const wantsAnother = (await searchParams).another !== undefined && open.length > 0;
-  const own = handles.find(({ seasonId }) => seasonId === season.id);
-  const frame = {
-    reader: actor,
-    organization: season.organization,
-    season: { slug, firstDivision: season.divisions[0]?.slug },
-  };
+  const { another } = await searchParams;
+  const found = await loadRegistration(actor, season, another !== undefined);
 
-  if (mine.length > 0 && !wantsAnother) {
-    return (
-      <MemberFrame {...frame}>
-        <RegisteredAlready season={season} mine={mine} own={own} today={today} />
-        {open.length > 0 && (
-          <p className="mt-4">
-            <Link className="row-link" href={paths.registerForAnother(org, slug)}>
-              Also play in{" "}
-              {list(
-                open.map(({ name }) => name),
-                "or",
-              )}
-            </Link>
-          </p>
-        )}
-      </MemberFrame>
-    );
+  return (
+    <MemberFrame
+      reader={actor}
+      organization={season.organization}
+      season={{ slug, firstDivision: season.divisions[0]?.slug }}
+    >
+      <WhatTheyFind found={found} season={season} actor={actor} />
+    </MemberFrame>
+  );
+}
+
+type Found<Facts> = {
+  readonly found: Facts;
+  readonly season: SeasonFacts;
+  readonly actor: LocatedActor;
+};
+
+function WhatTheyFind({ found, season, actor }: Found<Registration>) {
+  const { organization } = season;
+  const next = paths.register(organization.slug, season.slug);
+  switch (found.kind) {
+    case "registered":
+      return <RegisteredAlready season={season} {...found} />;
+    case "closed":
+      return <RegistrationClosed season={season} />;
+    case "campus-first":
+      return <CampusFirst organization={organization} next={next} />;
+    case "not-eligible":
+      return <NotEligible season={season.name} sentence={found.sentence} signIn={found.signIn} next={next} />;
+    case "form":
+      return <Registering found={found} season={season} actor={actor} />;
   }
-  if (open.length === 0) {
-    return (
-      <MemberFrame {...frame}>
-        <RegistrationClosed season={season} />
-      </MemberFrame>
-    );
-  }
-  const next = paths.register(org, slug);
-  const refusal = await findCampusRefusal(season.organization.id, actor.id);
-  if (refusal) {
-    return (
-      <MemberFrame {...frame}>
-        <CampusFirst organization={season.organization} next={next} />
-      </MemberFrame>
-    );
-  }
-  const { asksCampusId, isUsed, groups } = await findList(season.organization.id, season.id);
-  const person = { organizationId: season.organization.id, seasonId: season.id, userId: actor.id, today };
-  const unlisted = await findListRefusal(person);
-  // A campus ID that they type can put them on the list.
-  if (unlisted && !(asksCampusId && isAboutList(unlisted.refusal))) {
-    const sentence = LIST_REFUSALS[unlisted.refusal]({ ...season, ...unlisted });
-    return (
-      <MemberFrame {...frame}>
-        <NotEligible
-          season={season.name}
-          sentence={sentence}
-          signIn={isAboutGroup(unlisted.refusal) ? await findGroupWays(next, season.organization.id) : null}
-          next={next}
-        />
-      </MemberFrame>
-    );
-  }
-  const asksGroup = groups.length > 0;
-  const needed = asksGroup ? CAMPUS_ID_OR_GROUP_NEEDED : CAMPUS_ID_NEEDED;
-  const admitted = isUsed || asksGroup ? listedWords(season.name, { asksGroup }) : null;
-  const listed = unlisted ? needed : admitted;
-  // Who accepted alone accepts again where they can register as a minor.
-  const asksGuardian = open.some(({ grade }) => grade !== null);
-  const [waiver, { fee }] = await Promise.all([
-    findWaiverToSign(season.id, actor.id, { isMinor: asksGuardian }),
-    findFee(season.id),
-  ]);
+}
+
+function Registering({ found, season, actor }: Found<RegistrationFacts>) {
+  const { at, today, open, spots, fee } = found;
   const isLate = open.every(({ isPaired }) => isPaired);
   const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
 
   return (
-    <MemberFrame {...frame}>
-      {isLate ? (
-        <NextMove
-          level={1}
-          turn="you"
-          what={`Ask for a spot in ${season.name}`}
-          why="The pairings are published, and a spot is open. Register to join the waitlist. The director decides who gets it."
-        />
-      ) : (
-        <NextMove
-          level={1}
-          turn="you"
-          what={`Register for ${season.name}`}
-          why="You can withdraw while registration is open."
-          by={
-            season.registrationClosesOn
-              ? {
-                  label: "last day",
-                  day: longCalendarDay(season.registrationClosesOn),
-                  left: `Registration closes at the end of that day (${zoneAllYear(at, season.organization.timeZone)}), or when the pairings are published.`,
-                  calm: true,
-                }
-              : today < season.startsOn
-                ? {
-                    label: "before",
-                    day: longCalendarDay(season.startsOn),
-                    left: "First day of the season. Registration closes earlier if the pairings are published before then.",
-                    calm: true,
-                  }
-                : undefined
-          }
-        />
-      )}
+    <>
+      <RegistrationHead season={season} at={at} today={today} isLate={isLate} />
       <div className="cols cols-me section">
         <RegisterForm
           rulePackId={season.rulePackId}
-          ruleSheetHref={paths.ruleSheet(org, slug)}
+          ruleSheetHref={paths.ruleSheet(season.organization.slug, season.slug)}
           divisions={open}
-          site={venue.kind === "online" ? { name: venueName(venue), handle: own?.handle ?? "" } : null}
-          asksCampusId={asksCampusId}
-          listed={listed}
-          waiver={waiver && { ...waiver, asksGuardian }}
+          site={venue.kind === "online" ? { name: venueName(venue), handle: found.handle } : null}
+          asksCampusId={found.asksCampusId}
+          listed={found.listed}
+          waiver={found.waiver}
           fee={fee && { name: feeName(fee), howToPay: howToPay(fee) }}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
@@ -204,33 +110,6 @@ export default async function RegisterPage({ params, searchParams }: Props) {
           }))}
         />
       </div>
-    </MemberFrame>
-  );
-}
-
-/** This person's entry in a division, if they have one or had one worth telling them about. */
-function ownEntries(
-  view: PublicDivision,
-  entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
-): readonly OwnEntry[] {
-  return entries
-    .filter(({ divisionId }) => divisionId === view.division.id)
-    .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, entries))
-    .map(({ status, waitlistPosition }) => ({
-      view,
-      standing:
-        status === "waitlisted" ? "waits" : status === "active" || status === "pending" ? "in" : "out",
-      waitlistPosition,
-    }));
-}
-
-/** Players who withdrew before the pairings can register again; players who left after them can't. */
-function hasPlayed(
-  { division, rounds }: PublicDivision,
-  entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
-): boolean {
-  const own = new Set(entries.filter(({ divisionId }) => divisionId === division.id).map(({ id }) => id));
-  return rounds.some(({ matches }) =>
-    matches.some(({ homeEntryId, awayEntryId }) => own.has(homeEntryId) || own.has(awayEntryId)),
+    </>
   );
 }
