@@ -14,6 +14,7 @@ import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-de
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
 import { CaseActions } from "../match/desk/case-actions";
+import { CaseCrumb } from "../match/desk/case-crumb";
 import { DirectorActions } from "../match/desk/director-actions";
 import { Dossier } from "../match/desk/dossier";
 import { EnterResultForm } from "../match/desk/enter-result-form";
@@ -126,6 +127,7 @@ export const DESK_SAMPLES: readonly Sample[] = [
     show: () => <SeasonOverview divisions={OVERVIEW.divisions} />,
   },
   { of: "FrontDeskNav", why: "boards", show: () => <FrontDeskNav org="lakeside" current="equipment" /> },
+  { of: "CaseCrumb", why: "a match of a round robin", show: () => <CaseCrumb match={DISPUTED} /> },
   {
     of: "Dossier",
     why: "a dispute",

@@ -18,11 +18,10 @@ import { now as clock } from "@/lib/clock";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
 import { readPlayedDivisions } from "@/lib/desk/store/played-divisions";
 import { firstDecision } from "@/lib/desk/view/first-decision";
-import { playerGroups } from "@/lib/entries/view/player-groups";
+import { wholeQueue } from "@/lib/desk/view/whole-queue";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { sideOf } from "@/lib/match/store/match-record";
-import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
-import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/lib/match/view/queue-groups";
+import { claimGroups, mostUrgentFirst, riskGroups } from "@/lib/match/view/queue-groups";
 import { paths } from "@/lib/paths";
 import { overviewOf } from "@/lib/season/view/overview";
 import { zoneName } from "@/lib/shared/dates";
@@ -51,6 +50,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
     (match) => sideOf(match, desk.actor.id) !== null,
   );
   const reader = { org, zone, now };
+  const waiting = wholeQueue(decisions, queue, reader);
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
 
   return (
@@ -68,14 +68,8 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
       )}
       <div className="cols cols-7-5 section tight">
         <Queue
-          groups={[
-            ...forfeitGroups(held, reader),
-            ...queueGroups(queue, reader),
-            ...playerGroups(atStrikeLimit, leaving, reader),
-            ...claimGroups(claims, reader),
-            ...riskGroups(risks, reader),
-          ]}
-          count={queue.length + held.length + atStrikeLimit.length + leaving.length}
+          groups={[...waiting.groups, ...claimGroups(claims, reader), ...riskGroups(risks, reader)]}
+          count={waiting.count}
         />
         <section aria-labelledby="overview">
           <HeadRow title="This week" id="overview">

@@ -1,16 +1,46 @@
+import { readDecisions } from "@/lib/desk/store/decisions";
+import { isToPlay } from "@/lib/match/rules/state";
+import { NOBODY, previewReopening } from "@/lib/match/store/departed";
 import type { ShownMatch } from "@/lib/match/store/match-record";
+import { listPastRulings } from "@/lib/match/store/past-rulings";
+import { findOrigins, listQueue } from "@/lib/match/store/read-match";
+import { readWatchFacts } from "@/lib/match/store/watching";
 import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
+import { findSearch } from "@/lib/online/store/searches";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findPerson } from "@/lib/people/store/people";
 import { namesOf, shortNames } from "@/lib/people/words/names";
+import { readEveryGame } from "@/lib/room/store/read-games";
+import { readRatings } from "@/lib/sportsmanship/store/ratings";
 import { formatOf } from "@/lib/stages/formats";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
+export type CaseFacts = Awaited<ReturnType<typeof loadCaseFacts>>;
+
+/** Everything beside the match that a director reads before a ruling. */
+export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
+  const [decisions, queue, scene, names, past, origins, watching, search, room, ratings, departed] =
+    await Promise.all([
+      readDecisions(scope),
+      listQueue(scope),
+      findScene(scope, match),
+      findNames(match),
+      listPastRulings(scope, match.id),
+      findOrigins(scope, match.id),
+      formatOf(match.stage).makesTable ? null : readWatchFacts(match.id),
+      match.rules.venue.kind === "online" ? findSearch(match.id) : null,
+      readEveryGame(match.id),
+      match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
+      isToPlay(match.state.status) ? NOBODY : previewReopening(match),
+    ]);
+  return { decisions, queue, scene, names, past, origins, watching, search, room, ratings, departed };
+}
+
 /** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
-export async function findScene(scope: DirectorScope, match: ShownMatch): Promise<EffectScene | null> {
+async function findScene(scope: DirectorScope, match: ShownMatch): Promise<EffectScene | null> {
   if (!formatOf(match.stage).makesTable || match.state.status === "void") return null;
   const view = await findDivisionOfDesk(scope, {
     organization: match.organization.slug,
@@ -34,7 +64,7 @@ export async function findScene(scope: DirectorScope, match: ShownMatch): Promis
 }
 
 /** The names of others who acted in the match: the directors who ruled. */
-export async function findNames({ events, home, away }: ShownMatch): Promise<ReadonlyMap<string, string>> {
+async function findNames({ events, home, away }: ShownMatch): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
   for (const party of [home, away]) ids.delete(party.userId);
   const people = await Promise.all([...ids].slice(0, 20).map(findPerson));

@@ -14,12 +14,16 @@ import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
+/** A division as its season's page lists it. */
+export type ListedDivision = DivisionState &
+  FiledDivision & { readonly words: string; readonly registered: number };
+
 /** A division and its progress, for the season's page. */
 export async function readDivision(
   { scope, organization }: Desk<DirectorScope>,
   season: SeasonFacts,
   division: DivisionFacts,
-): Promise<DivisionState & FiledDivision & { readonly words: string; readonly registered: number }> {
+): Promise<ListedDivision> {
   const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
     findDivisionOfDesk(scope, {

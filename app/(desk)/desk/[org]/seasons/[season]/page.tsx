@@ -24,7 +24,7 @@ import { atVenue } from "@/lib/season/rules/play-venue";
 import { isPastLastDay } from "@/lib/season/rules/registration";
 import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { isOver } from "@/lib/season/rules/steps";
-import { findSeason, listSeasons } from "@/lib/season/store/seasons";
+import { findSeason, listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
@@ -32,7 +32,7 @@ import { calendarDay } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../../load-desk-frame";
-import { readDivision } from "./load-division";
+import { type ListedDivision, readDivision } from "./load-division";
 
 export const metadata: Metadata = { title: "Season" };
 
@@ -67,15 +67,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           focus
         />
       )}
-      <header className="match-head">
-        <Crumb>
-          <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
-          starts {calendarDay(season.startsOn)}
-          {season.status === "registration" &&
-            season.registrationClosesOn &&
-            `, last day to register ${calendarDay(season.registrationClosesOn)}`}
-        </Crumb>
-      </header>
+      <SeasonCrumb org={org} season={season} />
       <NextMove
         level={1}
         turn={step.turn}
@@ -88,19 +80,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
       />
       <div className="cols cols-7-5 section tight">
         <section aria-labelledby="divisions">
-          <HeadRow title="Divisions" id="divisions">
-            <p>{divisions.length}</p>
-          </HeadRow>
-          <Ledger>
-            {divisions.map((division) => (
-              <LedgerRow key={division.href}>
-                <Link className="row-link font-semibold" href={division.href}>
-                  {division.name}
-                </Link>
-                <p className="small muted">{division.words}</p>
-              </LedgerRow>
-            ))}
-          </Ledger>
+          <Divisions divisions={divisions} />
           {season.status !== "archived" && (
             <p>
               <Link className="row-link" href={paths.editSeason(org, slug)}>
@@ -120,25 +100,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           )}
         </section>
         <section aria-labelledby="rules">
-          <HeadRow title="Rules" id="rules">
-            <p>version {season.rulesVersion}</p>
-          </HeadRow>
-          <p className="small mt-3">
-            {season.rules.title}, {atVenue(season.rules.venue)}: {startedFrom(season.rules)}.{" "}
-            <Link href={paths.deskRules(org, slug)}>
-              {isOver(season.status) ? "See the settings" : "Change the rules"}
-            </Link>
-          </p>
-          {(season.status === "draft" || season.status === "registration") && (
-            <p>
-              <Link className="row-link" href={paths.deskFormat(org, slug)}>
-                Compare formats for your players and weeks
-              </Link>
-            </p>
-          )}
-          <Fold summary="Read them">
-            <RulesInWordsFolds sections={ruleSheet(season.rules, season.organization)} />
-          </Fold>
+          <Rules org={org} season={season} />
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
             <div className="mt-4">
               <SeasonVenueForm
@@ -150,23 +112,88 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             </div>
           )}
           {season.status !== "draft" && (
-            <p>
-              <Link className="row-link" href={paths.season(org, slug)}>
-                Public page of {season.name}
-              </Link>
-            </p>
-          )}
-          {season.status !== "draft" && (
-            <SeasonFiles
-              org={org}
-              season={slug}
-              canImport={season.status === "registration"}
-              divisions={divisions}
-            />
+            <>
+              <p>
+                <Link className="row-link" href={paths.season(org, slug)}>
+                  Public page of {season.name}
+                </Link>
+              </p>
+              <SeasonFiles
+                org={org}
+                season={slug}
+                canImport={season.status === "registration"}
+                divisions={divisions}
+              />
+            </>
           )}
         </section>
       </div>
     </DeskFrame>
+  );
+}
+
+type OfSeason = { readonly org: string; readonly season: SeasonFacts };
+
+function SeasonCrumb({ org, season }: OfSeason) {
+  return (
+    <header className="match-head">
+      <Crumb>
+        <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
+        starts {calendarDay(season.startsOn)}
+        {season.status === "registration" &&
+          season.registrationClosesOn &&
+          `, last day to register ${calendarDay(season.registrationClosesOn)}`}
+      </Crumb>
+    </header>
+  );
+}
+
+function Divisions({ divisions }: { readonly divisions: readonly ListedDivision[] }) {
+  return (
+    <>
+      <HeadRow title="Divisions" id="divisions">
+        <p>{divisions.length}</p>
+      </HeadRow>
+      <Ledger>
+        {divisions.map(({ href, name, words }) => (
+          <LedgerRow key={href}>
+            <Link className="row-link font-semibold" href={href}>
+              {name}
+            </Link>
+            <p className="small muted">{words}</p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </>
+  );
+}
+
+/** The rules in short, the way to change them, and all of them folded. */
+function Rules({ org, season }: OfSeason) {
+  const { rules, status, slug } = season;
+
+  return (
+    <>
+      <HeadRow title="Rules" id="rules">
+        <p>version {season.rulesVersion}</p>
+      </HeadRow>
+      <p className="small mt-3">
+        {rules.title}, {atVenue(rules.venue)}: {startedFrom(rules)}.{" "}
+        <Link href={paths.deskRules(org, slug)}>
+          {isOver(status) ? "See the settings" : "Change the rules"}
+        </Link>
+      </p>
+      {(status === "draft" || status === "registration") && (
+        <p>
+          <Link className="row-link" href={paths.deskFormat(org, slug)}>
+            Compare formats for your players and weeks
+          </Link>
+        </p>
+      )}
+      <Fold summary="Read them">
+        <RulesInWordsFolds sections={ruleSheet(rules, season.organization)} />
+      </Fold>
+    </>
   );
 }
 
