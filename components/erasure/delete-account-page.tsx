@@ -33,7 +33,7 @@ export function DeleteAccountPage({
       <PageHead
         title="Delete your account"
         crumb={<Link href={paths.profile()}>Your profile</Link>}
-        lead="This can’t be undone. Your name and contact details are deleted now; your results stay under a number."
+        lead={`This can’t be undone. Your name and contact details are deleted now${rows.length > 0 ? "; your results stay under a number" : ""}.`}
       />
       {obstacles.length > 0 && (
         <Notice tone="bad" title="You can’t delete your account yet.">
@@ -69,7 +69,8 @@ export function DeleteAccountPage({
           <li>What you wrote in your matches, and the photos of them</li>
         </ul>
         <p className="mt-3">
-          We tell your directors that an account was deleted and which numbers its results stay under.
+          We tell your directors that an account was deleted
+          {rows.length > 0 && " and which numbers its results stay under"}.
         </p>
       </section>
       {obstacles.length === 0 &&

@@ -168,7 +168,14 @@ export function listEmails(): readonly EmailSample[] {
     {
       of: "goodbyeLetter",
       why: "the last one",
-      letters: [goodbyeLetter({ appUrl: WHERE.appUrl, email: FACTS.home.email })],
+      letters: [
+        goodbyeLetter({
+          appUrl: WHERE.appUrl,
+          email: FACTS.home.email,
+          hasResults: true,
+          offices: [FACTS.organization],
+        }),
+      ],
     },
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },

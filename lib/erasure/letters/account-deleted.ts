@@ -4,8 +4,11 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
+import { list } from "@/lib/shared/text";
 
-type Organization = { readonly slug: string; readonly name: string; readonly contactEmail: string };
+/** Whom to write to at an organization. */
+export type Office = { readonly name: string; readonly contactEmail: string };
+type Organization = Office & { readonly slug: string };
 
 /** A registration of the deleted account, under the number that stands for its name from now on. */
 type Registration = {
@@ -50,13 +53,8 @@ function describe({ label, division, season, leaving }: Registration): string {
 }
 
 /** The last email to somebody whose account is deleted. It isn't stored. */
-export function goodbyeLetter({
-  appUrl,
-  email,
-}: {
-  readonly appUrl: string;
-  readonly email: string;
-}): DraftLetter {
+export function goodbyeLetter({ appUrl, email, hasResults, offices }: Goodbye): DraftLetter {
+  const results = hasResults ? ", and your results stay under a number" : "";
   return composeLetter(
     `goodbye:${email}`,
     { name: "", email },
@@ -64,11 +62,28 @@ export function goodbyeLetter({
       subject: "Your account is deleted",
       greeting: "Hello,",
       paragraphs: [
-        "You deleted your Rookery account. Your name and contact details are gone, and your results stay under a number.",
-        "If it wasn’t you, write to your league office. The account can’t be brought back, but they can find out what happened.",
+        `You deleted your Rookery account. Your name and contact details are gone${results}.`,
+        ifItWasntYou(offices),
       ],
       action: { label: "Go to Rookery", url: absolute(appUrl, "/") },
       foot: ["This is the last email about this account."],
     },
   );
+}
+
+type Goodbye = {
+  readonly appUrl: string;
+  readonly email: string;
+  readonly hasResults: boolean;
+  /** Of the organizations where they played or worked. */
+  readonly offices: readonly Office[];
+};
+
+function ifItWasntYou(offices: readonly Office[]): string {
+  if (offices.length === 0) return "The account can’t be brought back.";
+  const addresses = list(
+    offices.map(({ name, contactEmail }) => `${contactEmail} (${name})`),
+    "or",
+  );
+  return `If it wasn’t you, write to ${addresses}. The account can’t be brought back, but they can find out what happened.`;
 }

@@ -10,7 +10,7 @@ import { announceNames } from "@/lib/people/store/public-names";
 import { deleteStandInsOf } from "@/lib/people/store/stand-ins";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { accountDeletedLetter, goodbyeLetter } from "../letters/account-deleted";
+import { accountDeletedLetter, goodbyeLetter, type Office } from "../letters/account-deleted";
 import { type ErasureRefusal, refuseErasure } from "../rules/refuse-erasure";
 import { listNamesakes } from "./namesakes";
 import { deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
@@ -77,8 +77,10 @@ export async function eraseAccount(
     await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
     for (const { id, leaving, organization } of entries)
       if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
-    const changes = await tellOrganizations(tx, { userId, organizationIds, entries }, at);
-    return accept({ goodbye: goodbyeLetter({ appUrl: env().appUrl, email }), changes });
+    const told = await tellOrganizations(tx, { userId, organizationIds, entries }, at);
+    const offices = told.map(({ organization }) => organization);
+    const goodbye = goodbyeLetter({ appUrl: env().appUrl, email, hasResults: entries.length > 0, offices });
+    return accept({ goodbye, changes: told.map(({ change }) => change) });
   }, LONGEST_MS);
 }
 
@@ -133,8 +135,8 @@ async function tellOrganizations(
   tx: Transaction,
   { userId, organizationIds, entries }: Told,
   at: Date,
-): Promise<readonly PublicChange[]> {
-  const changes: PublicChange[] = [];
+): Promise<readonly { readonly organization: Office; readonly change: PublicChange }[]> {
+  const told: { organization: Office; change: PublicChange }[] = [];
   for (const id of organizationIds) {
     const organization = await tx.organization.findUniqueOrThrow({ where: { id } });
     const theirs = entries.filter((entry) => entry.organization.id === id);
@@ -151,7 +153,7 @@ async function tellOrganizations(
     const facts = { appUrl: env().appUrl, organization, userId, entries: theirs };
     const drafts = (await listDirectors(tx, id, at)).map((to) => accountDeletedLetter({ ...facts, to }));
     await writeLetters(tx, id, drafts, at);
-    changes.push(await announceNames(tx, organization.slug));
+    told.push({ organization, change: await announceNames(tx, organization.slug) });
   }
-  return changes;
+  return told;
 }

@@ -9,7 +9,7 @@ export default function AccountDeletedPage() {
   return (
     <div className="bare">
       <h1>Your account is deleted</h1>
-      <p>Your name and contact details are gone. Your results stay under a number.</p>
+      <p>Your name and contact details are gone. Results in a league stay under a number.</p>
       <p className="actions">
         <ButtonLink kind="primary" href={paths.home()}>
           Go to the start page
