@@ -22,7 +22,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   const latest = lastNotice(state, rules);
   const left = rules.forfeits.noticesPerYear - noticesGiven;
   const isBefore = isToPlay(state.status);
-  if (latest === null || !isBefore) return null;
+  if (latest === null || rules.forfeits.noticesPerYear === 0 || !isBefore) return null;
   if (now > latest || left <= 0) {
     return (
       <p className="small muted">

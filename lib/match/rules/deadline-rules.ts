@@ -30,6 +30,11 @@ export function isClosed(
   return now >= closesAt(state, rules);
 }
 
+/** Is a match that both lost decided because both had left? Only then is that recorded while reports are accepted. */
+export function hadBothLeft(lostAt: Instant, closes: Instant): boolean {
+  return lostAt < closes;
+}
+
 /** By when a report that's made now has to be answered. */
 export function answerDue(now: Instant, { reporting }: RulePack): Instant {
   return addHours(now, reporting.hoursToAnswer);

@@ -106,6 +106,30 @@ describe("the head of a case", () => {
     expect(headAfter([]).why).toBe("If no one reports by then, both lose the match.");
   });
 
+  test("after the agreed time, it doesn't say that the match is still to come", () => {
+    const { what } = headAfter([AGREED], { now: "2026-11-22T05:00:00.000Z" });
+    expect(what).toBe("Osei vs. Lindqvist isn’t reported yet");
+  });
+
+  test.each([
+    { source: "paper-slip", why: "The office entered it from a signed score slip." },
+    { source: "e-mail", why: "The office entered it from an email." },
+    { source: "chess-site", why: "The league found it on the chess site, and no one objected." },
+  ] as const)("a result from $source isn't said to be confirmed by the players", ({ source, why }) => {
+    const entered = { type: "ResultEntered", source, games: [], outcome: TWO_ONE, note: "" } as const;
+    expect(headAfter([entered]).why).toBe(why);
+  });
+
+  test("both had left before the deadline, so no one could report", () => {
+    const lost = { home: "loss", away: "loss", score: null, decidedBy: "double-forfeit" } as const;
+    const before = headAfter([{ type: "DeadlinePassed", outcome: lost }]);
+    expect(before.why).toBe("Both players had left.");
+    const after = headAfter([{ type: "DeadlinePassed", outcome: lost }], {
+      closesAt: "2026-11-19T00:00:00.000Z",
+    });
+    expect(after.why).toContain("No one reported in time.");
+  });
+
   test("after the round closed, if so many weren't reported that the director is asked", () => {
     expect(headAfter([], { now: DEADLINE }, true)).toMatchObject({
       turn: "you",

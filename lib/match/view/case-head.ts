@@ -5,6 +5,7 @@ import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
+import { hadBothLeft } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { settledAt } from "../rules/story";
@@ -95,9 +96,11 @@ function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: C
       by: moment(closesAt, "closed on", zone),
     };
   }
-  const what = state.scheduledAt
-    ? `${short} is set for ${comingDayAndTime(state.scheduledAt, now, zone)}`
-    : `${short} has no time yet`;
+  const what = !state.scheduledAt
+    ? `${short} has no time yet`
+    : state.scheduledAt > now
+      ? `${short} is set for ${comingDayAndTime(state.scheduledAt, now, zone)}`
+      : `${short} isn’t reported yet`;
   return {
     turn: "them",
     turnLabel: "The players’ move",
@@ -132,7 +135,7 @@ const SETTLED_WHY = {
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 
-function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseReader): CaseHead {
+function settledHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt }: CaseReader): CaseHead {
   const at = settledAt(events);
   const by = at ? { by: moment(at, state.ruling ? "ruled on" : "decided on", zone) } : {};
   if (state.status === "void" || !state.outcome) {
@@ -142,18 +145,28 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
   return {
     turn: "none",
     what: capitalize(words),
-    why: `${isFound(state) ? FOUND_WHY : SETTLED_WHY[state.outcome.decidedBy]}${correctionWhy(state, names)}`,
+    why: `${howDecided(state.outcome.decidedBy, state.entered, at !== null && hadBothLeft(at, closesAt))}${correctionWhy(state, names)}`,
     ...by,
   };
 }
 
-const FOUND_WHY = "The league found it on the chess site, and no one objected.";
-
-/** Does the result count because of what the league found? A correction or a ruling replaces that. */
-function isFound({ entered, outcome }: MatchState): boolean {
-  return entered?.source === "chess-site" && outcome?.decidedBy === "agreed";
+function howDecided(
+  by: keyof typeof SETTLED_WHY,
+  entered: MatchState["entered"],
+  isBeforeDeadline: boolean,
+): string {
+  if (by === "agreed" && entered) return ENTERED_WHY[entered.source];
+  if (by === "double-forfeit" && isBeforeDeadline) return "Both players had left.";
+  return SETTLED_WHY[by];
 }
 
+const ENTERED_WHY = {
+  "chess-site": "The league found it on the chess site, and no one objected.",
+  "paper-slip": "The office entered it from a signed score slip.",
+  "e-mail": "The office entered it from an email.",
+} as const;
+
+/** Does the result count because of what the league found? A correction or a ruling replaces that. */
 /** A correction that the other player can still answer. */
 function correctionWhy({ correction }: MatchState, names: Pair): string {
   if (!correction) return "";

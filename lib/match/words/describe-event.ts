@@ -6,7 +6,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { quoted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
-import { closesAt } from "../rules/deadline-rules";
+import { closesAt, hadBothLeft } from "../rules/deadline-rules";
 import type { ContactMeans, EnteredFrom, MatchEvent, ReportSource, StoredEvent } from "../rules/events";
 import { evolve, foldMatch } from "../rules/evolve";
 import { addUpSeries } from "../rules/series";
@@ -364,9 +364,10 @@ function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string
   return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} reserved` : "";
 }
 
-/** Only a match whose players had both left is lost by both before its deadline. */
 function whyBothLose(at: Instant, deadline: Instant, zone: Zone): string {
-  return at < deadline ? "Both players had left" : `No report by ${shortDayAndTime(deadline, zone)}`;
+  return hadBothLeft(at, deadline)
+    ? "Both players had left"
+    : `No report by ${shortDayAndTime(deadline, zone)}`;
 }
 
 /** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */

@@ -1,7 +1,7 @@
 import { dayAndTime } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
-import { closesAt } from "../rules/deadline-rules";
+import { closesAt, hadBothLeft } from "../rules/deadline-rules";
 import { standingOutcome } from "../rules/decide-clock";
 import { canAskCorrection } from "../rules/decide-correction";
 import type { MatchOutcome } from "../rules/outcome";
@@ -54,6 +54,13 @@ export function settledWords(scene: Scene): Said {
         label: "decided on",
       };
     case "double-forfeit":
+      if (scene.settledAt && hadBothLeft(scene.settledAt, closesAt(state, scene.rules))) {
+        return {
+          what: `You both left the division, so ${formatOf(scene.slot).words.bothLose.you}`,
+          why: bothLost(scene.slot),
+          label: "decided on",
+        };
+      }
       return {
         what: nobodyReported(scene.slot),
         why: `${bothLost(scene.slot)} ${ifYouDidPlay(scene.them)}`,

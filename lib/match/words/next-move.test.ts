@@ -413,6 +413,19 @@ test("a void match doesn't say that the director did it: it's also void if a pla
   expect(wordsFor("home", AFTER, VOIDED).why).toBe("It doesn’t count.");
 });
 
+test("players who had both left before the deadline aren't asked whether they played", () => {
+  const state = stateAfter(FORFEITED);
+  const reader = { side: "home", you: STORY.home, opponent: STORY.away, zone: ZONE, now: AFTER } as const;
+  const words = describeNextMove(nextMove(state, "home", AFTER, DEPAUL), state, {
+    ...reader,
+    rules: DEPAUL,
+    slot: SLOT,
+    settledAt: MONDAY,
+  });
+  expect(words.what).toBe("You both left the division, so you both lose");
+  expect(words.why).not.toContain("If you did play");
+});
+
 test.each([
   { grace: 0, late: "late" },
   { grace: 1, late: "more than one minute late" },
