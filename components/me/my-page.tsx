@@ -220,7 +220,7 @@ function Nothing({
       >
         {isIn
           ? "Your first match appears here when registration closes and the rounds are paired. You’ll get an email, too."
-          : `Your next step appears here: one match a week, with its deadline. ${
+          : `Your matches appear here, each with its deadline. ${
               openSeasons.length > 0 ? "Register below to play." : "No season is open for registration now."
             }`}
       </BlankState>

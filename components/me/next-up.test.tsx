@@ -17,7 +17,7 @@ test.each([
   {
     why: "every match is decided",
     term: [round("past", [match("won")])],
-    says: "All your matches are decided.",
+    says: "All your matches so far are decided.",
   },
   {
     why: "the next round opens later than matches are listed",
@@ -32,7 +32,7 @@ test.each([
   {
     why: "the match of a later round is already decided",
     term: [round("ahead", [match("won")]), round("ahead", [])],
-    says: "All your matches are decided.",
+    says: "All your matches so far are decided.",
   },
   {
     why: "they joined and have no match yet",

@@ -42,7 +42,7 @@ export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }:
     <section aria-labelledby={id}>
       <HeadRow id={id} title={`Your season: ${season.name}, ${division.name}`}>
         <p>
-          <Link href={table}>{division.name} standings</Link>
+          <Link href={table}>See the {division.name} division</Link>
           {record?.anchor && (
             <>
               {" · "}
@@ -84,7 +84,7 @@ export function PastSeason({
       {record && <Record figures={figuresOf(record, division.name)} />}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="small mt-3">
-        <Link href={table}>{`${season.name}, ${division.name} standings`}</Link>
+        <Link href={table}>{`${season.name}, ${division.name} division`}</Link>
         {record?.anchor && (
           <>
             {" · "}

@@ -43,7 +43,7 @@ export function StaffList({
 /** Everyone who registered and has no other role. */
 export function PlayerList({ members }: { readonly members: readonly MemberView[] }) {
   return (
-    <Fold summary="Players" aside={`${members.length}, self-registered`}>
+    <Fold summary="Players" aside={members.length}>
       <ul className="ledger">
         {members.map((member) => (
           <li key={member.id}>

@@ -43,7 +43,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="email"
         label="Email"
-        hint="You sign in with this address, so you can’t change it here. Your opponents and the desk can see it."
+        hint="You sign in with this address. If it changes, ask your league’s office to correct it. Only the desk and, until the match is decided, your opponent can see it."
         name="shown-email"
         value={email}
         readOnly

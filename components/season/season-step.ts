@@ -99,7 +99,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "you",
       what: `Draw the playoff of ${waiting.name}`,
-      why: "Every match of its round robin is decided. You’ll see who advances, and the dates, before you publish.",
+      why: "Every match before it is decided. You’ll see who advances, and the dates, before you publish.",
       action: { publish: waiting.href, label: "See who advances" },
       more: [...reopen, "finish"],
     };

@@ -112,11 +112,16 @@ export function SchedulePreview({
   );
 }
 
-function DatesForm({ firstDay, today, session }: Pick<ScheduleView, "firstDay" | "today" | "session">) {
+function DatesForm({
+  form,
+  firstDay,
+  today,
+  session,
+}: Pick<ScheduleView, "form" | "firstDay" | "today" | "session">) {
   return (
     <form method="get" className="form mt-4">
       <TextInput
-        label="First day of round 1"
+        label={form === "playoff" ? "First day of the playoff" : "First day of round 1"}
         name="firstDay"
         type="date"
         min={today}

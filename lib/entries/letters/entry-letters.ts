@@ -85,7 +85,7 @@ export function leftLetter(
       { quote: left.reason, from: "The director wrote" },
       `${left.consequence} If you think this is a mistake, write to the address below.`,
     ],
-    action: toDivision(facts, `See the standings of ${division.name}`),
+    action: toDivision(facts, `See the ${division.name} division`),
   });
 }
 
@@ -152,7 +152,7 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
       `${player.name} has left ${division.name} after too few matches, so none of their results count in the standings, no matter who won.`,
       "The match stays in your history. You don’t need to do anything.",
     ],
-    action: toDivision(facts, `See the standings of ${division.name}`),
+    action: toDivision(facts, `See the ${division.name} division`),
   });
 }
 
