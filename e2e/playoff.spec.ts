@@ -41,6 +41,7 @@ test("a director takes a Texas State league from setup through the playoff to th
     playoff.getByRole("table", { name: "Who advances to the playoff" }).getByRole("row"),
   ).not.toHaveCount(0);
   await expect(playoff.getByRole("rowheader", { name: "Semifinals" })).toBeVisible();
+  await expect(playoff.getByLabel("First day of the playoff")).toBeVisible();
   await expectGoodPage(director);
   await playoff.getByRole("button", { name: "Draw the playoff" }).click();
   await expect(director).toHaveURL(/done=playoff/);

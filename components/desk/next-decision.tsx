@@ -172,7 +172,7 @@ export function NothingWaits({
       what="Nothing is waiting for you"
       why={
         nextDeadline
-          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. Any match not reported by then becomes a double forfeit.`
+          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. Matches that aren’t reported when it’s over become double forfeits.`
           : "No round is open."
       }
       {...(nextDeadline

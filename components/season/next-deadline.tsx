@@ -10,6 +10,8 @@ export interface NextDeadlineFacts extends CountedRound {
   readonly title: string;
   /** "It is the last round." */
   readonly after: string | null;
+  /** "Monday, Nov 23, 11:59 pm", if reports are accepted for some time after the round has closed. */
+  readonly reportBy: string | null;
   /** "Of twelve matches, one is settled …" */
   readonly count: string;
 }
@@ -54,7 +56,10 @@ export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: Ne
             </span>
           </p>
           {hasWeek && !round.isSession && <RoundWeek round={round} at={madeAt} timeZone={timeZone} />}
-          <p className="small">{round.count} A match that isn’t reported becomes a double forfeit.</p>
+          <p className="small">
+            {round.count} A match that isn’t reported{round.reportBy && ` by ${round.reportBy}`} becomes a
+            double forfeit.
+          </p>
         </div>
       ))}
     </next-deadline>

@@ -37,6 +37,18 @@ describe("a final at a session", () => {
   });
 });
 
+test("with time to report after the round has closed, it says until when a report is accepted", () => {
+  const view = roundRobinDivision(4, 1);
+  const { season } = view;
+  const rules = { ...season.rules, reporting: { ...season.rules.reporting, graceHours: 24 } };
+  const during = view.rounds[1]?.opensAt ?? "";
+  const said = [season.rules, rules].map((each) =>
+    saidOf({ ...view, season: { ...season, rules: each } }, during),
+  );
+  expect(said[0]).toMatch(/Report Round \d by Sunday/);
+  expect(said[1]).toMatch(/Report Round \d by Monday/);
+});
+
 describe("after all rounds", () => {
   const after = "2027-03-01T18:00:00.000Z";
   const withStatus = (status: "open" | "scheduled" | "reported" | "with-director") =>

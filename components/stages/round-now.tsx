@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -30,7 +31,7 @@ export function RoundNow({ view, at }: RoundNowProps) {
         </Link>
         .{" "}
         {sessionWords(current, rounds, zone, at) ??
-          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
+          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(closesAt(current, season.rules), zone)}.`}
       </NextLine>
     );
   }

@@ -1,6 +1,7 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { seatOf } from "@/lib/mail/letters/facts";
 import { dayAndTime } from "@/lib/shared/dates";
+import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import { occasionOf, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
@@ -11,7 +12,7 @@ export function noticeLetters(occurrence: Occurrence<"NoticeGiven">): readonly D
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
   const effect = event.deadlineAt
-    ? `You both have more time. Agree on another day, and report by ${dayAndTime(event.deadlineAt, facts.organization.timeZone)}.`
+    ? `You both have more time. Agree on another day, and report by ${dayAndTime(closesAt({ deadlineAt: event.deadlineAt }, facts.rules), facts.organization.timeZone)}.`
     : "You win the match without playing. You don’t need to do anything.";
 
   return [

@@ -1,4 +1,5 @@
 import type { NextDeadlineFacts } from "@/components/season/next-deadline";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
@@ -20,6 +21,8 @@ type NamedRound = RoundView & {
   readonly where: string;
   /** A note for the last round of a table; null if the season has ended without the rest. */
   readonly after: string | null;
+  /** When the last report is accepted. */
+  readonly closes: Instant;
 };
 
 /** The rounds that close next in divisions without a winner; those of all divisions with the same deadline are one. */
@@ -55,6 +58,7 @@ function nameRounds({ season, division, rounds }: DivisionView, at: Instant): re
       name: roundName(slot),
       isPlural: isPlural(slot),
       where: division.name,
+      closes: closesAt(round, season.rules),
       after: isOver(season.status) ? null : afterTable(round, rounds, season.rules.stages.length),
     };
   });
@@ -76,6 +80,11 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: num
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
   const isKnown = statuses.length > 0 || rounds.every(({ stage }) => formatOf(stage).after === null);
+  const closes =
+    rounds
+      .map((round) => round.closes)
+      .sort()
+      .at(-1) ?? deadlineAt;
   const afters = new Set(rounds.map(({ after }) => after));
   const [after = null] = afters;
   return {
@@ -83,6 +92,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: num
     deadlineAt,
     ...headlines(rounds, opensAt, deadlineAt, zone, divisions),
     after: afters.size === 1 ? after : null,
+    reportBy: closes > deadlineAt ? dayAndTime(closes, zone) : null,
     count: [namesOf(rounds), isKnown ? countMatches(statuses) : "The players aren’t known yet."]
       .filter(Boolean)
       .join(" "),

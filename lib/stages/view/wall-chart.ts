@@ -1,4 +1,5 @@
 import type { WallRound, WallSheet } from "@/components/stages/wall-chart";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { score } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
@@ -65,7 +66,7 @@ export function wallRounds(
     .map((round) => ({
       key: round.id,
       title: `${view.division.name}, ${roundOfAll(slotInStage(round, view.rounds))}`,
-      until: `Report by ${dayAndTime(round.deadlineAt, zone)}`,
+      until: `Report by ${dayAndTime(closesAt(round, view.season.rules), zone)}`,
       matches: round.matches
         .filter(({ status }) => status !== "void")
         .toSorted((one, two) => (one.scheduledAt ?? "9").localeCompare(two.scheduledAt ?? "9"))
