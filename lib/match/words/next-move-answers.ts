@@ -32,7 +32,13 @@ export function answerNoShowWords({ state, them, rules }: Scene): Said {
 /** Your report or claim is waiting for the opponent. */
 export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): Said {
   const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, state, rules) : "";
-  if (!state.report) return { what: `${them} has your claim`, why: `Nothing to do. ${silent}`.trim() };
+  if (!state.report) {
+    const mistake = `If you did play, ask ${them} to answer with the games. Then you can accept them.`;
+    return {
+      what: `${them} has your claim`,
+      why: ["Nothing to do.", silent, mistake].filter(Boolean).join(" "),
+    };
+  }
   return {
     what: `${them} has your report`,
     why: `Nothing to do. ${silent} You can change your report until ${them} answers.`,
