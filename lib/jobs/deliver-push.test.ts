@@ -1,4 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Agent } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { log } from "@/lib/telemetry/log";
 import { deliverPush } from "./deliver-push";
@@ -63,21 +67,57 @@ test.each([
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), { error: expect.any(Error) });
 });
 
+/** A push service, which answers with a status and then writes forever. */
+const service = { status: 201 };
+const server = createServer((_request, response) => {
+  response.writeHead(service.status);
+  const more = () => {
+    while (response.write("x".repeat(65_536)));
+    response.once("drain", more);
+  };
+  more();
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Leads every address to the service, without TLS. */
+const agent = new (class extends Agent {
+  override createConnection() {
+    return connect((server.address() as AddressInfo).port, "127.0.0.1");
+  }
+})();
+
 test.each([
+  { status: 201, why: "the service has it", is: "sent", logged: 0 },
   { status: 403, why: "the key is wrong", is: "failed", logged: 1 },
   { status: 500, why: "the service is down", is: "failed", logged: 1 },
   { status: 410, why: "the device is gone, which is nobody's fault", is: "gone", logged: 0 },
-])("an answer of $status is logged if it's a failure: $why", async ({ status, is, logged }) => {
-  const warn = vi.spyOn(log, "warn");
-  const error = new webpush.WebPushError("No", status, {}, "", "https://push.example.com/a");
-  vi.spyOn(webpush, "sendNotification").mockRejectedValueOnce(error);
+])(
+  "an answer of $status is enough, though it never ends, and logged if it's a failure: $why",
+  async ({ status, is, logged }) => {
+    const warn = vi.spyOn(log, "warn");
+    service.status = status;
+    const keys = webpush.generateVAPIDKeys();
+    const device = {
+      id: "1",
+      endpoint: "https://push.example.com/a",
+      p256dh: keys.publicKey,
+      auth: "a".repeat(22),
+    };
+    const settings = { ...keys, contact: "https://rookery.example" };
+    expect(await deliverPush(device, { id: "1", body: "", path: "/" }, settings, agent)).toBe(is);
+    expect(warn.mock.calls).toEqual(Array.from({ length: logged }, () => [expect.any(String), { status }]));
+  },
+);
+
+test("a device whose keys make no sense has failed", async () => {
   const keys = webpush.generateVAPIDKeys();
-  const device = { id: "1", endpoint: "https://push.example.com/a", p256dh: "", auth: "" };
+  const device = { id: "1", endpoint: "https://push.example.com/a", p256dh: "a", auth: "a" };
   const settings = { ...keys, contact: "https://rookery.example" };
-  expect(await deliverPush(device, { id: "1", body: "", path: "/" }, settings)).toBe(is);
-  expect(warn.mock.calls).toEqual(
-    Array.from({ length: logged }, () => [expect.any(String), { status, error }]),
-  );
+  expect(await deliverPush(device, { id: "1", body: "", path: "/" }, settings, agent)).toBe("failed");
 });
 
 test("an address that isn't a push service's is never sent to", async () => {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import type { Agent } from "node:https";
 import webpush from "web-push";
 import type { PushSettings } from "@/lib/env";
 import { isPushEndpoint } from "@/lib/push/rules/push-endpoint";
 import type { PushDevice } from "@/lib/push/store/subscriptions";
 import { log } from "@/lib/telemetry/log";
+import { callStranger } from "./call-stranger";
 import { PUBLIC_HOSTS_ONLY } from "./public-hosts";
 
 /** What became of a notification on one device: its service has it, doesn't know the device anymore, or failed. */
@@ -19,7 +21,6 @@ export type PushMessage = {
 
 /** Half a day: later, it's no news. */
 const KEEP_SECONDS = 12 * 3600;
-const PATIENCE_MS = 8_000;
 
 /** Hands a notification to a browser's push service, encrypted so that only the browser can read it. */
 export async function deliverPush(
@@ -30,17 +31,19 @@ export async function deliverPush(
 ): Promise<PushDelivery> {
   if (!isPushEndpoint(endpoint)) return "gone";
   try {
-    await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-      vapidDetails: { subject: contact, publicKey, privateKey },
-      TTL: KEEP_SECONDS,
-      timeout: PATIENCE_MS,
-      agent,
-    });
-    return "sent";
+    const { method, headers, body } = webpush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { vapidDetails: { subject: contact, publicKey, privateKey }, TTL: KEEP_SECONDS },
+    );
+    const status = await callStranger(endpoint, { method, headers, body, agent }, statusOf);
+    if (status >= 200 && status < 300) return "sent";
+    if (status === 404 || status === 410) return "gone";
+    log.warn("A notification couldn't be delivered", { status });
   } catch (error) {
-    const { statusCode } = error as { readonly statusCode?: number };
-    if (statusCode === 404 || statusCode === 410) return "gone";
-    log.warn("A notification couldn't be delivered", { ...(statusCode && { status: statusCode }), error });
-    return "failed";
+    log.warn("A notification couldn't be delivered", { error });
   }
+  return "failed";
 }
+
+const statusOf = ({ statusCode = 0 }: IncomingMessage) => statusCode;
