@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { finishFollowed } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
 import { stopTracing } from "@/lib/telemetry/tracing";
 import { finishJobs } from "./store/queue";
+import { within } from "./within";
 
 /** How long running jobs can take once the process is told to stop: as long as answers (lib/front/drain.ts). */
 const JOBS_MS = 25_000;
@@ -20,14 +20,14 @@ const TRACES_MS = 2_000;
  * @param drain finishes the answers
  */
 export async function finishWork(drain: () => Promise<void>): Promise<void> {
-  await Promise.all([drain(), within(JOBS_MS + TELLING_MS, finishJobs(JOBS_MS))]);
-  await within(FOLLOWED_MS, finishFollowed());
-  await within(TRACES_MS, stopTracing());
+  await Promise.all([drain(), finish(JOBS_MS + TELLING_MS, finishJobs(JOBS_MS))]);
+  await finish(FOLLOWED_MS, finishFollowed());
+  await finish(TRACES_MS, stopTracing());
 }
 
-async function within(patienceMs: number, work: Promise<void>): Promise<void> {
+async function finish(patienceMs: number, work: Promise<void>): Promise<void> {
   try {
-    await Promise.race([work, sleep(patienceMs, undefined, { ref: false })]);
+    await within(patienceMs, work);
   } catch (error) {
     log.warn("Not everything could be finished before the process stopped", { error });
   }

@@ -23,11 +23,13 @@ import { deleteOldPushes } from "@/lib/push/store/pushes";
 import { deleteDue, listDueRetention } from "@/lib/retention/store/delete-due";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { listFallenFlags } from "@/lib/room/store/read-games";
+import { log } from "@/lib/telemetry/log";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { deleteOldMessages } from "@/lib/webhooks/store/messages";
 import { checkMatches } from "./check-matches";
 import { refreshMetadata } from "./refresh-metadata";
 import { tellWebhooks } from "./tell-webhooks";
+import { within } from "./within";
 import { each, workThrough } from "./work-through";
 
 export type Swept = {
@@ -86,12 +88,12 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     ({ match, number }) => `${match}.${number}`,
     (game) => executeGame(game, LOOK, null, at, "home"),
   );
-  await refreshMetadata(at);
+  await leaveIfHung(refreshMetadata(at));
   await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
   await each(await listPhotosToDelete(), deletePhoto, itself);
   await tellChanges();
   // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
-  await tellWebhooks(now);
+  await leaveIfHung(tellWebhooks(now));
   await deleteOld(at);
   await workThrough(
     (without) => listDueRetention(at, without),
@@ -103,6 +105,14 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     overdueAnswers: overdueAnswers + inBrackets["pass-answer-time"],
     defaultTimes,
   };
+}
+
+/** Longer than work that asks strangers' servers takes if they're slow. */
+const HUNG_MS = 60_000;
+
+/** Waits for work that asks strangers' servers, unless it hangs: what comes after it is for everybody. */
+async function leaveIfHung(work: Promise<unknown>): Promise<void> {
+  if (!(await within(HUNG_MS, work))) log.error("The sweep went on without work that hangs");
 }
 
 /** What isn't kept longer, in whatever order. */
