@@ -9,12 +9,6 @@ import { deleteOldLetters } from "@/lib/mail/store/old-letters";
 import { announceRound, listUnannouncedRounds } from "@/lib/match/store/due-matches";
 import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
-import {
-  deletePhoto,
-  listPhotosToDelete,
-  listPhotosToMove,
-  movePhoto,
-} from "@/lib/match/store/photos/move-photos";
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { enterFound } from "@/lib/online/store/enter-found";
 import { listStandingFinds } from "@/lib/online/store/searches";
@@ -27,6 +21,7 @@ import { log } from "@/lib/telemetry/log";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { deleteOldMessages } from "@/lib/webhooks/store/messages";
 import { checkMatches } from "./check-matches";
+import { movePhotos } from "./move-photos";
 import { refreshMetadata } from "./refresh-metadata";
 import { tellWebhooks } from "./tell-webhooks";
 import { within } from "./within";
@@ -89,8 +84,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
     (game) => executeGame(game, LOOK, null, at, "home"),
   );
   await leaveIfHung(refreshMetadata(at));
-  await each(await listPhotosToMove(), (id) => movePhoto(id, at), itself);
-  await each(await listPhotosToDelete(), deletePhoto, itself);
+  await movePhotos(at);
   await tellChanges();
   // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
   await leaveIfHung(tellWebhooks(now));

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
+import { movePhotos } from "@/lib/jobs/move-photos";
 import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague, TWO_NIL } from "@/lib/testing/league";
@@ -166,6 +167,25 @@ test("the sweep moves photos to the bucket, where they are read from; one that f
     const gone = { matchId: match.id, photoId: moved.id, isSmall: true };
     expect(await findPhotoOfPlayer(gone, match.away)).toBe("deleted");
     expect(await prisma().photo.count({ where: { matchId: match.id, storedAt: null } })).toBe(2);
+  } finally {
+    await bucket.stop();
+  }
+});
+
+test("a bucket that takes all the time of a sweep is left to the next one", async () => {
+  await send(REPORT, match.home, [await makePhoto("red"), await makePhoto("blue")]);
+  const asked = new Set<string>();
+  const bucket = await startBucket((key) => {
+    asked.add(key);
+    return false;
+  });
+  vi.mocked(env).mockImplementation(() => ({ ...SETTINGS, photoBucket: bucket.settings }));
+  vi.stubEnv("PHOTOS_BUCKET_URL", bucket.settings.url);
+  try {
+    await movePhotos(later(3), () => new Date(MONDAY.getTime() + asked.size * 15_000));
+    expect(asked.size).toBe(1);
+    await movePhotos(later(3), () => MONDAY);
+    expect(asked.size).toBeGreaterThan(1);
   } finally {
     await bucket.stop();
   }
