@@ -14,6 +14,7 @@ import { beatHeart } from "./store/heartbeat";
 import { type Jobs, LETTER_QUEUES, type LetterQueue, makeQueue, queue } from "./store/queue";
 import type { CallForHelp } from "./sweep";
 import { sweepNow } from "./sweep-now";
+import { workOn } from "./work-on";
 
 const SWEEP = "sweep";
 const HELP = "settle-due";
@@ -30,7 +31,7 @@ export async function startJobs(): Promise<void> {
   await startSending(boss);
   await makeQueue(boss, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
-  await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
+  await workOn(boss, SWEEP, { pollingIntervalSeconds: 5 }, async () => {
     // The queue swallows failures; the next minute tries again.
     await watchSweep(async () => {
       if (await sweepNow(now, callForHelp(boss))) await beatHeart("sweep");
@@ -53,7 +54,7 @@ function callForHelp(boss: PgBoss): CallForHelp {
 
 async function startHelping(boss: PgBoss): Promise<void> {
   await makeQueue(boss, { name: HELP, retryLimit: 0, expireInSeconds: 300 });
-  await boss.work<Help>(HELP, { pollingIntervalSeconds: 2 }, async (jobs) => {
+  await workOn<Help>(boss, HELP, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await settleDue(data.type, new Date(data.at));
   });
 }
@@ -64,7 +65,7 @@ async function startFinding(boss: PgBoss): Promise<void> {
   if (!Object.values(chessSites).some(Boolean)) return;
   await makeQueue(boss, { name: FIND, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(FIND, "* * * * *");
-  await boss.work(FIND, { pollingIntervalSeconds: 5 }, async () => {
+  await workOn(boss, FIND, { pollingIntervalSeconds: 5 }, async () => {
     await findGames(now);
   });
 }
@@ -76,13 +77,18 @@ type Help = { readonly type: DueType; readonly at: Instant };
 export async function startSending(boss: PgBoss): Promise<void> {
   for (let sender = 0; sender < env().mailSenders; sender += 1)
     for (const name of LETTER_QUEUES) await startSender(boss, name);
-  await boss.work<Jobs["notify-arrival"]>("notify-arrival", { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const { data } of jobs) await notifyArrival(data);
-  });
+  await workOn<Jobs["notify-arrival"]>(
+    boss,
+    "notify-arrival",
+    { pollingIntervalSeconds: 1 },
+    async (jobs) => {
+      for (const { data } of jobs) await notifyArrival(data);
+    },
+  );
 }
 
 async function startSender(boss: PgBoss, queued: LetterQueue): Promise<void> {
-  await boss.work<Jobs[typeof queued]>(queued, LETTERS, async (jobs) => {
+  await workOn<Jobs[typeof queued]>(boss, queued, LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId, data.unlessSeen);
     const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());
     await updateLettersUnreached(

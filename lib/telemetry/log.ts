@@ -18,6 +18,8 @@ export type LogFields = {
   /** The ID of a match, a round or an email. */
   readonly id?: string;
   readonly count?: number;
+  /** The queue of a job; it says what kind of job it is. */
+  readonly queue?: string;
   readonly error?: unknown;
 };
 

@@ -1,0 +1,22 @@
+import type PgBoss from "pg-boss";
+import { log } from "@/lib/telemetry/log";
+import { within } from "./within";
+
+/** Works on the jobs of a queue. The queue knows which ones fail or run out of time, but tells nobody: they're logged. */
+export async function workOn<Data extends object>(
+  boss: PgBoss,
+  queue: string,
+  options: PgBoss.WorkOptions,
+  act: (jobs: PgBoss.Job<Data>[]) => Promise<void>,
+): Promise<void> {
+  await boss.work<Data>(queue, options, async (jobs) => {
+    const seconds = Math.max(...jobs.map(({ expireInSeconds }) => Number(expireInSeconds)));
+    try {
+      if (!(await within(seconds * 1_000, act(jobs))))
+        throw new Error(`It took longer than ${seconds} seconds`);
+    } catch (error) {
+      log.error("A job failed", { queue, error });
+      throw error;
+    }
+  });
+}
