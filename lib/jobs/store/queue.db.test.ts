@@ -1,6 +1,6 @@
 import PgBoss from "pg-boss";
 import { expect, test, vi } from "vitest";
-import { log } from "@/lib/telemetry/log";
+import { log, logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 
 const url = await freshDatabase();
@@ -32,6 +32,30 @@ test("a queue reports errors until it has stopped; its connections may close aft
   boss.emit("error", terminated);
   expect(reported).toHaveBeenCalledTimes(1);
   reported.mockRestore();
+});
+
+test.each([
+  {
+    why: "a connection failed",
+    error: Object.assign(new TypeError("No answer from 203.0.113.7"), { code: "ETIMEDOUT" }),
+    expected: {
+      name: "TypeError",
+      code: "ETIMEDOUT",
+      message: expect.stringMatching(/^No answer from \[address\] \(Queue: send-letter/),
+    },
+  },
+  {
+    why: "the database refused, and quotes data",
+    error: Object.assign(new Error("invalid input: Amara"), { severity: "ERROR", code: "22P02" }),
+    expected: { name: "Error", code: "22P02" },
+  },
+])("why a worker failed is logged, though the queue copies its error: $why", async ({ error, expected }) => {
+  const lines: { error: { stack: readonly string[] } }[] = [];
+  logTo({ write: (line) => lines.push(JSON.parse(line)) }, "error");
+  const message = `${error.message} (Queue: send-letter, Worker: 01a2b3c4-0000-4000-8000-000000000001)`;
+  (await queue()).emit("error", { ...error, message, stack: error.stack, queue: "send-letter" });
+  expect(lines[0]?.error).toMatchObject({ ...expected, stack: expect.arrayContaining([expect.any(String)]) });
+  expect(JSON.stringify(lines)).not.toContain("Amara");
 });
 
 test("processes that start at once make the same queues, and none is locked out", async () => {

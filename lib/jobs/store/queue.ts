@@ -141,6 +141,13 @@ async function startQueue(): Promise<PgBoss> {
   return boss;
 }
 
-function reportError(error: Error): void {
-  log.error("The job queue reports an error", { error });
+function reportError(reported: Error): void {
+  log.error("The job queue reports an error", { error: errorOf(reported) });
+}
+
+/** A worker's error comes as a copy that isn't an error anymore, with its name only in its stack. */
+function errorOf(reported: Error): Error {
+  if (reported instanceof Error) return reported;
+  const { stack }: { readonly stack?: string } = reported;
+  return Object.assign(new Error(), reported, { name: stack?.match(/^\w+/)?.[0] });
 }
