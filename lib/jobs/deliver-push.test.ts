@@ -9,11 +9,7 @@ import { deliverPush } from "./deliver-push";
 import { isPublicAddress } from "./public-hosts";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
-vi.mock("node:dns", async (original) => ({
-  ...(await original<typeof import("node:dns")>()),
-  lookup: (_name: string, _options: unknown, answer: (error: null, all: unknown) => void) =>
-    answer(null, found.addresses),
-}));
+vi.mock("./find-addresses", () => ({ findAddresses: async () => found.addresses }));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,11 +4,7 @@ import { deliverWebhook } from "./deliver-webhook";
 import { isPublicAddress } from "./public-hosts";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
-vi.mock("node:dns", async (original) => ({
-  ...(await original<typeof import("node:dns")>()),
-  lookup: (_name: string, _options: unknown, answer: (error: null, all: unknown) => void) =>
-    answer(null, found.addresses),
-}));
+vi.mock("./find-addresses", () => ({ findAddresses: async () => found.addresses }));
 
 const AT = new Date("2026-11-16T15:00:00Z");
 const MESSAGE = {

@@ -1,8 +1,10 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSamlKeys } from "@/scripts/campus/make-keys";
 import { fetchMetadata } from "./fetch-metadata";
+
+vi.mock("./find-addresses", () => ({ findAddresses: async () => [{ address: "127.0.0.1", family: 4 }] }));
 
 let base: string;
 const { certificate, privateKey } = await makeSamlKeys();

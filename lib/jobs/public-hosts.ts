@@ -1,23 +1,34 @@
-import { type LookupAddress, lookup } from "node:dns";
+import type { LookupAddress } from "node:dns";
 import { Agent } from "node:https";
 import { BlockList, isIPv6 } from "node:net";
+import { findAddresses } from "./find-addresses";
 
 /** A name that somebody else gave us leads into our own network. */
 export class PrivateAddressError extends Error {}
 
+/**
+ * How long an address of several is tried alone. Longer than Node would, because IPv6 comes last and may not be available
+ * here: it mustn't be the only one with time to answer.
+ */
+const ATTEMPT_MS = 1_000;
+
 /** A name that a stranger gave us can lead anywhere, so the address it leads to is checked as it's connected to. */
 export const PUBLIC_HOSTS_ONLY = new Agent({
-  lookup: (hostname, options, answer) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return answer(error, "", 0);
-      const [first] = found;
-      if (!first || !found.every(isPublicAddress))
-        return answer(new PrivateAddressError("This name leads to a private address"), "", 0);
-      if (options.all) return (answer as (error: null, all: LookupAddress[]) => void)(null, found);
-      answer(null, first.address, first.family);
-    });
+  autoSelectFamilyAttemptTimeout: ATTEMPT_MS,
+  lookup: (name, { all }, answer) => {
+    findPublicAddresses(name).then(
+      (found) => (all ? answer(null, found) : answer(null, found[0].address, found[0].family)),
+      (error) => answer(error, "", 0),
+    );
   },
 });
+
+async function findPublicAddresses(name: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await findAddresses(name);
+  if (!first || ![first, ...others].every(isPublicAddress))
+    throw new PrivateAddressError("This name leads to a private address");
+  return [first, ...others];
+}
 
 /** Is it an address of the public internet, and not of this machine or its network? */
 export function isPublicAddress({ address }: Pick<LookupAddress, "address">): boolean {
