@@ -1,5 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { spend } from "@/lib/limits/spend";
+import { closeLimitPool } from "@/lib/limits/store/limit-counts";
 import { freshDatabase } from "@/lib/testing/database";
 import { databaseUrl, disconnect, inTransaction, prisma, send, sendSoon, sendTogether } from "./prisma";
 
@@ -42,6 +44,14 @@ test("behind a pooler, what was sent is kept, and a failure takes back only its 
   );
 });
 
+test("behind a pooler, counting a use of a limit sends nothing with a name", async () => {
+  onTestFinished(closeLimitPool);
+  const { names } = watchQueries();
+  const spent = await spend([{ limit: "report", by: "amara" }]);
+  if (spent.ok) await spent.giveBack();
+  expect(names).toEqual([]);
+});
+
 /** How many statements a connection had at once at most, those that had a name, and what the driver warned of. */
 function watchQueries() {
   const underWay = new WeakMap<pg.Client, number>();
@@ -58,6 +68,8 @@ function watchQueries() {
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: unknown[]) {
     const { name } = args[0] as pg.QueryConfig;
     if (name) names.push(name);
+    // What a pool sends by itself is alone on its connection.
+    if (typeof args.at(-1) === "function") return Reflect.apply(query, this, args);
     const now = (underWay.get(this) ?? 0) + 1;
     underWay.set(this, now);
     most = Math.max(most, now);

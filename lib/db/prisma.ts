@@ -233,7 +233,8 @@ export function queryOf({ name, text }: Statement, values: readonly unknown[]): 
   return { text, values: [...values], ...(isPooled() ? {} : { name }) };
 }
 
-function isPooled(): boolean {
+/** Is there a pooler between this process and the database? Then nothing that's sent has a name: see `queryOf`. */
+export function isPooled(): boolean {
   return directDatabaseUrl() !== databaseUrl();
 }
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { databaseUrl, isPooled, prisma } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
 
 const kept = globalThis as { rookeryLimits?: pg.Pool };
@@ -41,5 +41,12 @@ function makePool(): pg.Pool {
   });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on("error", (error) => log.warn("A connection for limits reports an error", { error }));
+  if (isPooled()) dropNames(pool);
   return pool;
+}
+
+/** The limiter names its statements. Behind a pooler, a connection can't keep what was prepared. */
+function dropNames(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+  pool.query = (({ name: _, ...unnamed }: pg.QueryConfig) => query(unnamed)) as typeof pool.query;
 }
