@@ -13,6 +13,7 @@ type Service = {
   readonly cap_drop?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 };
 type Compose = {
@@ -68,6 +69,10 @@ describe("compose.yaml", () => {
       db: { condition: "service_healthy" },
       migrate: { condition: "service_completed_successfully" },
     });
+  });
+
+  test("the database is healthy once it answers over the network, as its users ask it", () => {
+    expect(compose.services.db?.healthcheck?.test?.join(" ")).toContain("pg_isready --host 127.0.0.1 ");
   });
 
   test("every volume is declared", () => {
