@@ -14,11 +14,12 @@ const YOUNG = daysAgo(LETTER_DAYS - 1);
 const LETTERS = [
   { key: "old, sent", createdAt: OLD, sentAt: OLD, stays: false },
   { key: "old, given up", createdAt: OLD, gaveUpAt: OLD, stays: false },
-  { key: "old, still to be sent", createdAt: OLD, stays: true },
+  { key: "old, never sent because there's no mail server", createdAt: OLD, stays: false },
+  { key: "young, still to be sent", createdAt: YOUNG, stays: true },
   { key: "young, sent", createdAt: YOUNG, sentAt: YOUNG, stays: true },
 ];
 
-test("the sweep deletes emails that are done and older than 400 days, and no others", async () => {
+test("the sweep deletes emails that are older than 400 days, sent or not, and no others", async () => {
   const text = { toEmail: "ann@campus.example", subject: "Your match", text: "Hi", html: "<p>Hi</p>" };
   await prisma().letter.createMany({
     data: LETTERS.map(({ stays: _, ...letter }) => ({ ...text, ...letter, messageId: letter.key })),

@@ -6,14 +6,14 @@ export const LETTER_DAYS = 400;
 const MOST_DELETED = 1_000;
 
 /**
- * Deletes emails whose work is done: they were sent or given up, and are older than `LETTER_DAYS`. Their news is in the
+ * Deletes emails that are older than `LETTER_DAYS`, sent or not: without a mail server, none ever is. Their news is in the
  * history of the match, which is never deleted. Without this, they'd be most of the database after some years.
  */
 export async function deleteOldLetters(at: Date): Promise<void> {
   const before = new Date(at.getTime() - LETTER_DAYS * 24 * 3_600_000);
   await prisma().$executeRaw`
     DELETE FROM letter WHERE id IN (
-      SELECT id FROM letter WHERE created_at < ${before} AND (sent_at IS NOT NULL OR gave_up_at IS NOT NULL)
+      SELECT id FROM letter WHERE created_at < ${before}
       ORDER BY created_at LIMIT ${MOST_DELETED} FOR UPDATE SKIP LOCKED
     )`;
 }
