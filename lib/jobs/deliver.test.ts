@@ -1,19 +1,25 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerEnvelope } from "smtp-server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { type FailedAttempt, kindOfFailure } from "@/lib/mail/rules/attempts";
 import { ownSettings } from "../../scripts/local/settings";
 import { LOCAL_SETTINGS } from "../../scripts/local-settings";
-import { deliver } from "./deliver";
+import type { Outgoing } from "./deliver";
 
 const taken: SMTPServerEnvelope[] = [];
+/** Where the server refuses an email, and how. */
+let refusal: { readonly at: string; readonly answer: string } | undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   hideDSN: false,
+  onConnect: (_session, done) => done(refused("greeting")),
+  onMailFrom: (_address, _session, done) => done(refused("sender")),
+  onRcptTo: (_address, _session, done) => done(refused("recipient")),
   onData: (stream, session, done) => {
     taken.push(session.envelope);
-    stream.on("end", done).resume();
+    stream.on("end", () => done(refused("email"))).resume();
   },
 });
 server.listen(0, "127.0.0.1");
@@ -30,14 +36,16 @@ const settings = {
 };
 Object.assign(process.env, ownSettings(settings));
 
+const LETTER = {
+  to: { email: "amara@campus.example", name: "Amara" },
+  subject: "Round 7",
+  text: "Words.",
+  html: "<p>Words.</p>",
+  messageId: "<01a2b3c4-0000-4000-8000-000000000001@rookery>",
+};
+
 test("a letter goes out with the address for bounces, and with an id that they bring back", async () => {
-  await deliver({
-    to: { email: "amara@campus.example", name: "Amara" },
-    subject: "Round 7",
-    text: "Words.",
-    html: "<p>Words.</p>",
-    messageId: "<01a2b3c4-0000-4000-8000-000000000001@rookery>",
-  });
+  await deliver(LETTER);
   expect(taken).toMatchObject([
     {
       mailFrom: { address: "bounces@lakeside.example" },
@@ -46,3 +54,31 @@ test("a letter goes out with the address for bounces, and with an id that they b
     },
   ]);
 });
+
+test.each([
+  { at: "greeting", answer: "554 5.7.1 Client host blocked", kind: "unreachable" },
+  { at: "sender", answer: "530 5.7.0 Authentication required", kind: "unreachable" },
+  { at: "recipient", answer: "554 5.7.1 Client host blocked", kind: "temporary" },
+  { at: "recipient", answer: "550 5.1.1 No such user", kind: "permanent" },
+  { at: "email", answer: "554 5.6.0 Not like this", kind: "permanent" },
+])("refused at the $at with $answer: $kind", async ({ kind, ...how }) => {
+  refusal = how;
+  const failed: FailedAttempt = await deliver(LETTER).then(
+    () => ({}),
+    (error) => error,
+  );
+  expect(failed.response).toContain(how.answer);
+  expect(kindOfFailure(failed)).toBe(kind);
+});
+
+/** Over a connection of its own, so that the server greets it. */
+async function deliver(letter: Outgoing): Promise<void> {
+  vi.resetModules();
+  await (await import("./deliver")).deliver(letter);
+}
+
+function refused(at: string): Error | null {
+  if (refusal?.at !== at) return null;
+  const [responseCode, ...words] = refusal.answer.split(" ");
+  return Object.assign(new Error(words.join(" ")), { responseCode: Number(responseCode) });
+}

@@ -1,14 +1,33 @@
 import { expect, test } from "vitest";
 import { isGivenUp, kindOfFailure, MOST_ATTEMPTS } from "./attempts";
 
+const BLOCKED = "554 5.7.1 Service unavailable; client host blocked";
+
 test.each([
-  { why: "no such mailbox", failed: { code: "EENVELOPE", responseCode: 550 }, kind: "permanent" },
-  { why: "the message is refused", failed: { code: "EMESSAGE", responseCode: 554 }, kind: "permanent" },
-  { why: "no address at all", failed: { code: "EENVELOPE" }, kind: "permanent" },
-  { why: "greylisted", failed: { code: "EENVELOPE", responseCode: 450 }, kind: "temporary" },
-  { why: "the mailbox is full for now", failed: { code: "EMESSAGE", responseCode: 452 }, kind: "temporary" },
-  { why: "the server shuts down", failed: { code: "EPROTOCOL", responseCode: 421 }, kind: "unreachable" },
-  { why: "the password is wrong", failed: { code: "EAUTH", responseCode: 535 }, kind: "unreachable" },
+  { why: "no such mailbox", failed: answer("RCPT TO", "550 5.1.1 User unknown"), kind: "permanent" },
+  {
+    why: "no such mailbox, in plain words",
+    failed: answer("RCPT TO", "550 No such user"),
+    kind: "permanent",
+  },
+  { why: "the message is refused", failed: answer("DATA", "554 5.7.1 Looks like spam"), kind: "permanent" },
+  { why: "no address at all", failed: { code: "EENVELOPE", command: "API" }, kind: "permanent" },
+  { why: "greylisted", failed: answer("RCPT TO", "450 4.2.0 Greylisted"), kind: "temporary" },
+  { why: "the mailbox is full for now", failed: answer("DATA", "452 4.2.2 Full"), kind: "temporary" },
+  { why: "blocked, but told at RCPT TO", failed: answer("RCPT TO", BLOCKED), kind: "temporary" },
+  { why: "relaying denied", failed: answer("RCPT TO", "554 5.7.1 Relay access denied"), kind: "temporary" },
+  { why: "an unknown sender", failed: answer("RCPT TO", "550 5.1.8 Sender rejected"), kind: "temporary" },
+  { why: "blocked when connecting", failed: answer("CONN", BLOCKED), kind: "unreachable" },
+  { why: "our name is refused", failed: answer("HELO", "550 5.7.1 Invalid name"), kind: "unreachable" },
+  { why: "the password is wrong", failed: answer("AUTH PLAIN", "535 5.7.8 Wrong"), kind: "unreachable" },
+  { why: "no password is set", failed: answer("MAIL FROM", "530 5.7.0 Log in first"), kind: "unreachable" },
+  {
+    why: "a sender that isn't ours",
+    failed: answer("MAIL FROM", "553 5.7.1 Not yours"),
+    kind: "unreachable",
+  },
+  { why: "too many emails for now", failed: answer("MAIL FROM", "450 4.7.1 Slow down"), kind: "unreachable" },
+  { why: "the server shuts down", failed: answer("RCPT TO", "421 4.3.2 Goodbye"), kind: "unreachable" },
   { why: "nobody listens", failed: { code: "ESOCKET" }, kind: "unreachable" },
   { why: "the server hangs", failed: { code: "ETIMEDOUT" }, kind: "unreachable" },
   { why: "something else", failed: {}, kind: "unreachable" },
@@ -21,3 +40,8 @@ test("a refusal for good gives up at once, anything else after the last attempt"
   expect(isGivenUp("temporary", MOST_ATTEMPTS - 1)).toBe(false);
   expect(isGivenUp("unreachable", MOST_ATTEMPTS)).toBe(true);
 });
+
+/** A server's answer to a command. */
+function answer(command: string, response: string) {
+  return { command, response, responseCode: Number(response.slice(0, 3)) };
+}

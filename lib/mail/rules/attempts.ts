@@ -11,19 +11,30 @@ export type FailureKind = "permanent" | "temporary" | "unreachable";
 export type FailedAttempt = {
   /** Three digits, if the server answered. */
   readonly responseCode?: number | undefined;
-  /** The kind of failure: "ECONNECTION", "EAUTH". */
+  /** The whole answer, often with an enhanced code: "554 5.7.1 Client host blocked". */
+  readonly response?: string | undefined;
+  /** What was answered: "CONN" for the greeting, "AUTH PLAIN", "MAIL FROM", "RCPT TO", and "DATA" for the email itself. */
+  readonly command?: string | undefined;
+  /** The kind of failure: "ECONNECTION", "EENVELOPE". */
   readonly code?: string | undefined;
 };
 
 /**
- * Answers of 500 and up are permanent refusals (RFC 5321, 4.2.1), except those to signing in, which are caused by the
- * operator's settings and not by the email. 421 says that the server is shutting down (4.2.3). An address with no
- * server to ask is refused for good, too.
+ * Only answers to RCPT TO and DATA are about this email. From 500 up, they refuse it for good (RFC 5321, 4.2.1), as does an
+ * address with no server to ask. Earlier answers are about the site, its settings or its sender, and so about every
+ * email. Many servers hold those back until RCPT TO: an answer there about policy or the sender can be either, so it
+ * isn't for good. 421 says that the server is shutting down (4.2.3).
  */
-export function kindOfFailure({ responseCode, code }: FailedAttempt): FailureKind {
-  if (code === "EAUTH" || code === "ETLS" || code === "ENOAUTH" || responseCode === 421) return "unreachable";
-  if (responseCode !== undefined) return responseCode >= 500 ? "permanent" : "temporary";
-  return code === "EENVELOPE" ? "permanent" : "unreachable";
+export function kindOfFailure(failed: FailedAttempt): FailureKind {
+  const { responseCode, command, code } = failed;
+  if (responseCode === undefined) return code === "EENVELOPE" ? "permanent" : "unreachable";
+  if (responseCode === 421 || !(command === "RCPT TO" || command === "DATA")) return "unreachable";
+  return responseCode >= 500 && !isHeldBack(failed) ? "permanent" : "temporary";
+}
+
+/** Can it be about the site? By its enhanced code: policy (RFC 3463, 3.8) or the sender's address (3.2). */
+function isHeldBack({ command, response = "" }: FailedAttempt): boolean {
+  return command === "RCPT TO" && /^\d{3}[ -]5\.(7\.\d+|1\.[78])\b/.test(response);
 }
 
 /** Is this email given up on after this attempt? */

@@ -217,7 +217,7 @@ function asWritten({ subject, text, html }: Words) {
   return { subject, text, html, kind: null, facts: Prisma.DbNull };
 }
 
-/** Counts an attempt for emails whose mail server couldn't be reached. */
+/** Counts an attempt for emails that weren't tried, because the mail server took none. */
 export async function updateLettersUnreached(
   ids: readonly string[],
   mostAttempts: number,
@@ -227,7 +227,11 @@ export async function updateLettersUnreached(
   const where = { id: { in: [...ids] }, sentAt: null, gaveUpAt: null };
   await prisma().letter.updateMany({
     where,
-    data: { attempts: { increment: 1 }, triedAt: at, failure: "The mail server couldn’t be reached" },
+    data: {
+      attempts: { increment: 1 },
+      triedAt: at,
+      failure: "The mail server couldn’t be reached or took no emails",
+    },
   });
   await prisma().letter.updateMany({
     where: { ...where, attempts: { gte: mostAttempts } },
