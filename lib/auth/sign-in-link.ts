@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { deliver } from "@/lib/jobs/deliver";
+import { WAITED_FOR_MS } from "@/lib/jobs/patience";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { absolute, paths } from "@/lib/paths";
 import { emailAddress } from "@/lib/shared/email-address";
@@ -23,7 +24,8 @@ export async function sendSignInLink(email: string, callback: string): Promise<v
   const { searchParams } = new URL(callback);
   const link = `${absolute(env().appUrl, paths.signInConfirm())}?${searchParams}`;
   const letter = signInLetter({ appUrl: env().appUrl, link, email, minutes: LINK_MINUTES });
-  if (env().smtp) await deliver({ ...letter, messageId: `<${crypto.randomUUID()}@rookery>` });
+  const messageId = `<${crypto.randomUUID()}@rookery>`;
+  if (env().smtp) await deliver({ ...letter, messageId }, WAITED_FOR_MS);
   else await insertLetters([letter], now());
 }
 

@@ -8,6 +8,8 @@ import { LOCAL_SETTINGS } from "../../scripts/local-settings";
 import type { Outgoing } from "./deliver";
 
 const taken: SMTPServerEnvelope[] = [];
+/** What the server does before it takes an email. */
+let beforeTaking = async (): Promise<unknown> => undefined;
 /** Where the server refuses an email, and how. */
 let refusal: { readonly at: string; readonly answer: string } | undefined;
 const server = new SMTPServer({
@@ -18,8 +20,13 @@ const server = new SMTPServer({
   onMailFrom: (_address, _session, done) => done(refused("sender")),
   onRcptTo: (_address, _session, done) => done(refused("recipient")),
   onData: (stream, session, done) => {
-    taken.push(session.envelope);
-    stream.on("end", () => done(refused("email"))).resume();
+    stream
+      .on("end", async () => {
+        await beforeTaking();
+        taken.push(session.envelope);
+        done(refused("email"));
+      })
+      .resume();
   },
 });
 server.listen(0, "127.0.0.1");
@@ -71,10 +78,18 @@ test.each([
   expect(kindOfFailure(failed)).toBe(kind);
 });
 
+test("a server that never says whether it took an email isn't waited for", async () => {
+  refusal = undefined;
+  beforeTaking = () => new Promise(() => {});
+  const failed = await deliver(LETTER, 200).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ message: "The mail server didn’t accept it within 0.2 seconds" });
+  expect(kindOfFailure(failed as FailedAttempt)).toBe("unreachable");
+});
+
 /** Over a connection of its own, so that the server greets it. */
-async function deliver(letter: Outgoing): Promise<void> {
+async function deliver(letter: Outgoing, patienceMs?: number): Promise<void> {
   vi.resetModules();
-  await (await import("./deliver")).deliver(letter);
+  await (await import("./deliver")).deliver(letter, patienceMs);
 }
 
 function refused(at: string): Error | null {

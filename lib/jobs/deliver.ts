@@ -2,6 +2,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/telemetry/metrics";
 import { inSpan } from "@/lib/telemetry/span";
+import { CONNECTION_PATIENCE, SENDING_MS } from "./patience";
 
 export type Outgoing = {
   readonly to: { readonly email: string; readonly name?: string };
@@ -13,18 +14,16 @@ export type Outgoing = {
   readonly off?: string | undefined;
 };
 
-/**
- * A server that hangs is given up on before the email's job times out: if another worker retried while this one is
- * still at it, the email would go out twice. Together this is less than lib/jobs/send-batch.ts allows. Milliseconds.
- */
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
-
 let transport: Transporter | undefined;
 
-/** Hands an email to the configured mail server. Throws if the server doesn't accept it. */
-export async function deliver(letter: Outgoing): Promise<void> {
+/**
+ * Hands an email to the configured mail server. Throws if the server doesn't accept it in time.
+ *
+ * @param patienceMs how long the server can take in all
+ */
+export async function deliver(letter: Outgoing, patienceMs = SENDING_MS): Promise<void> {
   try {
-    await inSpan("send email", {}, () => send(letter));
+    await inSpan("send email", {}, () => send(letter, patienceMs));
     metrics().emails.inc({ outcome: "sent" });
   } catch (error) {
     metrics().emails.inc({ outcome: "failed" });
@@ -32,15 +31,17 @@ export async function deliver(letter: Outgoing): Promise<void> {
   }
 }
 
-async function send(letter: Outgoing): Promise<void> {
+async function send(letter: Outgoing, patienceMs: number): Promise<void> {
   const { smtp, bouncesTo, mailSenders } = env();
   if (!smtp) throw new Error("No mail server is configured: SMTP_URL is empty");
   transport ??= createTransport(
-    { url: smtp.url, pool: true, maxConnections: mailSenders, ...PATIENCE },
+    { url: smtp.url, pool: true, maxConnections: mailSenders, ...CONNECTION_PATIENCE },
     { from: smtp.from },
   );
   const { email, name } = letter.to;
-  await transport.sendMail({
+  const signal = AbortSignal.timeout(patienceMs);
+  const sending = transport.sendMail({
+    signal,
     to: name ? { name, address: email } : email,
     ...(bouncesTo ? { envelope: { from: bouncesTo, to: email } } : {}),
     // A bounce names the email it's about, whatever a mail server does to Message-IDs (RFC 3461, 4.4).
@@ -53,5 +54,9 @@ async function send(letter: Outgoing): Promise<void> {
     headers: letter.off
       ? { "List-Unsubscribe": `<${letter.off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
       : {},
+  });
+  await sending.catch((cause) => {
+    if (!signal.aborted) throw cause;
+    throw new Error(`The mail server didn’t accept it within ${patienceMs / 1_000} seconds`, { cause });
   });
 }

@@ -11,9 +11,10 @@ import { notifyArrival } from "./notify-arrival";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { beatHeart } from "./store/heartbeat";
-import { type Jobs, LETTER_QUEUES, type LetterQueue, makeQueue, queue } from "./store/queue";
+import { type Jobs, LETTER_QUEUES, type LetterQueue, makeQueue, putBack, queue } from "./store/queue";
 import type { CallForHelp } from "./sweep";
 import { sweepNow } from "./sweep-now";
+import { makeTurns, type Turns } from "./turns";
 import { workOn } from "./work-on";
 
 const SWEEP = "sweep";
@@ -21,7 +22,7 @@ const HELP = "settle-due";
 const FIND = "find-games";
 /**
  * A sender takes one batch per poll, so a batch is about what a mail server accepts in that time. Most servers take less
- * than half a second for an email, so a batch is done before its time is up (lib/jobs/send-batch.ts).
+ * than half a second for an email, so a batch is done before its time is up (lib/jobs/patience.ts).
  */
 const LETTERS = { batchSize: 30, pollingIntervalSeconds: 0.5 };
 
@@ -73,10 +74,15 @@ async function startFinding(boss: PgBoss): Promise<void> {
 /** Settles what was due at that instant, by the clock of a process that had checked it. */
 type Help = { readonly type: DueType; readonly at: Instant };
 
-/** Starts the workers that send emails, each one after the other. */
+/**
+ * Starts the workers that send emails, each one after the other. They share as many connections as there are senders,
+ * and take turns: an email that waited for a connection would have less time for the mail server.
+ */
 export async function startSending(boss: PgBoss): Promise<void> {
-  for (let sender = 0; sender < env().mailSenders; sender += 1)
-    for (const name of LETTER_QUEUES) await startSender(boss, name);
+  const { mailSenders } = env();
+  const inTurn = makeTurns(mailSenders);
+  for (let sender = 0; sender < mailSenders; sender += 1)
+    for (const name of LETTER_QUEUES) await startSender(boss, name, inTurn);
   await workOn<Jobs["notify-arrival"]>(
     boss,
     "notify-arrival",
@@ -87,14 +93,18 @@ export async function startSending(boss: PgBoss): Promise<void> {
   );
 }
 
-async function startSender(boss: PgBoss, queued: LetterQueue): Promise<void> {
+async function startSender(boss: PgBoss, queued: LetterQueue, inTurn: Turns): Promise<void> {
   await workOn<Jobs[typeof queued]>(boss, queued, LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId, data.unlessSeen);
-    const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());
+    const { later, unreached, unstarted } = await sendBatch(jobs, send, inTurn, () => now().getTime());
     await updateLettersUnreached(
       unreached.map(({ data }) => data.letterId),
       MOST_ATTEMPTS,
       now(),
+    );
+    await putBack(
+      queued,
+      unstarted.map(({ data }) => data),
     );
     // Failed one by one, so that they are retried later while the others are done.
     if (later.length > 0)

@@ -18,16 +18,18 @@ type LetterJob = {
   readonly unlessSeen?: true;
 };
 
+/** How long a worker has for a batch of emails; lib/jobs/patience.ts says how long they take. */
+export const BATCH_SECONDS = 120;
+
 /**
  * Attempts are counted on the email (lib/mail/rules/attempts.ts), so the queue itself never gives up. If a batch's
- * process is killed, another takes the batch over when its time is up; see lib/jobs/send-batch.ts for how long a batch
- * takes.
+ * process is killed, another takes the batch over when its time is up.
  */
 const LETTER_QUEUE = {
   retryLimit: 1_000,
   retryDelay: 10,
   retryBackoff: true,
-  expireInSeconds: 120,
+  expireInSeconds: BATCH_SECONDS,
 } as const;
 /** Emails that are written, and emails that are written when they're sent. */
 export const LETTER_QUEUES = ["send-letter", "write-letter"] as const;
@@ -80,6 +82,14 @@ export async function sendJobs<Name extends JobName>(
       }),
     },
   });
+}
+
+/**
+ * Enqueues jobs again that a worker took and had no time for. They're due right away: a job that fails waits longer each
+ * time. The worker then completes the ones that it took.
+ */
+export async function putBack<Name extends JobName>(name: Name, jobs: readonly Jobs[Name][]): Promise<void> {
+  if (jobs.length > 0) await inTransaction((tx) => sendJobs(tx, name, jobs));
 }
 
 /**
