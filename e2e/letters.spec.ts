@@ -147,6 +147,18 @@ test("an email that the mail server rejects is shown to the operator and sent ag
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
   await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
   await expect.poll(async () => (await find()).gaveUpAt).not.toBeNull();
+
+  const other = { key: `${key}:2`, to, subject: `${subject} either`, text: "Words.", html: "<p>Words.</p>" };
+  await insertLetters([other], new Date());
+  const where = { toEmail: to.email, gaveUpAt: { not: null } };
+  await expect.poll(() => prisma().letter.count({ where })).toBe(2);
+  await operator.goto("/letters");
+  await expectGoodPage(operator);
+  const pressed = new Date();
+  await group.getByRole("button", { name: /^Try .+ emails again$/ }).click();
+  await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
+  const again = { toEmail: to.email, gaveUpAt: { gt: pressed } };
+  await expect.poll(() => prisma().letter.count({ where: again })).toBe(2);
 });
 
 test("an email that bounces days later is shown to the operator once and sent again", async ({

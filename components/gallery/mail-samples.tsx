@@ -36,6 +36,7 @@ export const MAIL_SAMPLES: readonly Sample[] = [
       <LettersPage
         givenUp={[
           { ...LETTER, id: "l3", sentAt: null, failure: "No such mailbox", gaveUpAt: addHours(NOW, -1) },
+          { ...LETTER, id: "l4", sentAt: null, failure: "Relay access denied", gaveUpAt: addHours(NOW, -1) },
         ]}
         isTriedAgain={false}
         letters={[LETTER, { ...LETTER, id: "l2", sentAt: null }]}

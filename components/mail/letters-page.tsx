@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { tryLetterAgain } from "@/lib/mail/actions/letters";
+import { tryLettersAgain } from "@/lib/mail/actions/letters";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { setUpPaths } from "@/lib/shared/set-up-paths";
@@ -30,7 +30,7 @@ export type ShownLetter = {
 interface LettersPageProps {
   /** Emails that are no longer retried, newest first. */
   readonly givenUp: readonly ShownLetter[];
-  /** An email was just queued for another attempt. */
+  /** Emails were just queued for another attempt. */
   readonly isTriedAgain: boolean;
   /** Newest first. */
   readonly letters: readonly ShownLetter[];
@@ -90,6 +90,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
       <HeadRow id="given-up" title="Couldn’t be delivered">
         {counted(letters.length, "email")}
       </HeadRow>
+      <TryAll letters={letters.filter(({ sentAt }) => !sentAt)} />
       {letters.map((letter) => (
         <LetterFold
           key={letter.id}
@@ -103,7 +104,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
           <p>
             <b>Why:</b> {letter.failure}
           </p>
-          <PressForm action={tryLetterAgain} className="actions">
+          <PressForm action={tryLettersAgain} className="actions">
             <input type="hidden" name="letterId" value={letter.id} />
             <SubmitButton kind="plain">
               Try again
@@ -116,6 +117,19 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
         </LetterFold>
       ))}
     </section>
+  );
+}
+
+/** For a mail server that refused everything for a while. Emails that bounced would only bounce again. */
+function TryAll({ letters }: Pick<GivenUpProps, "letters">) {
+  if (letters.length < 2) return null;
+  return (
+    <PressForm action={tryLettersAgain} className="actions">
+      {letters.map(({ id }) => (
+        <input key={id} type="hidden" name="letterId" value={id} />
+      ))}
+      <SubmitButton kind="plain">Try {counted(letters.length, "email")} again</SubmitButton>
+    </PressForm>
   );
 }
 

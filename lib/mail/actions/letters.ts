@@ -5,7 +5,7 @@ import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { requireOperator } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { formOf, readForm } from "@/lib/shared/form";
-import { letterChoicesInput, offInput, retryLetterInput } from "../input/letters";
+import { letterChoicesInput, offInput, retryLettersInput } from "../input/letters";
 import { switchRemindersOff, updateLetterChoices } from "../store/letter-choices";
 import { retryLetter } from "../store/letters";
 
@@ -30,10 +30,10 @@ export async function switchOff(form: FormData): Promise<void> {
   redirect(paths.lettersOff(input.data.token));
 }
 
-/** Sends an email again that had been given up on. */
-export async function tryLetterAgain(form: FormData): Promise<void> {
+/** Sends emails again that had been given up on. */
+export async function tryLettersAgain(form: FormData): Promise<void> {
   await requireOperator();
-  const input = readForm(retryLetterInput, formOf(form));
-  if (input.ok) await retryLetter(input.value.letterId);
+  const input = readForm(retryLettersInput, formOf(form));
+  if (input.ok) for (const id of input.value.letterId) await retryLetter(id);
   redirect(`${paths.letters()}?done=again`);
 }

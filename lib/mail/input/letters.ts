@@ -30,7 +30,8 @@ export const letterChoicesInput = z
   }));
 
 export const offInput = z.object({ token: z.string().min(1).max(100) });
-export const retryLetterInput = z.object({ letterId: z.uuid() });
+/** One email, or as many as the operator's page shows. */
+export const retryLettersInput = z.object({ letterId: lines.pipe(z.array(z.uuid()).min(1).max(200)) });
 
 /** What a director writes, and to whom. The nonce is made with the page, so a form sent twice sends one email. */
 export const writeInput = z.object({

@@ -252,7 +252,7 @@ export const ACTIONS: readonly ActionRow[] = [
     email: "first@one-more.example",
   })),
   row("admin", "sendTestEmail", ({ org }) => ({ org })),
-  row("operator", "tryLetterAgain", ({ letter }) => ({ letterId: letter }), { isPlain: true }),
+  row("operator", "tryLettersAgain", ({ letter }) => ({ letterId: letter }), { isPlain: true }),
   row("member", "saveFreeWeek", ({ org }) => ({ org, free: ["1-10", "2-11"] })),
   row("member", "saveFreeDay", ({ org, day }) => ({ org, date: day, hour: ["10"] })),
   row("member", "removeFreeDay", ({ org, day }) => ({ org, date: day })),
