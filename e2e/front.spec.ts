@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { listTestMatches, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 /** An id that isn't in any build. */
@@ -67,6 +68,23 @@ test("errors aren't cached", async ({ request }) => {
   const first = await request.get(file);
   expect([first.status(), (await first.text()).split("\n").length]).toEqual([200, expect.any(Number)]);
   expect(await (await request.get(file)).text()).toContain("Amara Osei");
+});
+
+test("a file first asked for with an encoded letter in its address changes like any other", async ({
+  request,
+}) => {
+  const league = await makeStoryLeague();
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("The league has no match");
+  const file = `/${league.org}/fall-2026/open/standings.csv`;
+  const encoded = file.replace(/^\/(.)/, (_, letter) => `/%${letter.charCodeAt(0).toString(16)}`);
+  const before = await (await request.get(encoded)).text();
+  expect(await (await request.get(file)).text()).toBe(before);
+
+  const at = new Date();
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, at);
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, at);
+  await expect.poll(async () => (await request.get(file)).text()).not.toBe(before);
 });
 
 test("a browser that requests the icon before reading the page gets it", async ({ request }) => {

@@ -80,6 +80,7 @@ test.each<{ why: string; site?: Partial<Answering>; headers?: Record<string, str
   { why: "a redirect", site: { status: 307, headers: { ...SHARED, Location: "/lakeside" } } },
   { why: "a page that has changed by the time it's sent", site: { page: { isCurrent: () => false } } },
   { why: "an address with a query", path: "/lakeside?page=1" },
+  { why: "an address with an encoded letter", path: "/%6Cakeside" },
   { why: "the data of a page", headers: { RSC: "1" } },
   { why: "a part of the data", headers: { "Next-Router-Segment-Prefetch": "/_tree" } },
 ])("not kept: $why", async ({ site, headers, path }) => {

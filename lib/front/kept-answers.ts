@@ -69,13 +69,15 @@ const OTHER_KINDS = ["rsc", "next-action", "next-router-prefetch", "next-router-
 
 /**
  * The address that an answer is kept at; undefined if it can't be shared. An address with a query is another one each
- * time, so it would only fill the room. Shared answers of the API don't depend on a query.
+ * time, so it would only fill the room, and so would one with encoded letters. Shared answers of the API don't depend on
+ * a query.
  */
 function sharedPath(request: IncomingMessage): string | undefined {
   const { method, url = "", headers } = request;
   const isRead = method === "GET" || method === "HEAD";
   if (!isRead || OTHER_KINDS.some((name) => headers[name] !== undefined)) return undefined;
   const [path = "", query] = url.split("?", 2);
+  if (path.includes("%")) return undefined;
   return query === undefined || isOfApi(request) ? path : undefined;
 }
 

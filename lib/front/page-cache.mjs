@@ -28,7 +28,7 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, data, context) {
     if (data?.status >= 400) return;
-    const done = super.set(key, data, context);
+    const done = super.set(key, withAddressTag(key, data), context);
     const entry = FileSystemCache.memoryCache?.get(key);
     const request = currentRequest();
     const askedAt = request?.askedAt?.get(key);
@@ -68,6 +68,25 @@ function sharedPage(entry) {
 /** Of its own, so that whoever keeps it doesn't keep the page with it, which takes several times the room of its answer. */
 function currentUntil(staleAt, tags, askedAt) {
   return () => Date.now() < staleAt && !haveExpired(tags, askedAt);
+}
+
+/**
+ * Next finds a file by its decoded address and tags it with the address as it was written. A file that was first asked
+ * for at /%6Cakeside needs the tag of /lakeside too, or no change would expire it.
+ */
+function withAddressTag(key, data) {
+  const written = data?.headers?.[TAGS];
+  if (written === undefined) return data;
+  const tag = `_N_T_${addressOf(key)}`;
+  const tags = written.split(",");
+  return tags.includes(tag)
+    ? data
+    : { ...data, headers: { ...data.headers, [TAGS]: [...tags, tag].join(",") } };
+}
+
+/** Next's key is /route-cache/…/$ and the address; other characters than these can't be sent in a header. */
+function addressOf(key) {
+  return key.replace(/^.*?\/\$(?=\/)/, "").replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
 }
 
 function tagsOf({ value }) {

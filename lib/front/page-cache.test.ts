@@ -60,6 +60,32 @@ test("a page that was being drawn when it changed is not kept, even if somebody 
   vi.useRealTimers();
 });
 
+test.each([
+  { why: "a file", key: "/route-cache/APP_ROUTE/0a1b/$/lakeside/fall-2026/open/standings.csv" },
+  { why: "an address that Next doesn't change", key: "/lakeside/fall-2026/open/standings.csv" },
+])("$why first asked for with an encoded letter expires with its plain address", async ({ key }) => {
+  const cache = makeCache();
+  const first = request();
+  const tags = "_N_T_/layout,_N_T_/%6Cakeside/fall-2026/open/standings.csv";
+  await runInRequest(first, async () => {
+    await cache.get(key, LOOK);
+    await cache.set(key, page(200, tags), KEEP);
+  });
+  expect(await cache.get(key, LOOK)).not.toBeNull();
+  expireTags(["_N_T_/lakeside/fall-2026/open/standings.csv"]);
+  expect(first.sharedPage?.isCurrent()).toBe(false);
+  expect(await cache.get(key, LOOK)).toBeNull();
+});
+
+test("an address that no header can carry is written like its tag", async () => {
+  const cache = makeCache();
+  const key = "/route-cache/APP_ROUTE/0a1b/$/王/x";
+  await cache.get(key, LOOK);
+  await cache.set(key, page(200, "_N_T_/%e7%8e%8b/x"), KEEP);
+  const kept = (await cache.get(key, LOOK)) as { value: { headers: Record<string, string> } };
+  expect(() => new Headers(kept.value.headers)).not.toThrow();
+});
+
 test("the front learns what a request got, until its tags or its time expire it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin });
   const cache = makeCache();
