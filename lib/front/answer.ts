@@ -25,6 +25,7 @@ export function decideHead(response: ServerResponse, own: string, { appUrl }: Si
   for (const [name, value] of Object.entries(wish?.headers ?? {})) response.setHeader(name, oneLine(value));
 
   keepRedirectRevocable(response);
+  refuseOldPages(response);
   const location = response.getHeader("Location");
   if (typeof location === "string" && own !== appUrl && location.startsWith(`${appUrl}/`))
     response.setHeader("Location", own + location.slice(appUrl.length));
@@ -40,6 +41,13 @@ function keepRedirectRevocable(response: ServerResponse): void {
   const location = response.getHeader("Location");
   if (Array.isArray(location) && location[0]) response.setHeader("Location", location[0]);
   if (response.statusCode === 308) response.setHeader("Cache-Control", "no-cache");
+}
+
+/** The framework lets a cache in front show a page for a year after its time is up. */
+function refuseOldPages(response: ServerResponse): void {
+  const says = response.getHeader("Cache-Control");
+  if (typeof says === "string")
+    response.setHeader("Cache-Control", says.replace(/, stale-while-revalidate=\d+/, ""));
 }
 
 /**

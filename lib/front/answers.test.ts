@@ -80,6 +80,14 @@ describe("headers", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
+  test("no cache in front may show a page after its time is up", async () => {
+    const { headers } = await ask((response) => {
+      response.setHeader("Cache-Control", "s-maxage=300, stale-while-revalidate=31535700");
+      html(200, PAGE)(response);
+    });
+    expect(headers.get("cache-control")).toBe("s-maxage=300");
+  });
+
   test("what an action asks for is applied, on one line", async () => {
     const { status, headers, body } = await ask((response) => {
       const context = currentRequest();

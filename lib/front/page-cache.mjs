@@ -5,10 +5,11 @@ const { default: FileSystemCache } = require("next/dist/server/lib/incremental-c
 const { tagsManifest } = require("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
 
 /**
- * Keeps pages and files that are the same for everybody, as Next's own cache does, with three differences. An error is
+ * Keeps pages and files that are the same for everybody, as Next's own cache does, with four differences. An error is
  * never kept: whoever asks next gets a fresh answer, so an address that leads nowhere today may lead somewhere tomorrow.
  * What is kept counts from when it was asked for, not from when it was ready: a change made while a page was drawn
- * expires that page too. And the front learns which page a request got, so it can keep the whole answer.
+ * expires that page too. Nobody gets a page whose time is up, unless drawing it again has failed. And the front learns
+ * which page a request got, so it can keep the whole answer.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -21,13 +22,16 @@ export default class PageCache extends FileSystemCache {
     const request = currentRequest();
     if (request) noteAsked(request, key, context);
     const entry = await super.get(key, context);
-    if (!entry || haveExpired(tagsOf(entry), entry.lastModified)) return null;
+    if (!entry || haveExpired(tagsOf(entry), entry.lastModified) || isDueAgain(entry)) return null;
     if (request) request.sharedPage = sharedPage(entry);
     return entry;
   }
 
   async set(key, data, context) {
-    if (data?.status >= 400) return;
+    if (data?.status >= 400) {
+      if (data.status < 500) FileSystemCache.memoryCache?.remove(key);
+      return;
+    }
     const done = super.set(key, withAddressTag(key, data), context);
     const entry = FileSystemCache.memoryCache?.get(key);
     const request = currentRequest();
@@ -52,22 +56,40 @@ function noteAsked(request, key, { kind }) {
 }
 
 function sharedPage(entry) {
-  const { value, lastModified, cacheControl } = entry;
+  const { value, lastModified } = entry;
   const content =
     value?.kind === "APP_PAGE" ? value.html : value?.kind === "APP_ROUTE" ? value.body : undefined;
   if (content === undefined) return undefined;
-  const seconds = cacheControl?.revalidate;
-  const staleAt = typeof seconds === "number" ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
   return {
     content,
     headers: Object.keys(value.headers ?? {}).filter((name) => name !== TAGS),
-    isCurrent: currentUntil(staleAt, tagsOf(entry), lastModified),
+    isCurrent: currentUntil(endOf(entry), tagsOf(entry), lastModified),
   };
 }
 
+/**
+ * The page's time is up, and this is the first to ask since. Next would show it once more, however old, and draw it
+ * afterward. If it's still here for the next one, drawing it has failed: while the database is away, an old page is better
+ * than none.
+ */
+function isDueAgain(entry) {
+  if (Date.now() < endOf(entry) || drawnAgain.has(entry.value)) return false;
+  drawnAgain.add(entry.value);
+  return true;
+}
+
+/** By page, because Next makes a new entry of the old page when drawing fails. */
+const drawnAgain = new WeakSet();
+
+/** When the entry's time is up, in milliseconds. */
+function endOf({ lastModified, cacheControl }) {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === "number" ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
+}
+
 /** Of its own, so that whoever keeps it doesn't keep the page with it, which takes several times the room of its answer. */
-function currentUntil(staleAt, tags, askedAt) {
-  return () => Date.now() < staleAt && !haveExpired(tags, askedAt);
+function currentUntil(end, tags, askedAt) {
+  return () => Date.now() < end && !haveExpired(tags, askedAt);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate as nextTask } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import PageCache from "./page-cache.mjs";
 
@@ -61,21 +61,28 @@ test("a page that was being drawn when it changed is not kept, even if somebody 
 });
 
 test.each([
-  { why: "a file", key: "/route-cache/APP_ROUTE/0a1b/$/lakeside/fall-2026/open/standings.csv" },
-  { why: "an address that Next doesn't change", key: "/lakeside/fall-2026/open/standings.csv" },
-])("$why first asked for with an encoded letter expires with its plain address", async ({ key }) => {
-  const cache = makeCache();
-  const first = request();
-  const tags = "_N_T_/layout,_N_T_/%6Cakeside/fall-2026/open/standings.csv";
-  await runInRequest(first, async () => {
-    await cache.get(key, LOOK);
-    await cache.set(key, page(200, tags), KEEP);
-  });
-  expect(await cache.get(key, LOOK)).not.toBeNull();
-  expireTags(["_N_T_/lakeside/fall-2026/open/standings.csv"]);
-  expect(first.sharedPage?.isCurrent()).toBe(false);
-  expect(await cache.get(key, LOOK)).toBeNull();
-});
+  {
+    why: "a file",
+    key: "/route-cache/APP_ROUTE/0a1b/$/lakeside/standings.csv",
+    address: "/lakeside/standings.csv",
+  },
+  { why: "a file kept by its address", key: "/lakeside/crosstable.csv", address: "/lakeside/crosstable.csv" },
+])(
+  "$why, first asked for with an encoded letter, expires with its plain address",
+  async ({ key, address }) => {
+    const cache = makeCache();
+    const first = request();
+    const tags = `_N_T_/layout,_N_T_/%6C${address.slice(2)}`;
+    await runInRequest(first, async () => {
+      await cache.get(key, LOOK);
+      await cache.set(key, page(200, tags), KEEP);
+    });
+    expect(await cache.get(key, LOOK)).not.toBeNull();
+    expireTags([`_N_T_${address}`]);
+    expect(first.sharedPage?.isCurrent()).toBe(false);
+    expect(await cache.get(key, LOOK)).toBeNull();
+  },
+);
 
 test("an address that no header can carry is written like its tag", async () => {
   const cache = makeCache();
@@ -110,6 +117,57 @@ test("the front learns what a request got, until its tags or its time expire it"
   expireTags(["other"]);
   expect(found.sharedPage?.isCurrent()).toBe(false);
   vi.useRealTimers();
+});
+
+describe("a page whose time is up", () => {
+  const HOUR = { cacheControl: { revalidate: 3600 } };
+
+  async function keepAnHour(address: string) {
+    vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = makeCache();
+    await cache.get(address, LOOK);
+    await cache.set(address, page(200, address), HOUR);
+    vi.advanceTimersByTime(3_590_000);
+    const old = await cache.get(address, LOOK);
+    expect(old).not.toBeNull();
+    vi.advanceTimersByTime(2 * 24 * 3_600_000);
+    return { cache, old: old as { readonly value: object } };
+  }
+
+  test("is drawn again for the first who asks, even after a quiet weekend", async () => {
+    const { cache, old } = await keepAnHour("/weekend");
+    expect(await cache.get("/weekend", LOOK)).toBeNull();
+    await cache.set("/weekend", page(200, "/weekend"), HOUR);
+    const drawn = await cache.get("/weekend", LOOK);
+    expect(drawn).not.toBeNull();
+    expect(drawn).not.toBe(old);
+    vi.advanceTimersByTime(3_601_000);
+    expect(await cache.get("/weekend", LOOK)).toBeNull();
+  });
+
+  test("is shown if drawing it has failed, and isn't kept in front", async () => {
+    const { cache, old } = await keepAnHour("/away");
+    await cache.get("/away", LOOK);
+    const next = request();
+    expect(await runInRequest(next, () => cache.get("/away", LOOK))).toBe(old);
+    expect(next.sharedPage?.isCurrent()).toBe(false);
+
+    // What Next does when it fails again.
+    await cache.set("/away", old.value, { cacheControl: { revalidate: 30 } });
+    vi.advanceTimersByTime(31_000);
+    expect(await cache.get("/away", LOOK)).toMatchObject({ value: old.value });
+    expireTags(["/away"]);
+    expect(await cache.get("/away", LOOK)).toBeNull();
+  });
+
+  test("is gone if its address leads nowhere anymore", async () => {
+    const { cache } = await keepAnHour("/gone");
+    await cache.get("/gone", LOOK);
+    await cache.set("/gone", page(404, "/gone"), HOUR);
+    expect(await cache.get("/gone", LOOK)).toBeNull();
+    expect(await cache.get("/gone", LOOK)).toBeNull();
+  });
 });
 
 test("what the front keeps of a page doesn't hold the page", async () => {
