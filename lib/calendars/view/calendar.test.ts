@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
+import { ZONES } from "@/lib/people/input/organization";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { Zone } from "@/lib/shared/instant";
 import { printCalendar } from "./calendar";
@@ -76,6 +77,13 @@ describe("a feed, read back by another parser", () => {
       },
     ]);
     expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
+  });
+
+  test.each(ZONES)("it defines the zone that its times are in: %s", (zone) => {
+    const { events, text } = readBack(zone, match(PAIRED, agreed(SATURDAY)));
+    expect(events[0]?.zone).toBe(zone);
+    expect(text).toContain(zone === "UTC" ? "DTSTART:20261121T220000Z" : `DTSTART;TZID=${zone}:`);
+    expect(text.match(/^TZID:.*(?=\r$)/gm)).toEqual([`TZID:${zone}`]);
   });
 
   test("a venue with an address says where it is, and how to get in", () => {

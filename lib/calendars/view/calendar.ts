@@ -28,7 +28,7 @@ export function printCalendar(name: string, zone: Zone, appointments: readonly A
   const calendar = ical({
     name: oneLine(name),
     prodId: { company: "Rookery", product: "League" },
-    timezone: { name: zone, generator: (tz) => [tzlib_get_ical_block(tz)].flat()[0] ?? null },
+    timezone: { name: zone, generator: () => defineZone(zone) },
     ttl: 3600,
   });
   for (const appointment of appointments) {
@@ -51,6 +51,12 @@ export function printCalendar(name: string, zone: Zone, appointments: readonly A
     });
   }
   return calendar.toString().replace(/BEGIN:VEVENT.*?END:VEVENT/gs, markUtc);
+}
+
+/** An alias is defined under its own name, which the times go by (RFC 5545, 3.2.19), not under that of its zone. */
+function defineZone(zone: Zone): string | null {
+  const [block] = [tzlib_get_ical_block(zone)].flat();
+  return block?.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`) ?? null;
 }
 
 /** The library leaves the Z off UTC times in a calendar with a time zone (RFC 5545, 3.3.5). */
