@@ -12,6 +12,9 @@ const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:
 const URL = "https://rookery.example/matches/0198";
 const SATURDAY = "2026-11-21T22:00:00.000Z";
 const agreed = (scheduledAt: string): MatchEvent => ({ type: "TimeAgreed", by: "away", scheduledAt });
+/** A quarter of an hour before the deadline of PAIRED, which is a week before the next. */
+const DUE = "2026-11-23T05:44:00.000Z";
+const LATER = "2026-11-30T05:59:00.000Z";
 const CANCELLED: MatchEvent = { type: "TimeCancelled", by: "home" };
 
 function match(...events: readonly MatchEvent[]): CalendarMatch {
@@ -104,7 +107,7 @@ describe("a feed, read back by another parser", () => {
     expect(elsewhere.events[0]?.location).toBe("Table 3, Student Union");
   });
 
-  test("a moved or canceled match is the same event with a higher number", () => {
+  test("a moved match is the same event with a higher number, and a canceled time moves it to its deadline", () => {
     const sunday = "2026-11-22T20:00:00.000Z";
     const versions = [
       match(PAIRED, agreed(SATURDAY)),
@@ -113,8 +116,26 @@ describe("a feed, read back by another parser", () => {
     ].map((each) => readBack("America/Chicago", each).events[0]);
     expect(new Set(versions.map((version) => version?.uid)).size).toBe(1);
     expect(versions.map((version) => version?.sequence)).toEqual([2, 3, 4]);
-    expect(versions.map((version) => version?.start)).toEqual([SATURDAY, sunday, sunday]);
-    expect(versions.map((version) => version?.status)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
+    expect(versions.map((version) => version?.start)).toEqual([SATURDAY, sunday, DUE]);
+    expect(versions.map((version) => version?.status)).toEqual(["CONFIRMED", "CONFIRMED", "CONFIRMED"]);
+    expect(versions.map((version) => version?.busy)).toEqual([true, true, false]);
+    expect(versions[2]?.summary).toBe("Report due: Amara Osei vs. Theo; Lindqvist, the 3rd");
+  });
+
+  test.each<{ why: string; next: MatchEvent }>([
+    { why: "it's reopened", next: { type: "Reopened", deadlineAt: LATER, reason: "A move was illegal" } },
+    {
+      why: "notice gives it a later deadline",
+      next: { type: "NoticeGiven", by: "home", outcome: null, deadlineAt: LATER },
+    },
+    {
+      why: "its venue is closed until after it",
+      next: { type: "VenueClosed", reason: "Snow", canceled: SATURDAY, movedTo: null, deadlineAt: LATER },
+    },
+  ])("a match that had a time is at its new deadline if $why", ({ next }) => {
+    const [event] = readBack("America/Chicago", match(PAIRED, agreed(SATURDAY), next)).events;
+    expect(event).toMatchObject({ start: "2026-11-30T05:44:00.000Z", status: "CONFIRMED", busy: false });
+    expect(event?.summary).toMatch(/^Report due: /);
   });
 
   test("a session that a closure moved is at its new time", () => {
@@ -128,14 +149,14 @@ describe("a feed, read back by another parser", () => {
     });
     const off = match(PAIRED, agreed(SATURDAY), { ...closed, movedTo: null });
     expect(readBack("America/Chicago", off).events[0]).toMatchObject({
-      start: SATURDAY,
-      status: "CANCELLED",
+      start: DUE,
+      status: "CONFIRMED",
     });
   });
 
   test("without a time it's shown at its deadline, which doesn't block time", () => {
     const [event] = readBack("America/Chicago", match(PAIRED)).events;
-    expect(event).toMatchObject({ start: "2026-11-23T05:44:00.000Z", busy: false, status: "CONFIRMED" });
+    expect(event).toMatchObject({ start: DUE, busy: false, status: "CONFIRMED" });
   });
 
   test("a time of other players, who met here before a repair, isn't shown", () => {
@@ -155,8 +176,11 @@ describe("a feed, read back by another parser", () => {
       by: "home",
       outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
     };
-    const early = match(PAIRED, agreed("2026-11-29T20:00:00.000Z"), conceded);
-    expect(readBack("America/Chicago", early).events[0]?.status).toBe("CANCELLED");
+    const events = [PAIRED, agreed("2026-11-22T13:00:00.000Z"), conceded] as const;
+    expect(readBack("America/Chicago", match(...events)).events[0]?.status).toBe("CANCELLED");
+    // Said a day after that time. It changes nothing.
+    const said: MatchEvent = { type: "StatementAdded", by: "away", statement: "I was ready to play." };
+    expect(readBack("America/Chicago", match(...events, said)).events[0]?.status).toBe("CANCELLED");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import type { MatchEvent, StoredEvent } from "@/lib/match/rules/events";
+import type { StoredEvent } from "@/lib/match/rules/events";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
-import { newestOf, storyOf } from "@/lib/match/rules/story";
+import { newestOf, settledAt } from "@/lib/match/rules/story";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -29,14 +29,15 @@ export type CalendarMatch = {
 const DEADLINE_MINUTES = 15;
 
 /**
- * A match in a calendar: at its agreed time; canceled if that time was canceled or nobody needs to come anymore; and if
- * no time was ever agreed, as the deadline for reporting it, which doesn't block time.
+ * A match in a calendar: at its agreed time, canceled if nobody needs to come anymore; without one, as the deadline for
+ * reporting it, which doesn't block time. A time that's canceled moves the event to its deadline: feeds replace each event
+ * by the one with the same name, and some calendar apps don't show canceled ones.
  *
  * @param url the page of the match for those who read the calendar
  */
 export function matchAppointment(match: CalendarMatch, url: string): Appointment {
   const { state, events, rules } = match;
-  const agreedAt = lastAgreedTime(storyOf(events));
+  const agreedAt = state.scheduledAt;
   const there = rules.venue.kind !== "online" && state.fixedPlace === null ? match.venue : null;
   const name = match.table !== null && there ? there.name : venueName(rules.venue);
   const about = {
@@ -63,33 +64,14 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
     ...about,
     from: agreedAt,
     until: later(agreedAt, rules.schedule.bookedMinutes),
-    isCancelled: state.scheduledAt !== agreedAt || isOffBefore(match, agreedAt),
+    isCancelled: isOffBefore(match, agreedAt),
     isBusy: true,
   };
 }
 
-/** The latest time that its players of today were set to, even if it was canceled. */
-function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
-  const times = events.flatMap(({ event }) => timeSetBy(event) ?? []);
-  return times.at(-1) ?? null;
-}
-
-function timeSetBy(event: MatchEvent): Instant | null {
-  switch (event.type) {
-    case "TimeAgreed":
-    case "TimeFixed":
-    case "TimeDefaulted":
-      return event.scheduledAt;
-    case "VenueClosed":
-      return event.movedTo;
-    default:
-      return null;
-  }
-}
-
 /** Was the match decided without play before its time came? */
 function isOffBefore({ state, events }: CalendarMatch, agreedAt: Instant): boolean {
-  return isDecided(state.status) && (events.at(-1)?.at ?? agreedAt) < agreedAt;
+  return isDecided(state.status) && (settledAt(events) ?? agreedAt) < agreedAt;
 }
 
 function later(at: Instant, minutes: number): Instant {
