@@ -38,7 +38,10 @@ test("a director makes a token, and a program does with it what it’s for, unti
   const before = await seasons();
   const open = { season: "spring-2027", seen: "draft" };
   const bearer = { authorization: `Bearer ${token}` };
+  const shownOf = async (slug: string) => (await request.get(`/${league.org}/${slug}`)).text();
+  expect(await shownOf("fall-2026")).not.toContain("Spring 2027");
   await request.post(`${api}/commands/openRegistration`, { headers: bearer, data: open });
+  await expect.poll(() => shownOf("fall-2026")).toContain("Spring 2027");
   await expect.poll(seasons).toBe(before + 1);
   const read = await request.get(season);
   expect(await read.json()).toMatchObject({ name: "Spring 2027", status: "registration" });

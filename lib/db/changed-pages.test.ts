@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changedPages, changedPatterns } from "./changed-pages";
 
@@ -11,6 +12,23 @@ test.each([
 ])("$why expires the list of campuses: $listed", ({ change, listed }) => {
   expect(changedPatterns(change).includes(CAMPUSES)).toBe(listed);
   expect(changedPages(change)).toContain("/lakeside");
+});
+
+test.each([
+  { why: "a season", change: SEASON, expired: true },
+  { why: "a match", change: { ...SEASON, isMatch: true as const }, expired: false },
+])(
+  "$why expires the pages of the organization's other seasons, which lead to it: $expired",
+  ({ change, expired }) => {
+    expect(changedPatterns(change).includes("/lakeside/(public)/[org]/[season]")).toBe(expired);
+  },
+);
+
+test("each pattern is the address of a file", () => {
+  for (const pattern of changedPatterns(SEASON)) {
+    const file = `../../app${pattern.replace(/^\/lakeside(?=\/)/, "")}/page.tsx`;
+    expect({ file, exists: existsSync(new URL(file, import.meta.url)) }).toEqual({ file, exists: true });
+  }
 });
 
 test("a change of a season reaches its screens", () => {

@@ -50,13 +50,21 @@ export function changedPages({
 }
 
 /**
- * Pages of which there are too many to name: a change expires all of them, and the next reader of each has it rendered
- * again. The addresses are those of the files that render them.
+ * Pages of which there are too many to name: a change expires all of the organization's, and the next reader of each has it
+ * rendered again. The addresses are those of the files that render them; the page cache knows them by organization.
  */
-export function changedPatterns({ isMatch }: PublicChange): readonly string[] {
-  const ofPeople = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"];
-  return isMatch ? ofPeople : [...ofPeople, "/(public)/campuses/[page]"];
+export function changedPatterns({ organization, isMatch }: PublicChange): readonly string[] {
+  const own = isMatch ? OF_MATCHES : [...OF_MATCHES, ...OF_SEASONS];
+  return [
+    ...own.map((pattern) => `/${organization}${pattern}`),
+    ...(isMatch ? [] : ["/(public)/campuses/[page]"]),
+  ];
 }
+
+const OF_MATCHES = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"];
+
+/** A season's page also leads to another season that's open. */
+const OF_SEASONS = ["/(public)/[org]/[season]"];
 
 /** The same for addresses that aren't pages: the framework expires them by the folder of their file. */
 export const CHANGED_FOLDERS = [

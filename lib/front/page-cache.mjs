@@ -32,7 +32,7 @@ export default class PageCache extends FileSystemCache {
       if (data.status < 500) FileSystemCache.memoryCache?.remove(key);
       return;
     }
-    const done = super.set(key, withAddressTag(key, data), context);
+    const done = super.set(key, withOwnTags(key, data), context);
     const entry = FileSystemCache.memoryCache?.get(key);
     const request = currentRequest();
     const askedAt = request?.askedAt?.get(key);
@@ -93,17 +93,23 @@ function currentUntil(end, tags, askedAt) {
 }
 
 /**
- * Next finds a file by its decoded address and tags it with the address as it was written. A file that was first asked
- * for at /%6Cakeside needs the tag of /lakeside too, or no change would expire it.
+ * Adds what Next doesn't tag. It finds a file by its decoded address and tags it with the address as it was written: a file
+ * that was first asked for at /%6Cakeside needs the tag of /lakeside too, or no change would expire it. And it knows only
+ * the pages of all organizations that one file draws, not those of one: /lakeside/(public)/[org]/[season]/page.
  */
-function withAddressTag(key, data) {
+function withOwnTags(key, data) {
   const written = data?.headers?.[TAGS];
   if (written === undefined) return data;
-  const tag = `_N_T_${addressOf(key)}`;
+  const address = addressOf(key);
+  const [, organization] = address.split("/");
   const tags = written.split(",");
-  return tags.includes(tag)
-    ? data
-    : { ...data, headers: { ...data.headers, [TAGS]: [...tags, tag].join(",") } };
+  const ofOrganization = tags
+    .filter((tag) => tag.startsWith(OF_ORGANIZATIONS) && tag.endsWith("/page"))
+    .map((tag) => `${BY_ADDRESS}/${organization}${tag.slice(BY_ADDRESS.length)}`);
+  const all = new Set([...tags, BY_ADDRESS + address, ...ofOrganization]);
+  // An old page that's kept on has them, and stays the same object.
+  if (all.size === tags.length) return data;
+  return { ...data, headers: { ...data.headers, [TAGS]: [...all].join(",") } };
 }
 
 /** Next's key is /route-cache/…/$ and the address; other characters than these can't be sent in a header. */
@@ -124,3 +130,5 @@ function haveExpired(tags, askedAt) {
 }
 
 const TAGS = "x-next-cache-tags";
+const BY_ADDRESS = "_N_T_";
+const OF_ORGANIZATIONS = `${BY_ADDRESS}/(public)/[org]/`;

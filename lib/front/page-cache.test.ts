@@ -84,6 +84,21 @@ test.each([
   },
 );
 
+test("the pages that one file draws expire for one organization at a time", async () => {
+  const cache = makeCache();
+  const addresses = ["/near/fall-2026", "/far/fall-2026"];
+  const find = () => Promise.all(addresses.map(async (key) => (await cache.get(key, LOOK)) !== null));
+  for (const key of addresses) {
+    const tags = `_N_T_/(public)/[org]/layout,_N_T_/(public)/[org]/[season]/page,_N_T_${key}`;
+    await runInRequest(request(), async () => {
+      await cache.get(key, LOOK);
+      await cache.set(key, page(200, tags), KEEP);
+    });
+  }
+  expireTags(["_N_T_/near/(public)/[org]/[season]/page"]);
+  expect(await find()).toEqual([false, true]);
+});
+
 test("an address that no header can carry is written like its tag", async () => {
   const cache = makeCache();
   const key = "/route-cache/APP_ROUTE/0a1b/$/王/x";
