@@ -24,6 +24,10 @@ test.each([
   },
 );
 
+test("a change of a season reaches every version of its rules, which list the rounds that follow them", () => {
+  expect(changedPatterns(SEASON)).toContain("/lakeside/(public)/[org]/[season]/rules/[version]");
+});
+
 test("each pattern is the address of a file", () => {
   for (const pattern of changedPatterns(SEASON)) {
     const file = `../../app${pattern.replace(/^\/lakeside(?=\/)/, "")}/page.tsx`;

@@ -9,12 +9,7 @@ import { addDays } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";
 
 /** The public pages and files that a change affects. */
-export function changedPages({
-  organization,
-  season,
-  divisions,
-  rulesVersions = 0,
-}: PublicChange): readonly string[] {
+export function changedPages({ organization, season, divisions }: PublicChange): readonly string[] {
   const ofOrganization = [
     paths.organization(organization),
     apiPaths.apiOrganization(organization),
@@ -32,9 +27,6 @@ export function changedPages({
     paths.screenData(organization, season),
     paths.live(organization, season),
     paths.liveData(organization, season),
-    ...Array.from({ length: rulesVersions }, (_, index) =>
-      paths.ruleSheetVersion(organization, season, index + 1),
-    ),
     ...divisions.flatMap((division) => [
       paths.division(organization, season, division),
       ...todayAnywhere().map((today) => paths.divisionOn(organization, season, division, today)),
@@ -63,8 +55,8 @@ export function changedPatterns({ organization, isMatch }: PublicChange): readon
 
 const OF_MATCHES = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id]"];
 
-/** A season's page also leads to another season that's open. */
-const OF_SEASONS = ["/(public)/[org]/[season]"];
+/** A season's page also leads to another season that's open; a version of the rules lists the rounds that follow it. */
+const OF_SEASONS = ["/(public)/[org]/[season]", "/(public)/[org]/[season]/rules/[version]"];
 
 /** The same for addresses that aren't pages: the framework expires them by the folder of their file. */
 export const CHANGED_FOLDERS = [

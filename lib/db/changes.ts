@@ -8,8 +8,6 @@ export type PublicChange = {
   readonly organization: string;
   readonly season: string | null;
   readonly divisions: readonly string[];
-  /** The rules changed, and this many versions of them have a page. */
-  readonly rulesVersions?: number;
   /** Only a match changed, so lists of seasons are as they were. */
   readonly isMatch?: true;
   /**

@@ -54,16 +54,14 @@ async function listPages(tx: Transaction, { id, slug }: OrganizationFacts): Prom
     select: {
       slug: true,
       divisions: { select: { slug: true } },
-      _count: { select: { rulePacks: true } },
     },
   });
   return [
     { organization: slug, season: null, divisions: [] },
-    ...seasons.map(({ slug: season, divisions, _count }) => ({
+    ...seasons.map(({ slug: season, divisions }) => ({
       organization: slug,
       season,
       divisions: divisions.map((division) => division.slug),
-      rulesVersions: _count.rulePacks,
     })),
   ];
 }

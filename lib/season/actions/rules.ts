@@ -38,9 +38,8 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
     const merged = rebaseSettings({ mine: read.rules, theirs: newest.rules }, base.rules);
     return { ...outdated, typed: { ...outdated.typed, ...merged } };
   }
-  const { version, changes } = answer.value;
-  if (changes.length === 0) redirect(`${page}?done=same`);
-  expirePublicPages({ ...pagesOf(season), rulesVersions: version });
+  if (answer.value.changes.length === 0) redirect(`${page}?done=same`);
+  expirePublicPages(pagesOf(season));
   redirect(`${page}?done=changed`);
 });
 

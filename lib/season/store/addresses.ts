@@ -28,11 +28,9 @@ export async function pagesOfAllAddresses(
 ): Promise<readonly PublicChange[]> {
   const seasons = await tx.seasonAddress.findMany({ where: { seasonId }, select: { slug: true } });
   const divisions = await tx.divisionAddress.findMany({ where: { seasonId }, select: { slug: true } });
-  const rulesVersions = await tx.rulePack.count({ where: { seasonId } });
   return seasons.map(({ slug }) => ({
     organization: organization.slug,
     season: slug,
     divisions: divisions.map((division) => division.slug),
-    rulesVersions,
   }));
 }

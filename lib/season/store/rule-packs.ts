@@ -1,5 +1,4 @@
 import { insertAudit } from "@/lib/db/audit";
-import { announceChange } from "@/lib/db/changes";
 import { kebabCase } from "@/lib/db/enum-names";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { IN_SEASON } from "@/lib/entries/rules/register";
@@ -20,7 +19,7 @@ import type { TooOld } from "../rules/too-old";
 import { changeLabel } from "../words/settings/told-changes";
 import { listTooOld } from "./list-too-old";
 import { readRules } from "./read-rules";
-import { holdSeason, pagesOf, type SeasonFacts } from "./seasons";
+import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
 /** A version of a season's rules, and which rounds are played under it. */
 export type RulesVersion = {
@@ -112,7 +111,7 @@ export async function insertRulePack(
     await note(tx, scope, now, { version, changes }, at);
     if (now.status !== "draft") {
       await writeLetters(tx, organizationId, await lettersOf(tx, now, version, changes), at);
-      await announceChange(tx, { ...pagesOf(now), rulesVersions: version });
+      await announceSeason(tx, now);
     }
     return accept({ version, changes });
   });

@@ -32,7 +32,7 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
     const sentence = isOutdated ? OUTDATED : rulesRefusalSentence(answer.refusal);
     return markOutdated(formErrors(form, sentence), isOutdated);
   }
-  expirePublicPages({ ...pagesOf(season), rulesVersions: answer.value.version });
+  expirePublicPages(pagesOf(season));
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);
 });
 
