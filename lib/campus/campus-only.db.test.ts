@@ -10,6 +10,8 @@ import {
   signInSomebody,
 } from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/prisma";
+import { listDevices } from "@/lib/push/store/subscriptions";
+import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { refuseByCampus } from "./store/campus-only";
 import { makeCampus, setSamlKeys, signInAt } from "./testing/campus";
 
@@ -66,6 +68,15 @@ test("sessions that began another way don't hold while the choice does", async (
   expect(await findSessionUser(sessionId, new Date())).toBeUndefined();
   await setOnly(false);
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
+});
+
+test("nobody is notified through a session that doesn't hold", async () => {
+  const { id, sessionId } = await member();
+  await turnOnPush(id, sessionId, new Date());
+  const devices = async () => (await listDevices(id, "times", new Date())).length;
+  expect(await devices()).toBe(0);
+  await setOnly(false);
+  expect(await devices()).toBe(1);
 });
 
 test("people of other organizations notice nothing", async () => {

@@ -4,6 +4,7 @@ import { POST as signOut } from "@/app/api/sign-out/route";
 import type { Browser } from "@/lib/auth/testing/browser";
 import { findByAddress, newBrowser, openSite, signInSomebody } from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/prisma";
+import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { makeCampus, openLogout, setSamlKeys, signInAt } from "./testing/campus";
 
 await setSamlKeys();
@@ -52,9 +53,12 @@ test("the campus ends all sessions of a person that came from it, and no others"
   await signInAt(newBrowser(), campus, person);
   await signInAt(newBrowser(), campus, neighbor);
   await signInSomebody(newBrowser(), person.email);
+  const { id = "", sessions = [] } = (await findByAddress(person.email)) ?? {};
+  for (const session of sessions) await turnOnPush(id, session.id, new Date());
   const at = await openLogout(campus, await campus.idp.askLogout(person.id));
   expect(at).toContain("/slo?SAMLResponse=");
   expect([await openSessions(person.email), await openSessions(neighbor.email)]).toEqual([1, 1]);
+  expect([sessions.length, await prisma().pushSubscription.count({ where: { userId: id } })]).toEqual([3, 1]);
 });
 
 test.each<{ why: string; twist: (query: string) => string | Promise<string> }>([

@@ -23,9 +23,10 @@ import { passOverSeenLetter, pushLetter } from "./push-letter";
 
 const keys = webpush.generateVAPIDKeys();
 vi.mock("@/lib/env", () => ({
-  env: (): Pick<Settings, "appUrl" | "push"> => ({
+  env: (): Pick<Settings, "appUrl" | "push" | "operatorEmails"> => ({
     appUrl: "https://rookery.example",
     push: { ...keys, contact: "https://rookery.example" },
+    operatorEmails: [],
   }),
 }));
 vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));

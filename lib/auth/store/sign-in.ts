@@ -7,6 +7,7 @@ import { read } from "@/lib/db/read";
 import { env } from "@/lib/env";
 import type { Person } from "@/lib/people/store/people";
 import { type Standing, standingsOf } from "@/lib/people/store/standings";
+import { endSessions } from "./end-sessions";
 
 /**
  * Where next-auth stores people, their provider accounts and hashed sign-in links. The provider's tokens aren't used,
@@ -109,15 +110,16 @@ export async function updateSessionRevoked(sessionId: string, at: Date): Promise
   await revoke(prisma(), sessionId, at);
 }
 
-async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string, at: Date): Promise<void> {
-  await tx.signInSession.updateMany({
-    where: { id: sessionId, revokedAt: null },
-    data: { revokedAt: at },
-  });
+async function revoke(tx: Pick<Transaction, "$executeRaw">, sessionId: string, at: Date): Promise<void> {
+  await endSessions(tx, Prisma.sql`s.id = ${sessionId}::uuid`, at);
 }
 
-/** Deletes expired sign-in links and sessions, and what campuses said long ago. */
+/**
+ * Deletes expired sign-in links and sessions, what campuses said long ago, and where browsers were notified whose session
+ * ended while they turned that on.
+ */
 export async function deleteSpentSignIns(at: Date): Promise<void> {
+  await prisma().pushSubscription.deleteMany({ where: { session: { revokedAt: { not: null } } } });
   await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
   await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
   await prisma().campusRequest.deleteMany({ where: { expiresAt: { lte: at } } });

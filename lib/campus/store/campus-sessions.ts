@@ -1,3 +1,5 @@
+import { endSessions } from "@/lib/auth/store/end-sessions";
+import { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { OrganizationId } from "@/lib/shared/ids";
 
@@ -24,11 +26,11 @@ export async function revokeCampusSessions(
   { nameId, sessionIndexes }: { readonly nameId: string; readonly sessionIndexes: readonly string[] },
   at: Date,
 ): Promise<void> {
-  const named = sessionIndexes.length > 0 ? { sessionIndex: { in: [...sessionIndexes] } } : {};
-  await prisma().signInSession.updateMany({
-    where: { revokedAt: null, campusSession: { organizationId, nameId, ...named } },
-    data: { revokedAt: at },
-  });
+  const ofCampus = Prisma.sql`s.id IN (
+    SELECT c.session_id FROM campus_session c
+    WHERE c.organization_id = ${organizationId}::uuid AND c.name_id = ${nameId}
+      AND (${sessionIndexes.length === 0} OR c.session_index = ANY(${[...sessionIndexes]}::text[])))`;
+  await endSessions(prisma(), ofCampus, at);
 }
 
 /**

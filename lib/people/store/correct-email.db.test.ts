@@ -3,6 +3,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
+import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { makeDeletedEmail } from "@/lib/shared/no-email";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -18,6 +19,7 @@ test("a corrected address ends what the old one could open, and tells both", asy
   const league = await makeLeague({ slug: "typos", publish: false });
   const { id, email } = await firstPlayer(league);
   const session = await insertSession(id, at, 30);
+  await turnOnPush(id, session, at);
   await prisma().verificationToken.create({
     data: { identifier: email, token: "hash", expires: new Date("2100-01-01") },
   });
@@ -33,6 +35,7 @@ test("a corrected address ends what the old one could open, and tells both", asy
 
   expect(await correct(league, id, "right@typos.example")).toEqual({ ok: true, value: null });
   expect(await findSessionPerson(session, at)).toBeUndefined();
+  expect(await prisma().pushSubscription.count({ where: { userId: id } })).toBe(0);
   expect(await prisma().verificationToken.count({ where: { identifier: email } })).toBe(0);
   expect(await prisma().account.count({ where: { userId: id } })).toBe(0);
   expect(await prisma().campusGroup.count({ where: { userId: id } })).toBe(0);

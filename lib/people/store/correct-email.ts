@@ -1,4 +1,6 @@
+import { endSessions } from "@/lib/auth/store/end-sessions";
 import { insertAudit } from "@/lib/db/audit";
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
@@ -93,7 +95,7 @@ async function endSignIns(
   tx: Transaction,
   { userId, email, at }: { readonly userId: string; readonly email: string; readonly at: Date },
 ): Promise<void> {
-  await tx.signInSession.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
+  await endSessions(tx, Prisma.sql`s.user_id = ${userId}::uuid`, at);
   await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });
   await tx.account.deleteMany({ where: { userId } });

@@ -1,3 +1,4 @@
+import { isAllowedSession } from "@/lib/campus/store/campus-only";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import type { UserId } from "@/lib/shared/ids";
 import type { SubscriptionInput } from "../input/push";
@@ -40,16 +41,18 @@ export async function deleteGoneSubscriptions(ids: readonly string[]): Promise<v
   await prisma().pushSubscription.deleteMany({ where: { id: { in: [...ids] } } });
 }
 
-/** Where a person is notified of something: none if they don't want to be, and only where they're still signed in. */
+/**
+ * Where a person is notified of something: none if they don't want to be, and only where they're still signed in, in a way
+ * that their organization takes.
+ */
 export async function listDevices(userId: string, kind: PushKind, at: Date): Promise<readonly PushDevice[]> {
-  return prisma().pushSubscription.findMany({
-    where: {
-      userId,
-      session: { revokedAt: null, expiresAt: { gt: at } },
-      user: { NOT: { pushOff: { has: kind } } },
-    },
-    select: { id: true, endpoint: true, p256dh: true, auth: true },
-  });
+  return prisma().$queryRaw<PushDevice[]>`
+    SELECT p.id, p.endpoint, p.p256dh, p.auth
+    FROM push_subscription p
+    JOIN sign_in_session s ON s.id = p.session_id
+    JOIN "user" u ON u.id = p.user_id
+    WHERE p.user_id = ${userId}::uuid AND NOT ${kind} = ANY(u.push_off)
+      AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz AND ${isAllowedSession()}`;
 }
 
 /** What a person is notified of, and on which browsers. */
