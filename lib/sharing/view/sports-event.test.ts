@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { knockoutDivision, roundRobinDivision } from "@/components/gallery/divisions";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { PublicDivision } from "@/lib/standings/store/divisions";
 import type { PublicMatchView } from "@/lib/standings/store/public-match";
@@ -40,6 +41,18 @@ test("a match online is where its site is; a void match is cancelled; without a 
     location: { "@type": "VirtualLocation", url: "https://www.chess.com" },
   });
   expect(event).not.toHaveProperty("startDate");
+});
+
+test.each([
+  { why: "of a league that plays on campus", rules: DEPAUL },
+  { why: "of a league that plays online", rules: TEXAS_STATE },
+])("a final at a session is where its session is: $why", ({ rules }) => {
+  const view = firstMatch(knockoutDivision(1));
+  const round = { ...view.round, sessionPlace: "Student Union" };
+  expect(sportsEvent({ ...view, round, rules }, "https://chess.example")).toMatchObject({
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: "Student Union", address: "Lakeside Campus Recreation" },
+  });
 });
 
 test("no name ends the element that the data is in", () => {

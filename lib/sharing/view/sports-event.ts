@@ -1,5 +1,4 @@
 import { absolute, paths } from "@/lib/paths";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SITE_NAMES } from "@/lib/season/rules/sites";
 import type { PublicMatchView } from "@/lib/standings/store/public-match";
@@ -28,7 +27,7 @@ export function sportsEvent(view: PublicMatchView, appUrl: string): object {
     ...(view.match.scheduledAt ? { startDate: view.match.scheduledAt } : {}),
     ...(words ? { description: words } : {}),
     eventStatus: `https://schema.org/${view.match.status === "void" ? "EventCancelled" : "EventScheduled"}`,
-    ...placeOf(view.rules, organization.name),
+    ...placeOf(view, organization.name),
     homeTeam: person(full.home, hrefs.home),
     awayTeam: person(full.away, hrefs.away),
     organizer: {
@@ -44,11 +43,13 @@ export function sportsEvent(view: PublicMatchView, appUrl: string): object {
   };
 }
 
-function placeOf({ venue }: RulePack, campus: string): object {
+/** A round at a session is where its session is, also in a league that plays online. */
+function placeOf({ rules: { venue }, round }: PublicMatchView, campus: string): object {
   const mode = (kind: string) => ({ eventAttendanceMode: `https://schema.org/${kind}EventAttendanceMode` });
-  return venue.kind === "online"
-    ? { ...mode("Online"), location: { "@type": "VirtualLocation", url: SITE_ADDRESSES[venue.site] } }
-    : { ...mode("Offline"), location: { "@type": "Place", name: venueName(venue), address: campus } };
+  if (venue.kind === "online" && round.sessionPlace === null)
+    return { ...mode("Online"), location: { "@type": "VirtualLocation", url: SITE_ADDRESSES[venue.site] } };
+  const name = round.sessionPlace ?? venueName(venue);
+  return { ...mode("Offline"), location: { "@type": "Place", name, address: campus } };
 }
 
 const SITE_ADDRESSES: Readonly<Record<keyof typeof SITE_NAMES, string>> = {

@@ -73,7 +73,7 @@ async function listAgreed(which: Prisma.Sql, ownerId?: UserId): Promise<readonly
     if (facts && watchingOf(rules, facts).kind === "nobody") return [];
     return {
       event: `${organization.name}, ${season.name}, ${division.name}`,
-      site: venueName(rules.venue),
+      site: state.fixedPlace ?? venueName(rules.venue),
       playedOn: projection.scheduledAt && dateIn(projection.scheduledAt, organization.timeZone),
       round: (earlier[stage.id] ?? 0) + round.number,
       names: { home: nameOf(home), away: nameOf(away) },

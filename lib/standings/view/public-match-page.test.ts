@@ -19,4 +19,16 @@ test("a game of the playoff has its round in the division, as in the director's 
   const page = publicMatchPage({ division, round, match: agreed, rules: DEPAUL, games, live: null });
   expect(page.slotName).toBe("Semifinal");
   expect(page.pgn).toContain('[Round "4"]');
+  expect(page.pgn).toContain('[Site "Ray Meyer Fitness and Recreation Center"]');
+
+  const session = { ...round, sessionPlace: "Student Union" };
+  const there = publicMatchPage({
+    division,
+    round: session,
+    match: agreed,
+    rules: DEPAUL,
+    games,
+    live: null,
+  });
+  expect(there.pgn).toContain('[Site "Student Union"]');
 });

@@ -40,7 +40,7 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
       ? makeGameArchive([
           {
             event: `${season.organization.name}, ${season.name}, ${division.division.name}`,
-            site: venueName(rules.venue),
+            site: round.sessionPlace ?? venueName(rules.venue),
             playedOn: match.scheduledAt && dateIn(match.scheduledAt, zone),
             round: numberInDivision(round, division.rounds),
             names: full,
