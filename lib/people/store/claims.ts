@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
-import type { PublicChange } from "@/lib/db/changes";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
@@ -40,7 +40,7 @@ export async function insertClaimCode(
 
 export type Claimed = {
   readonly matches: number;
-  /** The public pages that are out of date because names read in another way now. */
+  /** The public pages that are out of date. */
   readonly changes: readonly PublicChange[];
 };
 
@@ -76,8 +76,17 @@ export async function claim(
       data: { guestId: guest.id, userId },
       at,
     });
-    return accept({ matches, changes: await announceNewStyles(tx, styles) });
+    const change = await announcePlayers(tx, organizationId);
+    return accept({ matches, changes: [change, ...(await announceNewStyles(tx, styles))] });
   });
+}
+
+/** A player's page now has the registrations of both, however their names read. */
+async function announcePlayers(tx: Transaction, organizationId: string): Promise<PublicChange> {
+  const { slug } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  const change: PublicChange = { organization: slug, season: null, divisions: [] };
+  await announceChange(tx, change);
+  return change;
 }
 
 /** The person behind a code that hasn't expired, by the server's clock or the database's. */
