@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { addHours } from "@/lib/shared/instant";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { listArchivedMatches } from "@/lib/standings/store/reports";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { updateSession } from "./move-session";
 
 await freshDatabase();
@@ -36,4 +38,12 @@ test("a session can't move to before its semifinals close, and the final is crea
     await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
   const match = await prisma().match.findFirstOrThrow({ where: { roundId: final.id } });
   expect(match).toMatchObject({ status: "scheduled", scheduledAt: new Date(later.at) });
+
+  const finalists = (await listTestMatches(league)).find(({ id }) => id === match.id);
+  if (!finalists) throw new Error("The final has its players");
+  const played = new Date(addHours(later.at, 2));
+  await mustExecute(match.id, { type: "report", games: [TWO_NIL[0]] }, { userId: finalists.home }, played);
+  await mustExecute(match.id, { type: "approve" }, { userId: finalists.away }, played);
+  const archive = await listArchivedMatches(league.scope, league.season.id);
+  expect(archive.map(({ site }) => site)).toEqual(["Gym"]);
 });
