@@ -28,10 +28,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    if (data?.status >= 400) {
-      if (data.status < 500) FileSystemCache.memoryCache?.remove(key);
-      return;
-    }
+    if (data?.status >= 400) return dropGone(key, data);
     const done = super.set(key, withOwnTags(key, data), context);
     const entry = FileSystemCache.memoryCache?.get(key);
     const request = currentRequest();
@@ -40,6 +37,11 @@ export default class PageCache extends FileSystemCache {
     if (entry && request) request.sharedPage = sharedPage(entry);
     await done;
   }
+}
+
+/** An address that leads nowhere anymore has no old page either; one that fails keeps it. */
+function dropGone(key, { status }) {
+  if (status < 500) FileSystemCache.memoryCache?.remove(key);
 }
 
 /** Set by lib/telemetry/request.ts; at build time there are no requests. */

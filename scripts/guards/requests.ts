@@ -31,7 +31,11 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   },
   {
     name: "errors aren't cached",
-    without: { file: "lib/front/page-cache.mjs", text: "if (data?.status >= 400) return;", rather: "" },
+    without: {
+      file: "lib/front/page-cache.mjs",
+      text: "if (data?.status >= 400) return dropGone(key, data);",
+      rather: "",
+    },
     noticedBy: ["lib/front/page-cache.test.ts"],
   },
   {
