@@ -1,4 +1,5 @@
 import { signInLetter } from "@/lib/auth/letters/sign-in";
+import { accountConnectedLetter } from "@/lib/campus/letters/account-connected";
 import { enteredLetter } from "@/lib/entries/letters/entered-letter";
 import type { EntryLetterFacts } from "@/lib/entries/letters/entry-facts";
 import {
@@ -75,6 +76,19 @@ const ONLINE: LetterFacts = {
 export function listEmails(): readonly EmailSample[] {
   return [
     { of: "signInLetter", why: "sign in", letters: [signInLetter(SIGN_IN)] },
+    ...[ORGANIZATION, null].map((organization) => ({
+      of: "accountConnectedLetter",
+      why: organization ? "connects a campus account" : "connects an account of the site’s provider",
+      letters: [
+        accountConnectedLetter({
+          appUrl: FACTS.appUrl,
+          accountId: "a1",
+          account: organization ? "Lakeside Chess campus account" : "Example University account",
+          organization,
+          to: FACTS.home,
+        }),
+      ],
+    })),
     ...entryEmails(),
     { of: "pairingLetters", why: "a round opens", letters: pairingLetters(FACTS, DEADLINE) },
     {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
 import { updateSessionRevoked } from "./store/sign-in";
 import type { Browser } from "./testing/browser";
 import {
   connectCampus,
   findByAddress,
+  leaveSignedIn,
   newBrowser,
   openSite,
   SESSION,
@@ -26,6 +28,37 @@ test("a signed-in person connects a campus account with another address, and sig
   await signInByCampus(newBrowser(), { email });
   const after = await findByAddress(amara.email);
   expect(after?.sessions.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
+});
+
+test("on a device left signed in, connecting takes a new sign-in", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  await leaveSignedIn(amara.sessionId);
+  expect(await connectCampus(browser, { email: newAddress() })).toBe(
+    "/sign-in?error=SignInAgain&next=%2Fprofile",
+  );
+  expect((await findByAddress(amara.email))?.accounts).toEqual([]);
+});
+
+test("connecting counts as no sign-in, and the profile's address is told of it", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  let signedInAt: Date | undefined;
+  await connectCampus(browser, { email: newAddress() }, async () => {
+    signedInAt = await leaveSignedIn(amara.sessionId);
+  });
+  const after = await findByAddress(amara.email);
+  expect(after?.accounts).toHaveLength(1);
+  expect(after?.sessions.filter(({ revokedAt }) => !revokedAt)).toMatchObject([{ createdAt: signedInAt }]);
+  const letters = await prisma().letter.findMany({ where: { toEmail: amara.email } });
+  expect(letters).toMatchObject([{ subject: "A campus account was connected to your profile" }]);
+  expect(letters[0]?.text).toContain("Example University account");
+});
+
+test("signing in with a campus account tells nobody that one was connected", async () => {
+  const email = newAddress();
+  await signInByCampus(newBrowser(), { email });
+  expect(await prisma().letter.count({ where: { toEmail: email } })).toBe(0);
 });
 
 test("a campus account that's somebody else's, or has their address, can't be connected", async () => {

@@ -3,7 +3,14 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import type { CampusPerson, Twist } from "@/e2e/support/campus-idp";
 import { findSessionUser, updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import type { Browser } from "@/lib/auth/testing/browser";
-import { findByAddress, newBrowser, openSite, SESSION, signInSomebody } from "@/lib/auth/testing/site";
+import {
+  findByAddress,
+  leaveSignedIn,
+  newBrowser,
+  openSite,
+  SESSION,
+  signInSomebody,
+} from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/prisma";
 import { CONNECTING } from "./saml/service-provider";
 import { deleteCampusConnection, listCampusConnections } from "./store/connections";
@@ -93,6 +100,29 @@ test("the provider asks somebody who connects an account to sign in again, and n
   };
   expect(await requestIn(await leaveConnecting(browser, campus))).toContain('ForceAuthn="true"');
   expect(await requestIn(await leave(browser, campus))).not.toContain("ForceAuthn");
+});
+
+test("on a device left signed in, connecting takes a new sign-in", async () => {
+  const amara = await signedIn();
+  await leaveSignedIn(amara.sessionId);
+  expect(await leaveConnecting(amara.browser, campus)).toBe("/sign-in?error=SignInAgain&next=%2Fprofile");
+});
+
+test("connecting counts as no sign-in, and the profile's address is told of it once", async () => {
+  const amara = await signedIn();
+  const account = newPerson();
+  let signedInAt: Date | undefined;
+  await connect(amara.browser, account, {
+    during: async () => {
+      signedInAt = await leaveSignedIn(amara.sessionId);
+    },
+  });
+  const session = await prisma().signInSession.findUnique({ where: { id: await sessionOf(amara.email) } });
+  expect(session?.createdAt).toEqual(signedInAt);
+  const letters = await prisma().letter.findMany({ where: { toEmail: amara.email } });
+  expect(letters).toMatchObject([{ organizationId: campus.organizationId }]);
+  expect(letters[0]?.text).toContain("Lakeside Chess campus account");
+  expect(await prisma().letter.count({ where: { toEmail: account.email } })).toBe(0);
 });
 
 test("an account is one person's", async () => {

@@ -3,18 +3,19 @@ import { findCampus, startTrip } from "@/lib/auth/campus-trip";
 import { rememberConnecting } from "@/lib/auth/connect-campus";
 import { type Cookies, readCookies } from "@/lib/auth/cookies";
 import { askNextAuth } from "@/lib/auth/next-auth";
-import { goTo, toResponse } from "@/lib/auth/reply";
+import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
 import { readSessionId } from "@/lib/auth/session-cookie";
-import { findSessionPerson } from "@/lib/auth/store/sign-in";
+import { findSessionPerson, findSignedInAt } from "@/lib/auth/store/sign-in";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
+import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 
 /**
  * Sends a signed-in person to a provider to connect their campus account: that of the organization that the form names,
  * or else the deployment's. The provider asks them to sign in even if somebody already is, because the last person may
- * not have signed out.
+ * not have signed out. On a device left signed in, they sign in again first: whoever has the account gets in for good.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const { oidc, saml } = env();
@@ -23,6 +24,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sessionId = await readSessionId(cookies);
   const person = sessionId ? await findSessionPerson(sessionId, now()) : undefined;
   if (!sessionId || !person) return goTo(paths.signIn(paths.profile()));
+  const signedInAt = await findSignedInAt(sessionId);
+  if (!signedInAt || !isFresh({ signedInAt, at: now() }))
+    return goTo(failedPage({ failed: paths.signIn(), next: paths.profile() }, "SignInAgain"));
 
   const tooMany = await tooManyFrom(request, "sign-in");
   if (tooMany) return tooMany;

@@ -1,6 +1,8 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { tellOfAccount } from "@/lib/campus/store/account-letters";
 import { allowedSession, isAllowedRole, isAllowedSession } from "@/lib/campus/store/campus-only";
 import { deleteOldGroups } from "@/lib/campus/store/groups";
+import { now } from "@/lib/clock";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Statement, sendAlone, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
@@ -12,12 +14,17 @@ import { endSessions } from "./end-sessions";
 /**
  * Where next-auth stores people, their provider accounts and hashed sign-in links. The provider's tokens aren't used,
  * so they are never stored in the database or its backups.
+ *
+ * @param connects the signed-in person who asks to connect an account
  */
-export function signInStore() {
+export function signInStore(connects?: string) {
   return {
     ...PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]),
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
-      await prisma().account.create({ data: { userId, type, provider, providerAccountId } });
+      await inTransaction(async (tx) => {
+        const { id } = await tx.account.create({ data: { userId, type, provider, providerAccountId } });
+        if (connects) await tellOfAccount(tx, { id, userId, organizationId: null }, now());
+      });
     },
   };
 }
@@ -48,6 +55,33 @@ export async function openSession(
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
   if (before) await revoke(tx, before, at);
   return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
+}
+
+/**
+ * Replaces the session in which somebody connected an account. The new one counts as signed in when that one was:
+ * connecting shows whose account it is, and not that the profile is theirs.
+ */
+export function replaceSession(before: string, person: Replacing): Promise<string> {
+  return inTransaction((tx) => replaceSessionIn(tx, before, person));
+}
+
+type Replacing = { readonly userId: string; readonly at: Date; readonly days: number };
+
+/** The same inside a transaction. */
+export async function replaceSessionIn(
+  tx: Transaction,
+  before: string,
+  { userId, at, days }: Replacing,
+): Promise<string> {
+  const { createdAt } = await tx.signInSession.findUniqueOrThrow({ where: { id: before, userId } });
+  const id = await openSession(tx, userId, at, days, before);
+  await tx.signInSession.update({ where: { id }, data: { createdAt } });
+  return id;
+}
+
+/** When the person in a session signed in. */
+export async function findSignedInAt(sessionId: string): Promise<Date | undefined> {
+  return (await prisma().signInSession.findUnique({ where: { id: sessionId } }))?.createdAt;
 }
 
 /** A signed-in person, and what they are in each organization that knows them. */

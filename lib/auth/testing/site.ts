@@ -49,6 +49,13 @@ export async function signInSomebody(browser: Browser, email = `${randomUUID()}@
   return { id, email, sessionId };
 }
 
+/** Makes a session as old as a device that was left signed in. */
+export async function leaveSignedIn(sessionId: string): Promise<Date> {
+  const createdAt = new Date(Date.now() - 3 * 3_600_000);
+  await prisma().signInSession.update({ where: { id: sessionId }, data: { createdAt } });
+  return createdAt;
+}
+
 /** A person with everything that signs them in. */
 export function findByAddress(email: string) {
   return prisma().user.findUnique({ where: { email }, include: { sessions: true, accounts: true } });

@@ -1,4 +1,5 @@
 import { CAMPUS_ERRORS } from "@/lib/campus/words/campus-errors";
+import { FRESH_MINUTES } from "@/lib/people/rules/fresh-sign-in";
 import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/people/words/campus-refusals";
 
 export type SignInError = { readonly title: string; readonly text: string };
@@ -24,6 +25,10 @@ const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   SessionEnded: {
     title: "You were signed out before your campus account was connected.",
     text: "Nothing was connected. Sign in and try again from your profile.",
+  },
+  SignInAgain: {
+    title: "Sign in again to connect a campus account.",
+    text: `To protect your profile, you can only connect one within ${FRESH_MINUTES} minutes of signing in. Then press the button on your profile again.`,
   },
   OAuthSignin: PROVIDER,
   OAuthCallback: PROVIDER,

@@ -1,9 +1,10 @@
-import { findSessionUserIn, openSession } from "@/lib/auth/store/sign-in";
+import { findSessionUserIn, openSession, replaceSessionIn } from "@/lib/auth/store/sign-in";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { type ConnectRefusal, connectsTo, domainOf, whoseProfile } from "../rules/whose-profile";
+import { tellOfAccount } from "./account-letters";
 import { CAMPUS_PREFIX, campusProvider } from "./campus-only";
 import { saveCampusSession } from "./campus-sessions";
 import { replaceGroups } from "./groups";
@@ -51,14 +52,26 @@ export async function finishRequest(
       : whoseProfile(await readFacts(tx, organizationId, said));
     if (!answer.ok) return refuse({ refusal: answer.refusal, next });
     const userId = answer.value ?? (await insertPerson(tx, said, session.at));
-    await saveAccount(tx, { provider, userId, said });
+    const { id } = await saveAccount(tx, { provider, userId, said });
+    if (person) await tellOfAccount(tx, { id, userId, organizationId }, session.at);
     await replaceGroups(tx, { organizationId, userId, source: "saml" }, said.groups, session.at);
-    const sessionId = await openSession(tx, userId, session.at, session.days, session.replaces);
+    const sessionId = await beginSession(tx, userId, session, person !== null);
     const { nameId, nameIdFormat, sessionIndex } = said;
     const from = { organizationId, nameId: nameId ?? "", nameIdFormat, sessionIndex };
     await saveCampusSession(tx, sessionId, { from, replaces: person && session.replaces });
     return accept({ userId, sessionId, next });
   });
+}
+
+function beginSession(
+  tx: Transaction,
+  userId: UserId,
+  { at, days, replaces }: Back,
+  isConnecting: boolean,
+): Promise<string> {
+  return isConnecting && replaces
+    ? replaceSessionIn(tx, replaces, { userId, at, days })
+    : openSession(tx, userId, at, days, replaces);
 }
 
 /** The provider's answer is deleted with it: from now on the account has it. */
@@ -152,12 +165,13 @@ async function insertPerson(tx: Transaction, { email, name }: Said, at: Date): P
 async function saveAccount(
   tx: Transaction,
   { provider, userId, said }: { provider: string; userId: UserId; said: Said },
-): Promise<void> {
+): Promise<{ readonly id: string }> {
   const key = { provider, providerAccountId: said.stableId };
   const seen = { email: said.email };
-  await tx.account.upsert({
+  return tx.account.upsert({
     where: { provider_providerAccountId: key },
     create: { ...key, ...seen, userId, type: CAMPUS_PREFIX.slice(0, -1) },
     update: seen,
+    select: { id: true },
   });
 }

@@ -1,5 +1,4 @@
-/** How long after signing in somebody can delete their account, in minutes: nobody else may be at the device. */
-export const FRESH_MINUTES = 15;
+import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 
 /** What keeps somebody from deleting their account, and where. */
 export type Obstacle =
@@ -26,9 +25,4 @@ export function refuseErasure(facts: {
   if (!isFresh(facts)) return "sign-in-again";
   if (facts.obstacles.length > 0) return "blocked";
   return facts.stamps.now === facts.stamps.seen ? null : "changed";
-}
-
-/** Did they sign in just now? */
-export function isFresh({ signedInAt, at }: { readonly signedInAt: Date; readonly at: Date }): boolean {
-  return at.getTime() - signedInAt.getTime() < FRESH_MINUTES * 60_000;
 }

@@ -2,9 +2,10 @@ import { prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 import { findOwnLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";
 import { env } from "@/lib/env";
+import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 import { numberedName } from "@/lib/people/words/public-name";
 import { isOver } from "@/lib/season/rules/steps";
-import { isFresh, type Obstacle } from "../rules/refuse-erasure";
+import type { Obstacle } from "../rules/refuse-erasure";
 import { readEmails } from "./own-rows";
 
 /** An entry of somebody who deletes their account, and what becomes of it. */

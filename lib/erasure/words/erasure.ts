@@ -1,4 +1,5 @@
-import { FRESH_MINUTES, type Obstacle } from "../rules/refuse-erasure";
+import { FRESH_MINUTES } from "@/lib/people/rules/fresh-sign-in";
+import type { Obstacle } from "../rules/refuse-erasure";
 
 export const SIGN_IN_AGAIN = `To protect your account, you can only delete it within ${FRESH_MINUTES} minutes of signing in. Sign in again, then come back.`;
 export const CHANGED =

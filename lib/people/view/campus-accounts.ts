@@ -1,4 +1,5 @@
 import type { CampusConnection } from "@/lib/campus/store/connections";
+import { campusAccountName, providerAccountName } from "@/lib/campus/words/account-names";
 
 type Account = {
   readonly name: string;
@@ -19,13 +20,13 @@ export function campusAccounts(
   hasMail: boolean,
 ): readonly Account[] {
   const own = provider && {
-    name: `${provider.name} account`,
+    name: providerAccountName(provider.name),
     org: null,
     account: provider.account,
     canDisconnect: hasMail,
   };
   const others = campuses.map(({ slug, name, isOnly, isConnected, email }) => ({
-    name: `${name} campus account`,
+    name: campusAccountName(name),
     org: slug,
     account: isConnected ? { email } : null,
     canDisconnect: hasMail && !isOnly,
