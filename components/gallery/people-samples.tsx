@@ -305,10 +305,10 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
     ),
   },
   { of: "StaffList", why: "you", show: () => <StaffList org="lakeside" members={[MEMBER]} /> },
-  { of: "PlayerList", why: "nobody", show: () => <PlayerList members={[]} /> },
+  { of: "PlayerList", why: "nobody", show: () => <PlayerList members={[]} total={0} /> },
   {
     of: "PlayerList",
-    why: "200 players",
+    why: "200 of many players",
     show: () => (
       <PlayerList
         members={playerNames(200).map((name, index) => ({
@@ -318,6 +318,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           roles: [],
           isReader: false,
         }))}
+        total={2340}
       />
     ),
   },

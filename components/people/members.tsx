@@ -40,10 +40,19 @@ export function StaffList({
   );
 }
 
-/** Everyone who registered and has no other role. */
-export function PlayerList({ members }: { readonly members: readonly MemberView[] }) {
+/** Those who registered and have no other role: all of them, or the first of `total`. */
+export function PlayerList({
+  members,
+  total,
+}: {
+  readonly members: readonly MemberView[];
+  readonly total: number;
+}) {
   return (
-    <Fold summary="Players" aside={members.length}>
+    <Fold summary="Players" aside={total}>
+      {total > members.length && (
+        <p className="small muted">The first {members.length} by name are shown here.</p>
+      )}
       <ul className="ledger">
         {members.map((member) => (
           <li key={member.id}>

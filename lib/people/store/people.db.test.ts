@@ -37,9 +37,22 @@ test("an admin who knows an address does not learn the phone number behind it", 
 
   const [own] = league.players;
   await prisma().user.update({ where: { id: own?.userId ?? "" }, data: { phone: "(312) 555-0153" } });
-  const members = new Map((await listMembers(scope)).map((member) => [member.id, member.phone]));
+  const members = new Map((await listMembers(scope)).players.map((member) => [member.id, member.phone]));
   expect(members.get(stranger?.userId ?? "")).toBeNull();
   expect(members.get(own?.userId ?? "")).toBe("(312) 555-0153");
+});
+
+test("staff are listed however many players there are", async () => {
+  const { organizationId, directorId } = await makeLeague({ slug: "crowd", players: 3, publish: false });
+  const admin = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+  if (!admin) throw new Error("The director is admin too");
+  await prisma().user.update({ where: { id: directorId }, data: { name: "Zoe Last" } });
+
+  const { staff, players, playerCount } = await listMembers(admin, 2);
+  expect(staff.map(({ id }) => id)).toEqual([directorId]);
+  expect(players).toHaveLength(2);
+  expect(playerCount).toBe(3);
+  expect(await listMembers(admin)).toMatchObject({ playerCount: 3, players: { length: 3 } });
 });
 
 test("giving a new person a role twice at the same time adds and logs it once", async () => {

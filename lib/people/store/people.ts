@@ -1,5 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { read } from "@/lib/db/read";
 import { stampOf } from "@/lib/db/stamp";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
@@ -50,32 +52,44 @@ export async function saveOwnProfile(userId: string, profile: Profile): Promise<
 
 export type Member = Person & { readonly roles: readonly Role[] };
 
+/** Everyone an organization knows. */
+export type Members = {
+  /** Everyone with a role other than player. */
+  readonly staff: readonly Member[];
+  /** The first of the others. */
+  readonly players: readonly Member[];
+  readonly playerCount: number;
+};
+
+const MOST_PLAYERS = 1000;
+
 /**
- * Everyone an organization knows, staff first, then by name. A phone number belongs to the organization it was given to
- * by registering there; being given a role doesn't share it.
+ * Everyone an organization knows, by name; of the players, the first 1,000. A phone number belongs to the organization it
+ * was given to by registering there; being given a role doesn't share it.
  */
-export async function listMembers(scope: AdminScope): Promise<readonly Member[]> {
-  const users = await prisma().user.findMany({
-    where: { memberships: { some: { organizationId: scope.organizationId } } },
-    include: {
-      memberships: { where: { organizationId: scope.organizationId } },
-      entries: {
-        where: { organizationId: scope.organizationId, sharesPhone: true },
-        select: { id: true },
-        take: 1,
-      },
-    },
-    orderBy: [{ name: "asc" }, { email: "asc" }],
-    take: 1000,
-  });
-  const members = users.map(({ id, email, name, phone, memberships, entries }) => ({
-    id,
-    email,
-    name,
-    phone: entries.length > 0 ? phone : null,
-    roles: memberships.map(({ role }) => role),
-  }));
-  return members.sort((a, b) => Number(isStaff(b)) - Number(isStaff(a)));
+export async function listMembers(
+  { organizationId }: AdminScope,
+  mostPlayers = MOST_PLAYERS,
+): Promise<Members> {
+  const rows = await read<Member & { readonly isStaff: boolean; readonly count: number }>(Prisma.sql`
+    WITH member AS (
+      SELECT user_id, array_agg(role::text ORDER BY role) AS roles, bool_or(role <> 'player') AS is_staff
+      FROM membership WHERE organization_id = ${organizationId}::uuid GROUP BY user_id
+    ), listed AS (
+      SELECT u.*, m.roles, m.is_staff, (count(*) OVER (PARTITION BY m.is_staff))::int AS count,
+        row_number() OVER (PARTITION BY m.is_staff ORDER BY u.name, u.email) AS place
+      FROM member m JOIN "user" u ON u.id = m.user_id
+    )
+    SELECT id, email, name, roles, is_staff AS "isStaff", count,
+      CASE WHEN EXISTS (SELECT FROM entry e WHERE e.user_id = listed.id
+        AND e.organization_id = ${organizationId}::uuid AND e.shares_phone) THEN phone END AS phone
+    FROM listed WHERE is_staff OR place <= ${mostPlayers} ORDER BY place`);
+  const players = rows.filter(({ isStaff }) => !isStaff);
+  return {
+    staff: rows.filter(({ isStaff }) => isStaff),
+    players,
+    playerCount: players[0]?.count ?? 0,
+  };
 }
 
 /**
@@ -201,8 +215,4 @@ async function wasEverMember(
   if (await tx.membership.count({ where: { organizationId, userId } })) return true;
   if (await tx.entry.count({ where: { organizationId, userId } })) return true;
   return (await tx.auditEvent.count({ where: lost })) > 0;
-}
-
-function isStaff(member: Member): boolean {
-  return member.roles.some((role) => role !== "player");
 }

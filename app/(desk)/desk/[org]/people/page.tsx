@@ -39,8 +39,8 @@ export default async function PeoplePage({ params, searchParams }: Props) {
     listMembers(desk.scope),
     listStandIns(desk.scope, at),
   ]);
-  const views = members.map((member) => memberView(member, desk.actor.id));
-  const staff = views.filter(({ roles }) => roles.length > 0);
+  const viewOf = (member: Member) => memberView(member, desk.actor.id);
+  const staff = members.staff.map(viewOf);
 
   return (
     <DeskFrame {...frame} current="people">
@@ -81,7 +81,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
               How long things are kept
             </Link>
           </p>
-          <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
+          <PlayerList members={members.players.map(viewOf)} total={members.playerCount} />
         </section>
         <div>
           <section aria-labelledby="grant">
@@ -97,7 +97,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
               <StandInForm
                 org={org}
                 isAdmin
-                directors={views.filter(({ roles }) => roles.includes("director"))}
+                directors={staff.filter(({ roles }) => roles.includes("director"))}
                 {...standInDays(now, zone)}
               />
             </Fold>
