@@ -12,6 +12,7 @@ export const NAMED_ENTRY = {
   organizationId: true,
   user: {
     select: {
+      erasure: { select: { userId: true } },
       withheldIn: { select: { organizationId: true } },
       entries: {
         where: { division: { publicNames: { not: null } } },
@@ -23,10 +24,14 @@ export const NAMED_ENTRY = {
 
 export type NamedEntry = Prisma.EntryGetPayload<{ select: typeof NAMED_ENTRY }>;
 
-/** How much of a player's name the public reads: the same everywhere in an organization. */
+/**
+ * How much of a player's name the public reads: the same everywhere in an organization. Of a deleted account it's a
+ * number, as of a withheld name: each entry has its own, and nothing tells whose they are.
+ */
 export function styleOf({ organizationId, user }: NamedEntry): NameStyle {
   return nameStyle({
-    isWithheld: user.withheldIn.some((each) => each.organizationId === organizationId),
+    isWithheld:
+      user.erasure !== null || user.withheldIn.some((each) => each.organizationId === organizationId),
     divisions: user.entries
       .filter((each) => each.organizationId === organizationId)
       .map(({ division }) => division.publicNames),
@@ -37,7 +42,7 @@ export function styleOf({ organizationId, user }: NamedEntry): NameStyle {
 export const NAME_FACTS = Prisma.sql`json_build_object('id', e.id, 'name', e.name, 'number', e.number,
   'isWithheld', EXISTS (
     SELECT FROM withheld_name WHERE user_id = e.user_id AND organization_id = e.organization_id
-  ),
+  ) OR EXISTS (SELECT FROM erasure WHERE user_id = e.user_id),
   'styles', (
     SELECT coalesce(json_agg(theirs.public_names), '[]')
     FROM entry other JOIN division theirs ON theirs.id = other.division_id
