@@ -18,6 +18,11 @@ test.each([
   },
   { why: "a name", claims: { ...verified, name: " Amara\0 Obi " }, is: { email, name: "Amara Obi" } },
   {
+    why: "the last name first",
+    claims: { ...verified, name: "Obi, Amara" },
+    is: { email, name: "Amara Obi" },
+  },
+  {
     why: "a name of 5,000 letters",
     claims: { ...verified, name: "a".repeat(5000) },
     is: { email, name: "a".repeat(80) },

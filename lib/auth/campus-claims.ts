@@ -2,6 +2,7 @@ import type { CampusRefusal } from "@/lib/people/rules/campus-account";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
+import { firstNameFirst } from "@/lib/shared/name-order";
 
 export type CampusClaims = { readonly email: string; readonly name: string | null };
 
@@ -25,5 +26,6 @@ export function readClaims(
 const LONGEST_NAME = 80;
 
 function readName(name: unknown): string | null {
-  return (typeof name === "string" && [...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null;
+  if (typeof name !== "string") return null;
+  return firstNameFirst([...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null;
 }

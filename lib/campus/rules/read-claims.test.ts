@@ -5,7 +5,7 @@ const names = { idAttribute: null, emailAttribute: null, nameAttribute: null, gr
 const PERSISTENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent";
 const subject: Subject = {
   nameId: { value: "n-1", format: PERSISTENT },
-  attributes: { mail: ["Amara@Lakeside.example"], displayName: ["Amara Okafor"], groups: ["a", "b", "a"] },
+  attributes: { mail: ["Amara@Lakeside.example"], displayName: ["Okafor, Amara"], groups: ["a", "b", "a"] },
 };
 
 test("what campuses usually send is understood", () =>

@@ -1,6 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
+import { firstNameFirst } from "@/lib/shared/name-order";
 
 /** Who a provider says somebody is: the subject's name ID and the values of each attribute. */
 export type Subject = {
@@ -78,7 +79,7 @@ export function readClaims(subject: Subject, names: AttributeNames): Answer<Camp
   return accept({
     stableId,
     email: email.data,
-    name: [...storable(name).trim()].slice(0, LONGEST_NAME).join("") || null,
+    name: firstNameFirst([...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null,
     groups: [...new Set(groups)].slice(0, MOST_GROUPS),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
-import { entryId, optionalText, seen, text } from "@/lib/shared/form-fields";
+import { entryId, optionalText, seen } from "@/lib/shared/form-fields";
+import { personName } from "@/lib/shared/person-name";
 import { optionalPhone } from "@/lib/shared/phone";
 
 const anEntry = { org: z.string().min(1), season: z.string().min(1), division: z.string().min(1), entryId };
@@ -10,7 +11,7 @@ export const addPlayerInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),
   division: z.string().min(1),
-  name: text(80, "Enter their name as it should appear in the standings."),
+  name: personName("Enter their name as it should appear in the standings."),
   email: z.union([z.literal("").transform(() => null), emailAddress]),
   phone: optionalPhone,
   bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),

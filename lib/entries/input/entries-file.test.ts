@@ -7,7 +7,7 @@ describe("a file", () => {
   test("names its columns in any order and case, with others in between", () => {
     const file = readEntriesFile([
       ["Shirt", " E-Mail", "BORN", "Name", "division", "Username"],
-      ["M", " Amara@Lakeside.example ", "5/7/2009", " Amara Osei ", "Under 18", "amara7"],
+      ["M", " Amara@Lakeside.example ", "5/7/2009", " Osei, Amara ", "Under 18", "amara7"],
     ]);
     expect(file).toEqual({
       ok: true,

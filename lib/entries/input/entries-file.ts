@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
-import { optionalText, storable, text } from "@/lib/shared/form-fields";
+import { optionalText, storable } from "@/lib/shared/form-fields";
+import { personName } from "@/lib/shared/person-name";
 import { optionalPhone } from "@/lib/shared/phone";
 import { list } from "@/lib/shared/text";
 import { ENTRY_COLUMNS, type EntryColumn } from "../rules/file-columns";
@@ -68,7 +69,7 @@ function columnOf(head: string): EntryColumn | null {
 const BORN = "Enter the date of birth as 2009-05-17 or 5/17/2009.";
 
 const rowInput = z.object({
-  name: text(80, "The name is missing."),
+  name: personName("The name is missing."),
   email: emailAddress,
   phone: optionalPhone,
   division: optionalText(60),

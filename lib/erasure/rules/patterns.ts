@@ -1,4 +1,5 @@
 import { escapeHtml } from "@/lib/shared/escape-html";
+import { nameInOrder } from "@/lib/shared/name-order";
 import type { Erase } from "./erase-pgn";
 
 /** What tells who somebody is, as it's written in texts. */
@@ -45,7 +46,7 @@ export function namePatterns({ names }: Pick<Traces, "names">): Patterns {
  */
 export function ownNamePatterns({ registered, names }: Pick<Traces, "registered" | "names">): Patterns {
   const parts = registered.flatMap((name) => {
-    const words = name.trim().split(/\s+/);
+    const words = nameInOrder(name).split(/\s+/);
     return [words[0] ?? "", words.at(-1) ?? ""];
   });
   const whole = (name: string) => !isOneWord(name);

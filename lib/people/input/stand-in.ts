@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
-import { localTime, optionalText } from "@/lib/shared/form-fields";
+import { localTime } from "@/lib/shared/form-fields";
+import { optionalPersonName } from "@/lib/shared/person-name";
 
 const org = z.string().min(1);
 
@@ -10,7 +11,7 @@ export const standInInput = z
     /** Whom they stand in for; only admins choose. */
     director: z.union([z.uuid("Choose a director."), z.literal("")]).default(""),
     email: emailAddress,
-    name: optionalText(80),
+    name: optionalPersonName,
     from: localTime,
     until: localTime,
   })

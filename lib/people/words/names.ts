@@ -1,3 +1,5 @@
+import { nameInOrder } from "@/lib/shared/name-order";
+
 /** Both names of a match, as they are displayed. */
 export type Pair = { readonly home: string; readonly away: string };
 
@@ -11,14 +13,14 @@ type Named = { readonly home: { readonly name: string }; readonly away: { readon
 /** A no-break space keeps a name whole, such as the "Player 7" of somebody whose name is withheld. */
 const BETWEEN = /[^\S\u00a0]+/;
 
-/** "Amara" of "Amara Osei": what the app calls the players of one match. */
+/** "Amara" of "Amara Osei" or "Osei, Amara": what the app calls the players of one match. */
 export function firstName(name: string): string {
-  return name.trim().split(BETWEEN)[0] ?? "";
+  return nameInOrder(name).split(BETWEEN)[0] ?? "";
 }
 
 /** "Lindqvist" of "Theo Lindqvist"; the whole name if there is only one. */
 export function lastName(name: string): string {
-  return name.trim().split(BETWEEN).at(-1) ?? "";
+  return nameInOrder(name).split(BETWEEN).at(-1) ?? "";
 }
 
 /** First names if they differ, otherwise full names. */

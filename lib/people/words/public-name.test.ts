@@ -15,10 +15,16 @@ describe("what the public reads of a name", () => {
       style: "initial",
       is: "Eva É.",
     },
+    { why: "a last name that comes first", name: "Osei, Amara", style: "initial", is: "Amara O." },
+    { why: "more commas", name: "Osei, Amara, Jr.", style: "initial", is: "Amara O." },
     { why: "one name only", name: "Amara", style: "initial", is: "Amara" },
     { why: "a number", name: "Amara Osei", style: "number", is: "Player\u00a07" },
   ] as const)("$why", ({ name, style, is }) => {
     expect(publicName({ name, number: 7 }, style)).toBe(is);
+  });
+
+  test("chess files have the last name first, however it's written", () => {
+    expect(surnameFirst("Osei, Amara")).toBe("Osei, Amara");
   });
 
   test("a number is never taken apart like a name", () => {

@@ -12,6 +12,7 @@ import {
   seen,
   text,
 } from "@/lib/shared/form-fields";
+import { optionalPersonName, personName } from "@/lib/shared/person-name";
 import { optionalPhone } from "@/lib/shared/phone";
 import { signingWaiver, waiverFields } from "@/lib/waivers/input/waivers";
 
@@ -112,7 +113,7 @@ export const registerInput = signingWaiver(
   z.object({
     divisionId: z.uuid("Choose a division."),
     rulePackId: z.uuid(),
-    name: text(80, "Enter your name as it should appear in the standings."),
+    name: personName("Enter your name as it should appear in the standings."),
     phone: optionalPhone,
     /** Asked for in an age division; the eligibility rule knows which divisions those are. */
     bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
@@ -132,14 +133,14 @@ export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(5
 export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(40) });
 
 export const profileInput = z.object({
-  name: text(80, "Enter your name as it should appear in the standings."),
+  name: personName("Enter your name as it should appear in the standings."),
   phone: optionalPhone,
 });
 
 export const grantRoleInput = z.object({
   org,
   email: emailAddress,
-  name: optionalText(80),
+  name: optionalPersonName,
   role: z.enum(ROLES, "Choose a role."),
 });
 /** `stamp`: the open cases that the admin has seen, if the form came back with them. */

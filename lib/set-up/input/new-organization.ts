@@ -3,6 +3,7 @@ import { RESERVED_SLUGS } from "@/lib/paths";
 import { isZone } from "@/lib/people/input/organization";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, slug, text } from "@/lib/shared/form-fields";
+import { personName } from "@/lib/shared/person-name";
 
 const facts = {
   name: text(80, "Give the organization a name."),
@@ -16,7 +17,7 @@ const facts = {
 };
 
 /** The first organization of a site and the person who sets it up. */
-export const firstOrganizationInput = z.object({ ...facts, admin: text(80, "Enter your name.") });
+export const firstOrganizationInput = z.object({ ...facts, admin: personName("Enter your name.") });
 
 /** One more organization, whose first admin is told by email. */
 export const newOrganizationInput = z.object(facts);

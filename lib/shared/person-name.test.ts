@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { optionalPersonName, personName } from "./person-name";
+
+test("a field for a name turns it around", () => {
+  expect(personName("Enter it.").parse(" Osei,\n Amara ")).toBe("Amara Osei");
+  expect(personName("Enter it.").safeParse(" ").error?.issues[0]?.message).toBe("Enter it.");
+  expect(optionalPersonName.parse("Osei, Amara")).toBe("Amara Osei");
+  expect(optionalPersonName.parse(undefined)).toBe("");
+});
