@@ -68,7 +68,10 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await expect(visitor.getByRole("button", { name: "Email me a link" })).toHaveCount(0);
   await expect(visitor.getByRole("button", { name: /Example University/ })).toHaveCount(0);
   await expectGoodPage(visitor);
-  await visitor.getByRole("link", { name: "get a link by email" }).click();
+  await visitor.getByRole("link", { name: "Get a link by email" }).click();
+  await visitor.getByLabel("Email", { exact: true }).fill("ben");
+  await visitor.getByRole("button", { name: "Email me a link" }).click();
+  await expect(visitor.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await visitor.getByLabel("Email", { exact: true }).fill(`ben@${league.org}.example`);
   await visitor.getByRole("button", { name: "Email me a link" }).click();
   await expect(visitor.getByRole("main").getByRole("alert")).toContainText(
@@ -85,6 +88,8 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await admin.getByRole("radio", { name: /go straight to the campus/ }).check();
   await admin.getByRole("button", { name: "Save campus sign-in" }).click();
   await expect(admin.getByRole("status")).toContainText("Campus sign-in saved");
+  await visitor.goto(`/sign-in?next=/${league.org}/fall-2026/waiver`);
+  await expect(visitor.getByRole("link", { name: "Get a link by email" })).toBeVisible();
   await visitor.goto(`/${league.org}/fall-2026/register`);
   await answerCampus(visitor, `ben@${league.org}.example`);
   await expect(visitor).toHaveURL(/\/fall-2026\/register$/);

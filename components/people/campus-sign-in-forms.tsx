@@ -77,7 +77,7 @@ export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignIn
           {
             value: "automatic",
             title: "Closed, and go straight to the campus",
-            detail: "People skip our sign-in page.",
+            detail: "To register, and at the desk, people skip our sign-in page.",
           },
         ]}
         {...field("others", values.others)}

@@ -13,7 +13,7 @@ export type CampusWays = {
   readonly choices: readonly CampusChoice[];
   /** The only organization somebody can be on their way to wants no other way. */
   readonly isOnly: boolean;
-  /** It also wants people to be sent on without pressing a button. */
+  /** It also wants people to be sent on without pressing a button, and nobody could go on there in another way. */
   readonly isAutomatic: boolean;
 };
 
@@ -26,7 +26,11 @@ export async function findCampusWays(next: string): Promise<CampusWays> {
   const org = organizationIn(next) ?? (await findOnlyOrganization());
   const choices = await listCampusChoices(org);
   const [choice] = org === undefined ? [] : choices;
-  return { choices, isOnly: choice?.isOnly ?? false, isAutomatic: choice?.isAutomatic ?? false };
+  return {
+    choices,
+    isOnly: choice?.isOnly ?? false,
+    isAutomatic: (choice?.isAutomatic ?? false) && needsCampusAccount(next),
+  };
 }
 
 /** The accounts with which somebody on their way to `next` can show which groups of the campus they're in. */
@@ -42,9 +46,22 @@ type AccountWays = {
   readonly provider: string | null;
 };
 
+/**
+ * Is this a page that only a campus account opens: registering, or the desk? Players with an address from elsewhere are
+ * emailed links to their other pages, and would be sent to a campus that doesn't know them.
+ */
+export function needsCampusAccount(path: string): boolean {
+  const [first, , third] = partsOf(path);
+  return organizationIn(path) !== undefined && (first === "desk" || third === "register");
+}
+
 /** The organization that a path of this app names, such as `/lakeside/fall/register` or `/desk/lakeside`. */
 export function organizationIn(path: string): string | undefined {
-  const [first = "", second = ""] = path.split(/[?#]/, 1).join("").split("/").slice(1);
+  const [first = "", second = ""] = partsOf(path);
   const slug = first === "desk" ? second : first;
   return isSlug(slug) && !RESERVED_SLUGS.some((reserved) => reserved === slug) ? slug : undefined;
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split(/[?#]/, 1).join("").split("/").slice(1);
 }

@@ -24,7 +24,7 @@ type Query = {
   readonly next?: string;
   readonly error?: string;
   readonly email?: string;
-  /** "email": the operator's way in, where an organization closed the others. */
+  /** "email": the way in for people without an account at the campus, where an organization closed the others. */
   readonly way?: string;
 };
 type Props = { readonly searchParams: Promise<Record<keyof Query, string | string[] | undefined>> };
@@ -44,7 +44,7 @@ export default async function SignInPage({ searchParams }: Props) {
       : findSignInError(error);
 
   const ways = await findCampusWays(next);
-  const isOnly = ways.isOnly && first(query.way) !== "email";
+  const isOnly = ways.isOnly && first(query.way) !== "email" && emailError === undefined;
   const isQuiet = !actor && !failure && !emailError;
 
   return (
@@ -72,8 +72,8 @@ export default async function SignInPage({ searchParams }: Props) {
         />
         {isOnly ? (
           <p className="small mt-6">
-            If you run this site, you can{" "}
-            <Link href={`${paths.signIn(next)}&way=email`}>get a link by email</Link>.
+            No account at this campus?{" "}
+            <Link href={`${paths.signIn(next)}&way=email`}>Get a link by email</Link>.
           </p>
         ) : (
           <SignInForms
