@@ -170,6 +170,8 @@ test("in a match that others play now: what they wrote and sent goes, and what o
   await mustExecute(final.id, { ...contact, note: "The rival’s words." }, { userId: rival }, MONDAY);
   const games = [{ pgn: '[Site "https://lichess.org/abcdefgh"]\n\n1. e4 *' }];
   for (const [seq, sender] of [userId, rival].entries()) await sendPhoto(final.id, seq + 4, sender, games);
+  for (const [index, each] of [userId, rival].entries())
+    await writeDown(final.id, index + 6, final.home === each ? "home" : "away");
   const ruled = { type: "rule", score: null, reason: "Seen.", rule: "3.IV" } as const;
   const result = own.home === userId ? "away" : "home";
   await mustExecute(own.id, { ...ruled, result }, { userId: league.directorId }, later(1));
@@ -194,6 +196,72 @@ test("in a match that others play now: what they wrote and sent goes, and what o
     [true, undefined, false, "deleted"],
     [false, undefined, true, "kept"],
   ]);
+  const recorded = await prisma().matchEvent.findMany({
+    where: { matchId: final.id, type: "StatementRecorded" },
+    orderBy: { seq: "asc" },
+  });
+  expect(recorded.map(({ data }) => (data as { statement: string }).statement)).toEqual([
+    "(deleted)",
+    "I was late.",
+  ]);
+});
+
+/** A director writes down what a player said. */
+async function writeDown(matchId: string, seq: number, side: "home" | "away"): Promise<void> {
+  const { organizationId } = await prisma().match.update({ where: { id: matchId }, data: { lastSeq: seq } });
+  const data = { side, statement: "I was late." };
+  await prisma().matchEvent.create({
+    data: { organizationId, matchId, seq, type: "StatementRecorded", data, at: MONDAY },
+  });
+}
+
+test("what a director wrote down for them goes, what they wrote down for the opponent stays", async () => {
+  const league = await makeLeague({ slug: "erase-recorded", players: 4 });
+  const player = await makeUnmistakable(league);
+  const { userId } = player;
+  const match = await dispute(player, (await listTestMatches(league)).find(has(userId)));
+  const own = match.home === userId ? "home" : "away";
+  const other = own === "home" ? "away" : "home";
+  const director = { userId: league.directorId };
+  for (const side of [own, other] as const)
+    await mustExecute(
+      match.id,
+      { type: "record-statement", side, statement: "I was late." },
+      director,
+      MONDAY,
+    );
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const events = await prisma().matchEvent.findMany({
+    where: { matchId: match.id, type: "StatementRecorded" },
+    orderBy: { seq: "asc" },
+  });
+  expect(events.map(({ data }) => data)).toEqual([
+    { side: own, statement: "(deleted)" },
+    { side: other, statement: "I was late." },
+  ]);
+});
+
+test("what was found of their matches on a chess site goes, with what they said about it", async () => {
+  const league = await makeLeague({ slug: "erase-found", players: 4 });
+  const { userId } = await makeUnmistakable(league);
+  const matches = await listTestMatches(league);
+  const { organizationId } = league;
+  for (const { id: matchId } of matches)
+    await prisma().gameSearch.create({
+      data: {
+        ...{ organizationId, matchId, nextLookAt: MONDAY, lookedAt: MONDAY, answer: "read", foundAt: MONDAY },
+        found: { games: [{ url: "https://lichess.org/abcdefgh" }] },
+        ...{ rejectedBy: "home", rejectedAt: MONDAY, statement: "That was another evening." },
+      },
+    });
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  const left = await prisma().gameSearch.findMany({ where: { organizationId } });
+  const others = matches.filter((match) => !has(userId)(match)).map(({ id }) => id);
+  expect(left.map(({ matchId }) => matchId).toSorted()).toEqual(others.toSorted());
 });
 
 /** An act with a photo and the record of a game. */

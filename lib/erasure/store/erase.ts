@@ -13,7 +13,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { accountDeletedLetter, goodbyeLetter, type Office } from "../letters/account-deleted";
 import { type ErasureRefusal, refuseErasure } from "../rules/refuse-erasure";
 import { listNamesakes } from "./namesakes";
-import { deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
+import { deleteGamesFound, deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
 import { type ErasedEntry, readErasure } from "./preview";
 import { eraseFromTexts } from "./texts";
 
@@ -67,16 +67,13 @@ export async function eraseAccount(
     await emptyPerson(tx, userId);
     for (const { id, label } of entries)
       await tx.entry.update({ where: { id }, data: { name: label, bornOn: null } });
-    await eraseFromHistory(
-      tx,
-      userId,
-      own.flatMap(({ matchIds }) => matchIds),
-      at,
-    );
+    const matchIds = own.flatMap((each) => each.matchIds);
+    await eraseFromHistory(tx, userId, matchIds, at);
     const { traces } = found;
     await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
     for (const { id, leaving, organization } of entries)
       if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
+    await deleteGamesFound(tx, matchIds);
     const told = await tellOrganizations(tx, { userId, organizationIds, entries }, at);
     const offices = told.map(({ organization }) => organization);
     const goodbye = goodbyeLetter({ appUrl: env().appUrl, email, hasResults: entries.length > 0, offices });

@@ -93,7 +93,41 @@ export async function eraseFromHistory(
     WHERE forgotten_at IS NULL AND (match_id = ANY(${ids}::uuid[]) OR (match_id, seq) IN (
       SELECT match_id, seq FROM match_event WHERE actor_user_id = ${userId}::uuid AND data ? 'by'
     ))`;
-  await tx.onlineChallenge.deleteMany({ where: { matchId: { in: ids } } });
+  await eraseRecordedStatements(tx, userId);
+}
+
+/**
+ * What a director wrote down for the player of a side are that player's words, also where others play the match now. Who
+ * played it first isn't stored then, but an act of theirs on that side tells.
+ */
+async function eraseRecordedStatements(tx: Transaction, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE match_event v SET data = v.data || '{"statement": "(deleted)"}'
+    FROM entry e
+    JOIN stage s ON s.division_id = e.division_id
+    JOIN round r ON r.stage_id = s.id
+    JOIN "match" m ON m.round_id = r.id
+    LEFT JOIN match_event now ON now.match_id = m.id AND now.type = 'Repaired' AND NOT EXISTS (
+      SELECT FROM match_event p WHERE p.match_id = m.id AND p.type = 'Repaired' AND p.seq > now.seq)
+    WHERE e.user_id = ${userId}::uuid AND v.match_id = m.id AND v.type = 'StatementRecorded' AND (
+      (v.seq > coalesce(now.seq, 0)
+        AND e.id = CASE v.data ->> 'side' WHEN 'home' THEN m.home_entry_id ELSE m.away_entry_id END)
+      OR EXISTS (
+        SELECT FROM match_event own
+        WHERE own.match_id = m.id AND own.actor_user_id = ${userId}::uuid AND own.data ->> 'by' = v.data ->> 'side'
+          AND NOT EXISTS (SELECT FROM match_event p WHERE p.match_id = m.id AND p.type = 'Repaired'
+            AND p.seq BETWEEN least(own.seq, v.seq) AND greatest(own.seq, v.seq))
+      ))`;
+}
+
+/**
+ * Deletes what was found of these matches on chess sites, with the players' usernames and what they said about it, and
+ * the links to their games. The matches are closed, so that nothing is looked for anymore.
+ */
+export async function deleteGamesFound(tx: Transaction, matchIds: readonly string[]): Promise<void> {
+  const where = { matchId: { in: [...matchIds] } };
+  await tx.gameSearch.deleteMany({ where });
+  await tx.onlineChallenge.deleteMany({ where });
 }
 
 /** What tells who somebody is: names, addresses, phone numbers, usernames and IDs, as they were ever stored. */
