@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "@/lib/people/rules/permissions";
+import { GIVEN_ROLES, ROLES } from "@/lib/people/rules/permissions";
 import { asTyped, type Command, command, line, seen } from "./command";
 import { ELIGIBILITY_COMMANDS } from "./eligibility-commands";
 import { MATCH_COMMANDS } from "./match-commands";
@@ -19,7 +19,7 @@ export const COMMANDS = {
   grantRole: command(
     "admin",
     "Gives someone a role",
-    z.object({ email: line, name: line.optional(), role: z.enum(ROLES) }),
+    z.object({ email: line, name: line.optional(), role: z.enum(GIVEN_ROLES) }),
     asTyped,
   ),
   revokeRole: command(

@@ -2,10 +2,10 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import type { Role } from "../rules/permissions";
+import type { GivenRole } from "../rules/permissions";
 import { firstName } from "../words/names";
 
-const CAN: Record<Exclude<Role, "player">, string> = {
+const CAN: Record<GivenRole, string> = {
   director: "You run its seasons and rule on its matches.",
   admin: "You manage its people and their roles.",
   staff: "You work at its front desk: you check out boards and enter results from paper.",
@@ -16,7 +16,7 @@ export function roleGrantedLetter(facts: {
   readonly appUrl: string;
   /** A role that's given again after it was removed is news again. */
   readonly key: string;
-  readonly role: Exclude<Role, "player">;
+  readonly role: GivenRole;
   /** Who gave it; null if they haven't told anyone their name. */
   readonly by: string | null;
   readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };

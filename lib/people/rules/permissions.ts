@@ -4,6 +4,10 @@ import type { OrganizationId, UserId } from "@/lib/shared/ids";
 export const ROLES = ["player", "staff", "director", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles that an admin gives. Players register or are entered in a division. */
+export const GIVEN_ROLES = ["staff", "director", "admin"] as const satisfies readonly Role[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
 declare const proven: unique symbol;
 
 /** Proof that a person may work at an organization's desk. */

@@ -8,7 +8,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { roleGrantedLetter } from "../letters/role-granted";
-import type { AdminScope, Role } from "../rules/permissions";
+import type { AdminScope, GivenRole, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import { matchTitle, namesOf } from "../words/names";
 import { ensureUser } from "./ensure-user";
@@ -97,7 +97,7 @@ export async function listMembers(
  */
 export async function insertRole(
   scope: AdminScope,
-  { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
+  { email, name, role }: { readonly email: string; readonly name?: string; readonly role: GivenRole },
   at: Date,
 ): Promise<void> {
   await inTransaction(async (tx) => {
@@ -107,7 +107,7 @@ export async function insertRole(
       skipDuplicates: true,
     });
     if (count === 0) return true;
-    if (role !== "player") await tellNewRole(tx, scope, { userId: user.id, role }, at);
+    await tellNewRole(tx, scope, { userId: user.id, role }, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
@@ -124,7 +124,7 @@ export async function insertRole(
 async function tellNewRole(
   tx: Transaction,
   { organizationId, userId: adminId }: AdminScope,
-  { userId, role }: { readonly userId: UserId; readonly role: Exclude<Role, "player"> },
+  { userId, role }: { readonly userId: UserId; readonly role: GivenRole },
   at: Date,
 ): Promise<void> {
   const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RESERVED_DIVISION_SLUGS } from "@/lib/paths";
-import { ROLES } from "@/lib/people/rules/permissions";
+import { GIVEN_ROLES, ROLES } from "@/lib/people/rules/permissions";
 import { emailAddress } from "@/lib/shared/email-address";
 import {
   entryId,
@@ -141,7 +141,7 @@ export const grantRoleInput = z.object({
   org,
   email: emailAddress,
   name: optionalPersonName,
-  role: z.enum(ROLES, "Choose a role."),
+  role: z.enum(GIVEN_ROLES, "Choose a role."),
 });
 /** `stamp`: the open cases that the admin has seen, if the form came back with them. */
 export const revokeRoleInput = z.object({
