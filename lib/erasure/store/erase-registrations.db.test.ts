@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { saveList } from "@/lib/eligibility/store/list";
+import { addEntry } from "@/lib/entries/store/add-entry";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
+import { claim, insertClaimCode } from "@/lib/people/store/claims";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { acceptWaiver } from "@/lib/waivers/store/signing";
@@ -61,4 +63,24 @@ test("the waiver that they accepted goes, and what they paid stays without its n
   expect(marks).toEqual([{ kind: "paid", note: null }]);
   expect(await search("Unmistakable")).toEqual([]);
   expect(await search("Mistaken")).toEqual([]);
+});
+
+test("the log of before they claimed their registration forgets their name, too", async () => {
+  const { organizationId, scope, season } = await makeLeague({ slug: "erase-claimed", publish: false });
+  const name = "Quastenflor";
+  const guest = { name, email: null, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(scope, season.divisions[0]?.id ?? "", guest, MONDAY);
+  const entryId = added?.ok ? added.value.entryId : "";
+  const { userId: guestId } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  const made = await insertClaimCode(scope, { userId: guestId, name }, MONDAY);
+  const { id: userId } = await prisma().user.create({ data: { email: "claimed@lakeside.example" } });
+  expect(await claim({ userId, origin: undefined }, made?.code ?? "", MONDAY)).toMatchObject({ ok: true });
+  const named = { organizationId, subject: { contains: name } };
+  const before = await prisma().auditEvent.findMany({ where: named });
+  expect(before.some(({ data }) => (data as { userId?: string }).userId === guestId)).toBe(true);
+
+  expect(await erase(userId)).toMatchObject({ ok: true });
+
+  expect(await prisma().auditEvent.count({ where: named })).toBe(0);
+  expect(await search(name)).toEqual([]);
 });

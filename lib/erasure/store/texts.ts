@@ -26,11 +26,15 @@ type Text = {
   readonly ofMatches?: (matchIds: readonly string[]) => Prisma.Sql;
 };
 
-type Person = { readonly userId: string; readonly entryIds: readonly string[] };
+type Person = {
+  /** Their own, and of those whom the desk entered and they claimed. */
+  readonly userIds: readonly string[];
+  readonly entryIds: readonly string[];
+};
 
 const ofMatches = (matchIds: readonly string[]) => Prisma.sql`t.match_id = ANY(${[...matchIds]}::uuid[])`;
 const ofEntry = ({ entryIds }: Person) => Prisma.sql`t.entry_id = ANY(${[...entryIds]}::uuid[])`;
-const ofUser = ({ userId }: Person) => Prisma.sql`t.user_id = ${userId}::uuid`;
+const ofUser = ({ userIds }: Person) => Prisma.sql`t.user_id = ANY(${[...userIds]}::uuid[])`;
 const ofKey = (ids: readonly string[]) => Prisma.sql`string_to_array(t.key, ':') && ${[...ids]}::text[]`;
 /** The key of a daily email has only its reader, but its text links to its matches. */
 const ofDigest = (matchIds: readonly string[]) => Prisma.sql`(t.key LIKE 'digest:%'
@@ -53,8 +57,8 @@ export const TEXTS: readonly Text[] = [
     columns: ["subject"],
     json: ["data"],
     of: ofOrganization,
-    theirs: ({ userId, entryIds }) => Prisma.sql`(t.actor_user_id = ${userId}::uuid
-      OR t.data ->> 'userId' = ${userId} OR t.data ->> 'entryId' = ANY(${[...entryIds]}::text[]))`,
+    theirs: ({ userIds, entryIds }) => Prisma.sql`(t.actor_user_id = ANY(${[...userIds]}::uuid[])
+      OR t.data ->> 'userId' = ANY(${[...userIds]}::text[]) OR t.data ->> 'entryId' = ANY(${[...entryIds]}::text[]))`,
     ofMatches: (matchIds) => Prisma.sql`t.data ->> 'matchId' = ANY(${[...matchIds]}::text[])`,
   },
   EVENTS,
@@ -66,7 +70,7 @@ export const TEXTS: readonly Text[] = [
     of: (organizations) =>
       Prisma.sql`(t.organization_id = ANY(${organizations}) OR t.organization_id IS NULL)`,
     // An email's key says what it's about.
-    theirs: ({ userId, entryIds }) => ofKey([userId, ...entryIds]),
+    theirs: ({ userIds, entryIds }) => ofKey([...userIds, ...entryIds]),
     ofMatches: (matchIds) => Prisma.sql`(${ofKey(matchIds)} OR ${ofDigest(matchIds)})`,
   },
   { table: "sportsmanship_rating", columns: ["reason"], of: ofOrganization, ofMatches },
@@ -131,7 +135,8 @@ export async function eraseFromTexts(
 ): Promise<void> {
   const isAlone = (name: string) => !namesakes.has(name.toLowerCase());
   const [names, registered] = [traces.names.filter(isAlone), traces.registered.filter(isAlone)];
-  const person = { userId, entryIds: entries.map(({ id }) => id) };
+  const guestIds = await listClaimedGuests(tx, userId);
+  const person = { userIds: [userId, ...guestIds], entryIds: entries.map(({ id }) => id) };
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   for (const each of own) await eraseFromOwn(tx, traces, each, organizations);
   const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
@@ -147,6 +152,13 @@ export async function eraseFromTexts(
     await replaceIn(tx, text, theirs, unproven, DELETED);
     await replaceIn(tx, text, theirs, anyName, DELETED_ACCOUNT);
   }
+}
+
+/** Whom the desk entered, and this person claimed with a code. The log called them by these ids before. */
+async function listClaimedGuests(tx: Transaction, userId: string): Promise<readonly string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT data ->> 'guestId' AS id FROM audit_event WHERE type = 'account-claimed' AND data ->> 'userId' = ${userId}`;
+  return rows.map(({ id }) => id);
 }
 
 async function eraseFromOwn(
