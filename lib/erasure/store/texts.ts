@@ -86,6 +86,8 @@ export const TEXTS: readonly Text[] = [
   { table: "checkout", columns: ["borrower"], of: ofOrganization, theirs: ofUser },
   { table: "closure", columns: ["reason"], of: ofOrganization },
   { table: "venue_exception", columns: ["reason"], of: ofOrganization },
+  // Where a round is played, in the director's words.
+  { table: "round", columns: ["session_place"], of: ofOrganization },
   { table: "season_break", columns: ["name"], of: ofOrganization },
   { table: "eligibility_exception", columns: ["reason"], of: ofOrganization },
   { table: "eligibility_decision", columns: ["reason"], of: ofOrganization, theirs: ofEntry },
