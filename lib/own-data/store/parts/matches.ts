@@ -220,7 +220,8 @@ export const MATCHES: OwnPart = {
     {
       key: "photos",
       title: "Photos you sent",
-      about: "Open each at its address while you’re signed in.",
+      about:
+        "Open those of your own matches at their addresses while you’re signed in. Only directors can open the others. Ask the office for a copy.",
       tables: ["photo"],
       columns: {
         match: "Match",
