@@ -29,6 +29,7 @@ test("a player deletes their account; the public reads a number, and the office 
   await window.getByRole("link", { name: "Delete your account" }).click();
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("Delete your account");
   await expectGoodPage(window);
+  await window.evaluate(() => void indexedDB.open("rookery-room"));
   await window.getByLabel("Your email address, to confirm").fill("somebody@else.example");
   await window.getByRole("button", { name: "Delete my account" }).click();
   await expect(window.getByText("Enter the email address of this account").first()).toBeVisible();
@@ -36,6 +37,7 @@ test("a player deletes their account; the public reads a number, and the office 
   await window.getByRole("button", { name: "Delete my account" }).click();
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
   await expectGoodPage(window);
+  await expect.poll(() => window.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await window.goto("/profile");
   await expect(window).toHaveURL(/sign-in/);
 
@@ -91,6 +93,7 @@ test("a player deletes their account without JavaScript", async ({ league, brows
   await signInAs(context, player.userId);
   const window = await context.newPage();
   await window.goto("/profile/delete");
+  await window.evaluate(() => void indexedDB.open("rookery-room"));
   await window.getByLabel("Your email address, to confirm").fill("somebody@else.example");
   await window.getByRole("button", { name: "Delete my account" }).click();
   await expect(window.getByText("Enter the email address of this account").first()).toBeVisible();

@@ -80,6 +80,7 @@ test("every component can be seen in the gallery, but for those that say why not
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/board/piece-shapes.tsx": "is in pieces.svg",
   "components/desk/keyboard.tsx": "draws nothing",
+  "components/erasure/forget-device.tsx": "draws nothing",
   "components/layout/board-sprite.tsx": "is on every page",
   "components/layout/keep-typed.tsx": "draws nothing",
   "components/layout/not-found-door.tsx": "draws what it loads",

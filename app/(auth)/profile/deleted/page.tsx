@@ -1,13 +1,20 @@
 import type { Metadata } from "next";
+import { ForgetDevice } from "@/components/erasure/forget-device";
 import { ButtonLink } from "@/components/ui/button";
+import { currentActor } from "@/lib/auth/current-actor";
 import { paths } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Account deleted" };
 
-/** Where somebody lands who deleted their account. */
-export default function AccountDeletedPage() {
+/**
+ * Where somebody lands who deleted their account. Their device forgets their matches, too; that of a signed-in person who
+ * opens the address keeps what wasn't sent.
+ */
+export default async function AccountDeletedPage() {
+  const actor = await currentActor();
   return (
     <div className="bare">
+      {!actor && <ForgetDevice />}
       <h1>Your account is deleted</h1>
       <p>Your name and contact details are gone. Results in a league stay under a number.</p>
       <p className="actions">
