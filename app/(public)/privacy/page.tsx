@@ -46,7 +46,7 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. Also what you report, write and send photos of in that match and, in an online season, your username and whether you’ve proven it.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. If you also play in another division, your opponents there get yours. Also what you report, write and send photos of in that match and, in an online season, your username and whether you’ve proven it.",
   },
   {
     term: "The director",
