@@ -414,7 +414,9 @@ test("a void match doesn't say that the director did it: it's also void if a pla
 });
 
 test("who claimed a match by mistake reads how it can still count as played", () => {
-  expect(wordsFor("home", FRIDAY, NO_SHOW).why).toContain("If you did play, ask Theo to answer with the games.");
+  expect(wordsFor("home", FRIDAY, NO_SHOW).why).toContain(
+    "If you did play, ask Theo to answer with the games.",
+  );
 });
 
 test("players who had both left before the deadline aren't asked whether they played", () => {
