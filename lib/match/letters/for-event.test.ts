@@ -323,6 +323,37 @@ test("a report's letter has every game and what silence means", () => {
   );
 });
 
+describe("a claim that nobody answered isn't called a report", () => {
+  const textsAfter = (event: MatchEvent) =>
+    lettersAfter([OFFERED, AGREED, NO_SHOW], event).map(({ text }) => text.replaceAll(/\s+/g, " "));
+
+  test("if the director decides", () => {
+    const [amara, theo, renata] = textsAfter(OVERDUE);
+    expect(amara).toContain("You said that Theo didn’t come. Theo didn’t answer in time.");
+    expect(theo).toContain("Amara said that you didn’t come. You didn’t answer in time.");
+    expect(renata).toContain(
+      "Amara Osei said that Theo Lindqvist didn’t come. Theo Lindqvist didn’t answer in time.",
+    );
+  });
+
+  test("if it counts", () => {
+    const [amara, theo] = textsAfter({ type: "AnswerOverdue", outcome: wonBy("home", "forfeit", null) });
+    expect(amara).toContain("You said that Theo didn’t come. Theo didn’t answer in time, so you win.");
+    expect(theo).toContain("Amara said that you didn’t come. You didn’t answer in time, so Amara wins.");
+  });
+
+  test("if it's contested", () => {
+    const [amara, renata] = textsAfter({
+      type: "ReportContested",
+      by: "away",
+      statement: "I came.",
+      games: null,
+    });
+    expect(amara).toContain("You said that Theo didn’t come.");
+    expect(renata).toContain("Amara said that Theo didn’t come.");
+  });
+});
+
 test("a ruling has its reason and its rule", () => {
   for (const { text } of lettersAfter([REPORTED, CONTESTED], RULED)) {
     expect(text).toContain("> A hand on a piece is not yet a move");

@@ -1,12 +1,13 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
-import { matchTitle, namesOf, shortMatchTitle } from "@/lib/people/words/names";
+import { matchTitle, namesOf, type Pair, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
-import { possessive } from "@/lib/shared/text";
+import { capitalize, possessive } from "@/lib/shared/text";
 import { matchName, matchNoun } from "@/lib/stages/words/round-name";
 import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
 import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import { contestedPart } from "../words/contested";
 import { gameLines } from "../words/game-lines";
@@ -124,7 +125,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
     toPlayer(to, occasion, {
       subject: `${theirName} says ${part} is wrong`,
       paragraphs: [
-        ...versionsOf(occurrence, "You"),
+        ...versionsOf(occurrence, to),
         "The director decides now, and you both get the reasons. Until then, you can add a statement. You don’t need to do anything else.",
       ],
       action: "Add a statement",
@@ -150,10 +151,6 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   const silent = otherSide(reporter);
   const names = namesIn(facts);
   const occasion = occasionOf(occurrence);
-  const what = state.report ? "the report" : "the claim";
-  const claimed = (state.report ?? state.noShow)?.outcome;
-  const claim = claimed ? outcomeWords(claimed, names) : what;
-
   const outcome = event.outcome;
   if (outcome) {
     const words = outcomeWords(outcome, names);
@@ -161,7 +158,9 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
       toPlayer(side, occasion, {
         subject: `Decided: ${words}`,
         paragraphs: [
-          `${side === silent ? "You" : names[silent]} didn’t answer ${what} in time, so it counts: ${words}.`,
+          state.report
+            ? `${side === silent ? "You" : names[silent]} didn’t answer the report in time, so it counts: ${words}.`
+            : `${saidOf(occurrence, names, side)} ${side === silent ? "You" : names[silent]} didn’t answer in time, so ${side === silent ? `${names[reporter]} wins` : "you win"}.`,
           "If that’s wrong, write to the director at the address below.",
         ],
         action: "See the match",
@@ -173,7 +172,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
       toPlayer(side, occasion, {
         subject: `The director decides your ${matchNoun(facts.round)}`,
         paragraphs: [
-          `${side === silent ? "You" : names[silent]} didn’t answer ${what} in time: ${claim}.`,
+          `${saidOf(occurrence, names, side)} ${side === silent ? "You" : names[silent]} didn’t answer in time.`,
           side === silent
             ? "The director decides now and may accept it. If it’s wrong, add a statement before then."
             : "The director decides now and may accept it. You don’t need to do anything, but you can add a statement.",
@@ -185,7 +184,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
       toDirector(director, occasion, {
         subject: `Not answered: ${shortMatchTitle(namesOf(facts))}, ${matchName(facts.round)}`,
         paragraphs: [
-          `${facts[reporter].name} reported ${claim}. ${facts[silent].name} didn’t answer in time.`,
+          `${saidOf(occurrence, namesOf(facts))} ${facts[silent].name} didn’t answer in time.`,
           "It’s up to you now. Nothing counts until you rule.",
         ],
         action: "Open the case",
@@ -194,16 +193,11 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   ];
 }
 
-/** The two versions, each in its player's words. `reporter` is what the email calls the player who reported. */
-function versionsOf(
-  { event, state, facts }: Occurrence<"ReportContested">,
-  reporter?: "You",
-): readonly Paragraph[] {
+/** The two versions, each in its player's words, to one of the players or to a director. */
+function versionsOf(occurrence: Occurrence<"ReportContested">, reader?: Side): readonly Paragraph[] {
+  const { event, facts } = occurrence;
   const names = namesIn(facts);
-  const claimed = state.report ?? state.noShow;
-  const first = claimed
-    ? `${reporter ?? names[claimed.by]} reported ${outcomeWords(claimed.outcome, names)}.`
-    : "";
+  const first = saidOf(occurrence, names, reader);
   const games = event.games;
   const second = games
     ? `${possessive(names[event.by])} version: ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
@@ -212,4 +206,17 @@ function versionsOf(
     ? [{ quote: event.statement, from: `${names[event.by]} wrote` }]
     : [];
   return [`${first} ${second}`.trim(), ...words];
+}
+
+/** "Amara reported 2–1 to Amara.", "You said that Theo didn’t come.": what waited for an answer, for its reader. */
+function saidOf(
+  { state: { report, noShow } }: { readonly state: MatchState },
+  names: Pair,
+  reader?: Side,
+): string {
+  const calls = (side: Side, is: string) => (side === reader ? is : names[side]);
+  if (report)
+    return `${capitalize(calls(report.by, "you"))} reported ${outcomeWords(report.outcome, names)}.`;
+  if (!noShow) return "";
+  return `${capitalize(calls(noShow.by, "you"))} said that ${calls(otherSide(noShow.by), "you")} didn’t come.`;
 }

@@ -155,7 +155,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         : state;
     case "AnswerOverdue":
       return event.outcome
-        ? { ...state, status: "final", answerBy: null, outcome: event.outcome }
+        ? { ...state, status: "final", answerBy: null, outcome: event.outcome, isUnanswered: true }
         : { ...state, status: "with-director", answerBy: null, case: "unanswered" };
     case "Ruled":
       return {
@@ -262,6 +262,7 @@ function pairedState(deadlineAt: string): MatchState {
     report: null,
     noShow: null,
     answerBy: null,
+    isUnanswered: false,
     contest: null,
     entered: null,
     correctBy: null,

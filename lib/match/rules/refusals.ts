@@ -130,7 +130,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "own-report": "You reported this result, so your opponent has to answer it.",
   "nothing-to-answer": "There’s no report to answer.",
   "answer-time-passed": "The time to answer is over. The director decides now.",
-  "report-stands": "The time to answer is over. The report counts as reported.",
+  "report-stands": "The time to answer is over. It counts without an answer.",
   "no-games": "Fill in at least one game.",
   "too-many-games": "That’s more games than one match can have.",
   "game-incomplete": "Say who won this game.",

@@ -69,6 +69,8 @@ export type MatchState = {
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;
   readonly answerBy: Instant | null;
+  /** Whether the report or the claim counts because nobody answered it. */
+  readonly isUnanswered: boolean;
   /** The other side's version, once the report is contested. */
   readonly contest: Contest | null;
   /** What counts without a player's report: from paper, from an email, or from the chess site. */

@@ -16,6 +16,7 @@ import {
 } from "../testing/sample-match";
 import { type CaseReader, caseHead } from "./case-head";
 
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
 const READER: CaseReader = {
   zone: ZONE,
   now: "2026-11-20T18:00:00.000Z",
@@ -62,6 +63,14 @@ describe("the head of a case", () => {
       },
     },
     {
+      why: "a player has to answer a claim",
+      events: [AGREED, NO_SHOW],
+      expected: {
+        turnLabel: "Theo’s move",
+        why: "Amara says that Theo didn’t come. If Theo doesn’t answer, it comes to you.",
+      },
+    },
+    {
       why: "it waits for a ruling",
       events: [REPORTED, CONTESTED],
       expected: {
@@ -92,6 +101,12 @@ describe("the head of a case", () => {
     },
   ])("$why", ({ events, expected }) => {
     expect(headAfter(events)).toMatchObject(expected);
+  });
+
+  test("a claim that counts unanswered isn't called a report", () => {
+    expect(headAfter([AGREED, NO_SHOW], { unanswered: "stands" }).why).toBe(
+      "Amara says that Theo didn’t come. If Theo doesn’t answer, the claim counts.",
+    );
   });
 
   test("a director who plays in it is told to leave it to another director", () => {

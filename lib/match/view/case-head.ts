@@ -9,7 +9,8 @@ import { hadBothLeft } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { settledAt } from "../rules/story";
-import { outcomeWords } from "../words/scores";
+import { countsUnanswered } from "../words/consequences";
+import { absentWords, outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
@@ -113,17 +114,22 @@ function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: C
 function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }: CaseReader): CaseHead {
   const claim = state.report ?? state.noShow;
   const answering = claim ? shortNames(names)[claim.by === "home" ? "away" : "home"] : "The other player";
-  const said = claim ? outcomeWords(claim.outcome, names) : "The report";
-  const then = unanswered === "director" ? "it comes to you" : "it counts as reported";
+  const then = unanswered === "director" ? "it comes to you" : countsUnanswered(state);
   return {
     turn: "them",
     turnLabel: `${possessive(answering)} move`,
     what: `${answering} has to answer`,
-    why: `${capitalize(said)} is reported. If ${answering} doesn’t answer, ${then}.`,
+    why: `${saidWords(state, names)} If ${answering} doesn’t answer, ${then}.`,
     ...(state.answerBy
       ? { by: { ...moment(state.answerBy, "by", zone), left: timeLeft(state.answerBy, now) ?? "" } }
       : {}),
   };
+}
+
+/** "2–1 to Amara Osei is reported.", "Amara says that Theo didn’t come." */
+function saidWords({ report, noShow }: MatchState, names: Pair): string {
+  if (report) return `${capitalize(outcomeWords(report.outcome, names))} is reported.`;
+  return noShow ? `${absentWords(noShow.by, shortNames(names))}.` : "The match is reported.";
 }
 
 const SETTLED_WHY = {

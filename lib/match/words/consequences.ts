@@ -48,7 +48,7 @@ type AnswerRules = Parameters<typeof ifUnanswered>[1];
 export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: AnswerRules): string {
   return ifUnanswered(state, rules) === "director"
     ? "If you don’t answer, the director decides."
-    : "If you don’t answer, it counts as reported.";
+    : `If you don’t answer, ${countsUnanswered(state)}.`;
 }
 
 /** The same, for the player who's waiting. */
@@ -60,6 +60,11 @@ export function ifTheyAreSilent(
   state: Pick<MatchState, "report">,
   rules: AnswerRules,
 ): string {
-  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : "it counts as reported";
+  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : countsUnanswered(state);
   return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
+}
+
+/** What becomes of a report or a claim that counts without an answer. */
+export function countsUnanswered({ report }: Pick<MatchState, "report">): string {
+  return report ? "it counts as reported" : "the claim counts";
 }

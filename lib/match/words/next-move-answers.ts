@@ -94,9 +94,10 @@ function whyWithDirector({ state, side, them }: Scene): string {
     case "contested":
       return `You and ${them} don’t agree. You don’t need to do anything. `;
     case "unanswered":
-      return claimed?.by === side
-        ? `${them} didn’t answer in time. You don’t need to do anything. `
-        : `You didn’t answer ${them} in time. Say whether the report is right. `;
+      if (claimed?.by === side) return `${them} didn’t answer in time. You don’t need to do anything. `;
+      return state.report
+        ? `You didn’t answer ${them} in time. Say whether the report is right. `
+        : `${them} says you didn’t come, and you didn’t answer in time. Say whether that’s right. `;
     case "unreachable":
       return state.unreachableBy === side
         ? `You couldn’t reach ${them}. You don’t need to do anything. `

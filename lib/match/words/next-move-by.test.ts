@@ -15,6 +15,7 @@ import {
   STORY,
   stateAfter,
   wordsFor,
+  wordsUnder,
   ZONE,
 } from "../testing/sample-match";
 import { describeNextMove } from "./next-move";
@@ -84,6 +85,12 @@ test("if an unanswered report counts, the words say so", () => {
   expect(describeNextMove(move, state, reader).why).toContain("If you don’t answer, it counts as reported.");
 });
 
+test("an unanswered claim counts, and isn't called a report", () => {
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+  const { why } = wordsUnder(rules, "away", SATURDAY_EVENING, OFFERED, AGREED, NO_SHOW);
+  expect(why).toContain("If you don’t answer, the claim counts.");
+});
+
 test("if it counts, the words call it settled before the sweep records it", () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
   const words = (side: Side, ...events: readonly MatchEvent[]) => {
@@ -98,5 +105,7 @@ test("if it counts, the words call it settled before the sweep records it", () =
     why: "You didn’t answer Amara in time, so the report counts. It counts in the standings.",
     by: { label: "decided on", at: DEADLINE },
   });
-  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo didn’t come, so you win");
+  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe(
+    "Theo didn’t answer your no-show claim, so you win",
+  );
 });

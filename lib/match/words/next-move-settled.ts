@@ -1,4 +1,5 @@
 import { dayAndTime } from "@/lib/shared/dates";
+import { possessive } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { closesAt, hadBothLeft } from "../rules/deadline-rules";
@@ -110,7 +111,15 @@ function forfeitWords(outcome: MatchOutcome, scene: Scene): string {
   const { left, noShow } = state;
   if (left === side) return `You’re no longer in the division, so ${them} wins`;
   if (left) return `${them} is no longer in the division, so you win`;
+  if (noShow && (state.isUnanswered || state.status === "reported")) return unansweredClaim(outcome, scene);
   return without(outcome, scene, noShow ? "didn’t come" : "gave up the match");
+}
+
+/** The claim counts although the other side never said that it's right. */
+function unansweredClaim(outcome: MatchOutcome, { side, them }: Scene): string {
+  return outcome[side] === "win"
+    ? `${them} didn’t answer your no-show claim, so you win`
+    : `You didn’t answer ${possessive(them)} claim that you didn’t come, so ${them} wins`;
 }
 
 /** "Theo didn’t come, so you win": why the loser didn't play. */

@@ -33,6 +33,7 @@ const CONFIRMED: MatchEvent = {
   outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
 };
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
+const CLAIM_COUNTS: MatchEvent = { type: "AnswerOverdue", outcome: wonBy("home", "forfeit", null) };
 const CAME_NOT: MatchEvent = {
   type: "ReportApproved",
   by: "away",
@@ -232,6 +233,36 @@ test.each<Row>([
     label: "The director’s move",
     what: "The director is deciding",
     says: "Theo didn’t answer in time. You don’t need to do anything.",
+  },
+  {
+    why: "you didn't answer a claim that you didn't come",
+    side: "away",
+    now: AFTER,
+    events: [OFFERED, AGREED, NO_SHOW, ANSWERED_LATE],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "Amara says you didn’t come, and you didn’t answer in time. Say whether that’s right.",
+  },
+  {
+    why: "your unanswered claim counts",
+    side: "home",
+    now: AFTER,
+    events: [OFFERED, AGREED, NO_SHOW, CLAIM_COUNTS],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Theo didn’t answer your no-show claim, so you win",
+    says: "as a forfeit",
+  },
+  {
+    why: "a claim against you counts, because you didn't answer",
+    side: "away",
+    now: AFTER,
+    events: [OFFERED, AGREED, NO_SHOW, CLAIM_COUNTS],
+    turn: "none",
+    label: "Nothing to do",
+    what: "You didn’t answer Amara’s claim that you didn’t come, so Amara wins",
+    says: "as a forfeit",
   },
   {
     why: "you couldn't be reached",

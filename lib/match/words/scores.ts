@@ -4,7 +4,7 @@ import { printPoints } from "@/lib/standings/rules/print-points";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
 import { isReplayed, type Score } from "../rules/series";
-import type { Side } from "../rules/sides";
+import { otherSide, type Side } from "../rules/sides";
 
 /** "2–1" with an en dash, home first, in the order of the scoresheet's columns. */
 export function score({ home, away }: Score): string {
@@ -34,6 +34,11 @@ export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   if (winner) return `a win for ${names[winner]}`;
   if (outcome.home === "draw") return outcome.score ? `${score(outcome.score)}, drawn` : "a draw";
   return "a loss for both";
+}
+
+/** "Amara says that Theo didn’t come": a claim in a sentence. */
+export function absentWords(by: Side, names: Pair): string {
+  return `${names[by]} says that ${names[otherSide(by)]} didn’t come`;
 }
 
 /** "2–1 to Amara", for a series that may not be over: "1–1 so far". */
