@@ -114,7 +114,7 @@ test("a player without an account is entered by the desk, and claims the account
   const isPlayer = (id: string) => league.players.some(({ userId }) => userId === id);
   const player = await windowOf(isPlayer(opponent.home) ? opponent.home : opponent.away);
   await player.goto(`/matches/${opponent.id}`);
-  await expect(player.getByRole("main")).toContainText("The office can reach them");
+  await expect(player.getByRole("main")).toContainText("Agree on a time through the office");
 
   await director.goto(`${desk}/entries/${entryId}/edit`);
   await director.getByRole("button", { name: "Make a claim code" }).click();

@@ -2,6 +2,7 @@ import { countContactAttempts } from "@/lib/match/rules/count-contact-attempts";
 import type { ContactAttempt } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { noAccount } from "@/lib/match/words/no-account";
 import { shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -13,7 +14,10 @@ import { StatementForm } from "./statement-form";
 
 /** How to reach the opponent, and what to do if that fails. */
 export function ContactSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { opponent, them, organization, division } = scene;
+  const { opponent, them, hasNoAccount, organization, division } = scene;
+  const seen = hasNoAccount
+    ? `${noAccount(them)} and can’t see your contact details.`
+    : `You can see this, and ${them} can see yours, until the match is decided.`;
   if (!opponent.email && !division.isForMinors) return null;
 
   return (
@@ -22,25 +26,32 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
       <Definitions
         items={
           opponent.email
-            ? contactsOf({ ...opponent, email: opponent.email })
+            ? contactsOf({ ...opponent, email: opponent.email }, organization.contactEmail)
             : [{ term: "Office", text: <Mail to={organization.contactEmail} /> }]
         }
       />
       <p className="hint mt-2">
-        {opponent.email
-          ? `You can see this, and ${them} can see yours, until the match is decided.`
-          : `In ${division.name}, players reach each other through the office.`}
+        {opponent.email ? seen : `In ${division.name}, players reach each other through the office.`}
       </p>
       {parts.contacts && <CannotReach scene={scene} />}
     </section>
   );
 }
 
-function contactsOf({ email, phone }: { readonly email: string; readonly phone?: string | null }) {
+function contactsOf(
+  { email, phone }: { readonly email: string; readonly phone?: string | null },
+  office: string,
+) {
   return [
     {
       term: "Email",
-      text: hasEmail(email) ? <Mail to={email} /> : "None. The office can reach them.",
+      text: hasEmail(email) ? (
+        <Mail to={email} />
+      ) : (
+        <>
+          None. Ask the office: <Mail to={office} />
+        </>
+      ),
     },
     ...(phone ? [{ term: "Phone", text: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> }] : []),
   ];
@@ -51,7 +62,7 @@ function Mail({ to }: { readonly to: string }) {
 }
 
 function CannotReach({ scene }: { readonly scene: MatchScene }) {
-  const { them, side, state, rules, zone, now } = scene;
+  const { them, hasNoAccount, side, state, rules, zone, now } = scene;
   const attempts = state.contacts.filter(({ by }) => by === side);
   const missing = rules.forfeits.contactAttempts - countContactAttempts(state.contacts, side, rules);
 
@@ -80,7 +91,9 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
           of="claim-unreachable"
           them={them}
           label="What should the director know?"
-          hint={`We ask ${them} too, and then the director decides.`}
+          hint={
+            hasNoAccount ? "Then the director decides." : `We ask ${them} too, and then the director decides.`
+          }
           submit="Ask the director to decide"
           fold={{ summary: "Ask the director", aside: "you’ve logged enough attempts" }}
         />

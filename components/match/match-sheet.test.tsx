@@ -14,6 +14,7 @@ import { setScene } from "@/lib/match/view/match-scene";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import type { FreeHours } from "@/lib/venue/rules/free-hours";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 import { MONDAY, matchAfter, sceneAfter } from "../gallery/match-scenes";
@@ -52,6 +53,43 @@ test.each([
   const html = renderToStaticMarkup(<MatchSheet scene={setScene({ ...match, division, away }, now)} />);
   expect(html).toContain("see “Reach Theo");
   expect(html).toContain("Reach Theo</h2>");
+});
+
+describe("an opponent whom the office entered without an email", () => {
+  const report: MatchEvent = { ...REPORTED, by: "home" } as MatchEvent;
+  const claim: MatchEvent = { ...NO_SHOW, by: "home" } as MatchEvent;
+  const noTime = addHours(DEADLINE, -1);
+  const online = { ...DEPAUL, venue: TEXAS_STATE.venue };
+  const counts = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+
+  test.each([
+    { why: "no time", events: [], says: "Agree on a time through the office, and hand in a score slip" },
+    { why: "no time, online", events: [], rules: online, says: "and send the office the result you both" },
+    { why: "times suggested", events: [OFFERED], says: "Agree on a time with Theo" },
+    {
+      why: "a time is set",
+      events: [{ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM }],
+      says: "Play Theo",
+    },
+    {
+      why: "time to report",
+      events: [],
+      now: noTime,
+      says: "can’t confirm a report, so hand in a score slip",
+    },
+    { why: "reported", events: [report], says: "After Sunday, 11:59 pm, the director decides." },
+    { why: "reported, and silence counts", events: [report], rules: counts, says: "it counts as reported." },
+    { why: "claimed", events: [OFFERED, AGREED, claim], says: "Your claim is in" },
+  ] as const)("isn't said to do anything here: $why", ({ events, says, ...scenery }) => {
+    const match = matchAfter(events, scenery);
+    const away = { ...match.away, email: makeNoEmail("7"), phone: null };
+    const now = "now" in scenery ? scenery.now : MONDAY;
+    const html = renderToStaticMarkup(<MatchSheet scene={setScene({ ...match, away }, now)} />);
+    expect(html).toContain(says);
+    expect(html).not.toMatch(
+      /Theo (answers|gets|picks|confirms|has your|can see yours)|Suggest (other )?times|other confirms|until Theo|Theo’s move/,
+    );
+  });
 });
 
 const free = (...hours: number[]): FreeHours => ({

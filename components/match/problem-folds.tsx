@@ -2,6 +2,7 @@ import { lastNotice } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { noAccount } from "@/lib/match/words/no-account";
 import { paths } from "@/lib/paths";
 import { dayAndTime } from "@/lib/shared/dates";
 import { counted } from "@/lib/shared/text";
@@ -56,7 +57,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
 
 /** What can go wrong: the other side didn't come, or the reader can't play at all. */
 export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { them, state, zone } = scene;
+  const { them, hasNoAccount, state, zone } = scene;
 
   return (
     <section aria-labelledby="problems">
@@ -74,8 +75,10 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
             aside: "claim the match",
             intro: (
               <p>
-                You were supposed to meet on {dayAndTime(state.scheduledAt, zone)}. {them} gets to answer
-                before you’re awarded the match.
+                You were supposed to meet on {dayAndTime(state.scheduledAt, zone)}.{" "}
+                {hasNoAccount
+                  ? `${noAccount(them)} and can’t answer, so tell the office, too.`
+                  : `${them} gets to answer before you’re awarded the match.`}
               </p>
             ),
           }}

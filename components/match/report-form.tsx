@@ -3,6 +3,7 @@
 import { useRef } from "react";
 
 import type { ReportedGame } from "@/lib/match/rules/games";
+import { bothSign, noAccount } from "@/lib/match/words/no-account";
 import { seriesWords } from "@/lib/match/words/scores";
 import { whatToReport } from "@/lib/match/words/series-words";
 import type { Pair } from "@/lib/people/words/names";
@@ -16,6 +17,8 @@ interface ReportFormProps {
   readonly names: Pair;
   readonly full: Pair;
   readonly them: string;
+  /** The other side has no account, so they can't confirm the report. */
+  readonly hasNoAccount: boolean;
   readonly rules: RulePack;
   /** The reader's own report, to change it. */
   readonly given?: readonly ReportedGame[] | undefined;
@@ -36,6 +39,7 @@ function ReportFields({
   names,
   full,
   them,
+  hasNoAccount,
   rules,
   given,
   isPrimary,
@@ -54,7 +58,7 @@ function ReportFields({
         <GamesForm games={games} names={names} full={full} rules={rules} errorOf={form.errorOf} />
       </div>
       <PhotoField
-        hint={`${them} and the directors can see them.`}
+        hint={hasNoAccount ? "The directors can see them." : `${them} and the directors can see them.`}
         error={form.errorOf("photos")}
         isRefused={form.state !== null}
       />
@@ -64,7 +68,9 @@ function ReportFields({
         </SubmitButton>
       </div>
       <p className="hint">
-        {them} gets an email and confirms it. You can change the report until {them} answers.
+        {hasNoAccount
+          ? `${noAccount(them)} and can’t confirm it, so ${bothSign(rules)}. You can change the report until the time to answer is over.`
+          : `${them} gets an email and confirms it. You can change the report until ${them} answers.`}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { ReportForm } from "./report-form";
 
 /** The report form: open when it's time to report, folded before. */
 export function ReportSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { names, full, them, rules } = scene;
+  const { names, full, them, hasNoAccount, rules } = scene;
   const isOpen = parts.report === "open";
   const isOne = rules.match.bestOf === 1;
 
@@ -17,6 +17,7 @@ export function ReportSection({ scene, parts }: { readonly scene: MatchScene; re
         names={names}
         full={full}
         them={them}
+        hasNoAccount={hasNoAccount}
         rules={rules}
         isPrimary={parts.green === "report"}
         fold={isOpen ? undefined : { summary: "Already played? Report it" }}

@@ -1,6 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, reservedFor, whereaboutsOf } from "@/lib/match/view/match-scene";
+import { afterYouPlay } from "@/lib/match/words/no-account";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
@@ -22,7 +23,7 @@ export function TableSection({ scene, parts }: { readonly scene: MatchScene; rea
 }
 
 function factsOf(scene: MatchScene) {
-  const { rules, state, zone, side, them } = scene;
+  const { rules, state, zone, side, them, hasNoAccount } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
   const grace = rules.forfeits.noShowGraceMinutes;
   return [
@@ -49,7 +50,7 @@ function factsOf(scene: MatchScene) {
       term: "Then",
       text: fact(
         `Report by ${dayAndTime(closesAt(state, rules), zone)}`,
-        "One of you reports, the other confirms.",
+        afterYouPlay(them, hasNoAccount, rules),
       ),
     },
   ];

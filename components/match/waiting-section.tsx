@@ -16,7 +16,7 @@ export function WaitingSection({
   readonly scene: MatchScene;
   readonly url?: string | undefined;
 }) {
-  const { state, names, full, them, rules } = scene;
+  const { state, names, full, them, hasNoAccount, rules } = scene;
   const { report, noShow } = state;
 
   return (
@@ -34,15 +34,19 @@ export function WaitingSection({
               names={names}
               full={full}
               them={them}
+              hasNoAccount={hasNoAccount}
               rules={rules}
               given={report.games}
               isPrimary
-              fold={{ summary: "Change your report", aside: `until ${them} answers` }}
+              fold={{
+                summary: "Change your report",
+                aside: hasNoAccount ? undefined : `until ${them} answers`,
+              }}
             />
           </div>
         </>
       )}
-      {url && report?.outcome.score && isFromRoom(scene) && (
+      {url && !hasNoAccount && report?.outcome.score && isFromRoom(scene) && (
         <div className="own-phone section">
           <QrCode text={url} label="This match’s page as a QR code" />
           <div>

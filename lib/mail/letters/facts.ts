@@ -2,7 +2,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Zone } from "@/lib/shared/instant";
-import { emailOrNull } from "@/lib/shared/no-email";
+import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
 import type { Whereabouts } from "@/lib/venue/words/whereabouts";
@@ -65,6 +65,8 @@ export type Seat = {
   readonly you: Player;
   readonly them: Player;
   readonly theirName: string;
+  /** The opponent has no account, so they can't answer anything on the site. */
+  readonly hasNoAccount: boolean;
 };
 
 /** Where to reach a player: their address, or the office if they have none or are in a division for minors. */
@@ -79,7 +81,14 @@ export function whereToReach(
 /** The match as one side sees it. */
 export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {
   const other = otherSide(side);
-  return { side, you: facts[side], them: facts[other], theirName: namesIn(facts)[other] };
+  const them = facts[other];
+  return {
+    side,
+    you: facts[side],
+    them,
+    theirName: namesIn(facts)[other],
+    hasNoAccount: !hasEmail(them.email),
+  };
 }
 
 /** The directors who can decide this match: not the two players, and each once. */

@@ -10,6 +10,7 @@ import {
   stateAfter,
 } from "@/lib/match/testing/sample-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import { pairingLetters } from "@/lib/stages/letters/for-round";
 import { FACTS } from "../testing/sample-facts";
 import { reminderLetter } from "./reminders";
@@ -129,4 +130,23 @@ test("an opponent's address goes to the opponent only", () => {
     addresses.delete("intramurals@lakeside.example");
     expect([...addresses]).toEqual([`${other}@lakeside.example`]);
   }
+});
+
+test.each([
+  { why: "no time yet", hours: 48, state: stateAfter() },
+  { why: "a time to come", hours: 48, state: stateAfter(AGREED) },
+  { why: "six hours before", hours: 6, state: stateAfter(AGREED) },
+])("$why: an opponent without an account isn't said to do anything here", ({ hours, state }) => {
+  const away = { ...FACTS.away, email: makeNoEmail("7") };
+  const now = addHours(state.deadlineAt, -hours);
+  const letter = reminderLetter("home", { ...FACTS, away }, state, { hours, now, off: OFF });
+  expect(letter?.text).toContain("hand in a score slip you both signed");
+  expect(letter?.text).not.toMatch(/[Ss]uggest|other confirms|log each attempt/);
+});
+
+test("a pairing with an opponent without an account says to go through the office", () => {
+  const away = { ...FACTS.away, email: makeNoEmail("7") };
+  const [amara] = pairingLetters({ ...FACTS, away }, DEADLINE);
+  expect(amara?.text).toContain("Theo has no account here. Agree on a time through the office");
+  expect(amara?.text).not.toMatch(/Suggest times|Your address goes to/);
 });

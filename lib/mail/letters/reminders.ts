@@ -5,6 +5,7 @@ import { type NextMoveKind, nextMove } from "@/lib/match/rules/next-move";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
+import { afterYouPlay, bothSign, throughOffice } from "@/lib/match/words/no-account";
 import { whatToReport } from "@/lib/match/words/series-words";
 import { atVenue } from "@/lib/season/rules/play-venue";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
@@ -48,7 +49,7 @@ export function reminderWords(
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
   const hours = Math.max(1, Math.round(minutesBetween(now, closes) / 60));
-  const { theirName } = seatOf(side, facts);
+  const { theirName, hasNoAccount } = seatOf(side, facts);
   const move = nextMove(state, side, now, facts.rules).kind;
   const round = theMatch(facts.round);
   const loseThen = ifNobodyReportsThen(facts.round);
@@ -61,7 +62,7 @@ export function reminderWords(
           ? `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
           : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you can’t come, write to the director at the address below.`,
         ...challengeParagraphs(side, facts),
-        `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone, facts.round)}`,
+        `${afterYouPlay(theirName, hasNoAccount, facts.rules)} ${ifNobodyReports(closes, now, zone, facts.round)}`,
       ],
       action: "See the match",
     };
@@ -74,7 +75,7 @@ export function reminderWords(
           : `Report ${round}: it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
         `No one has reported your match with ${theirName} yet. ${capitalize(round)} closes on ${dayAndTime(closes, zone)}.`,
-        `If you have played, report it now. ${loseThen}`,
+        `If you have played, ${hasNoAccount ? bothSign(facts.rules) : "report it now"}. ${loseThen}`,
       ],
       action: `Report ${whatToReport(facts.rules)}`,
     };
@@ -92,7 +93,12 @@ export function reminderWords(
 
 /** How to agree on a time, as the match page asks for it. */
 function arrangeWords(move: NextMoveKind, side: Side, facts: LetterFacts) {
-  const { them, theirName } = seatOf(side, facts);
+  const { them, theirName, hasNoAccount } = seatOf(side, facts);
+  if (hasNoAccount)
+    return {
+      what: `${throughOffice(theirName, facts.rules)} To reach the office, write to the address below.`,
+      action: "See the match",
+    };
   const reach = `To reach ${theirName}: ${whereToReach(them, facts)}.`;
   if (move === "answer-offer")
     return {

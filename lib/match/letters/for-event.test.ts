@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import {
@@ -421,6 +422,19 @@ test("a player who left one division isn't said to have left the season", () => 
   const [winner, loser] = lettersAfter([], LEFT).map(({ text }) => text);
   expect(winner).toContain("Theo is no longer in Open, so you win");
   expect(loser).toContain("You’re no longer in Open, so Amara wins");
+});
+
+test.each<{ event: MatchEvent }>([
+  { event: { type: "TimeDefaulted", scheduledAt: LATER } },
+  { event: { type: "DefaultTimeMissed" } },
+  { event: { type: "TimeFixed", scheduledAt: LATER, place: "Union Ballroom" } },
+  { event: { type: "Reopened", deadlineAt: LATER, reason: "Both were ill." } },
+  { event: REPAIRED },
+])("$event.type: nobody is told to suggest times to an opponent without an account", ({ event }) => {
+  const away = { ...FACTS.away, email: makeNoEmail("7") };
+  const [amara] = lettersFor(event, 3, stateAfter(event), { ...FACTS, away }, FRIDAY);
+  expect(amara?.text).toContain("Theo has no account here");
+  expect(amara?.text).not.toMatch(/[Ss]uggest|other confirms|email you both/);
 });
 
 test("the same event twice in one match makes two letters", () => {

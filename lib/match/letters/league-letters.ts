@@ -6,6 +6,7 @@ import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import type { Side } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
+import { afterYouPlay, throughOffice } from "../words/no-account";
 import { inGameOne } from "../words/series-words";
 import { challengeParagraphs } from "./challenge";
 import { toBoth } from "./match-letter";
@@ -20,7 +21,7 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
     subject: `Set: ${theirName}, ${when}`,
     paragraphs: [
       `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league set this time, and only the director can move it.`,
-      `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. After you play, one of you reports and the other confirms.`,
+      `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. ${afterYouPlay(theirName, seatOf(side, facts).hasNoAccount, facts.rules)}`,
       "If you can’t come, write to the director at the address below.",
       ...challengeParagraphs(side, facts),
     ],
@@ -39,7 +40,10 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
       `The result of an earlier match changed, so you now play ${theirName}. Anything agreed for this match before no longer counts.`,
       ...whatToDo(occurrence, side),
     ],
-    action: occurrence.state.status === "open" ? "Suggest times" : "See the match",
+    action:
+      occurrence.state.status === "open" && !seatOf(side, occurrence.facts).hasNoAccount
+        ? "Suggest times"
+        : "See the match",
   }));
 }
 
@@ -49,8 +53,10 @@ function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): rea
     return ["The league set the time. Another email tells you when and where."];
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
+  const { theirName, hasNoAccount } = seatOf(side, facts);
   return [
     ...challengeParagraphs(side, facts),
+    ...(hasNoAccount ? [throughOffice(theirName, facts.rules)] : []),
     `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
   ];
 }

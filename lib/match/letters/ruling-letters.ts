@@ -1,10 +1,12 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { seatOf } from "@/lib/mail/letters/facts";
 import { namesOf } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { capitalize } from "@/lib/shared/text";
 import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { ifNobodyReports } from "../words/consequences";
+import { throughOffice } from "../words/no-account";
 import { outcomeWords } from "../words/scores";
 import { toBoth } from "./match-letter";
 import type { Occurrence } from "./occurrence";
@@ -32,14 +34,15 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
 
-  return toBoth(occurrence, (theirName) => ({
+  return toBoth(occurrence, (theirName, side) => ({
     subject: `${capitalize(theMatch(facts.round))} is open again until ${comingDayAndTime(closes, at, zone)}`,
     paragraphs: [
       `The director reopened your match with ${theirName}. Anything entered before no longer counts.`,
       { quote: event.reason, from: "The reason" },
+      ...(seatOf(side, facts).hasNoAccount ? [throughOffice(theirName, facts.rules)] : []),
       `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
-    action: "Suggest times",
+    action: seatOf(side, facts).hasNoAccount ? "See the match" : "Suggest times",
   }));
 }
 

@@ -9,8 +9,9 @@ import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { closesAt } from "../rules/deadline-rules";
-import { otherSide } from "../rules/sides";
+import { otherSide, type Side } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
+import { afterYouPlay, throughOffice } from "../words/no-account";
 import { challengeParagraphs } from "./challenge";
 import { occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
@@ -77,7 +78,7 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
     paragraphs: [
       `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
       ...challengeParagraphs(side, facts),
-      `If another time works better, suggest some to ${theirName} on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
+      `${otherTimes(theirName, side, facts)} If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
       ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
     ],
     action: "See the match",
@@ -87,14 +88,14 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
 /** The players didn't agree on a time and the league found none to set: both are told what they can do. */
 export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">): readonly DraftLetter[] {
   const { state, facts, at } = occurrence;
-  return toBoth(occurrence, (theirName) => ({
+  return toBoth(occurrence, (theirName, side) => ({
     subject: `No time found for your match with ${theirName}`,
     paragraphs: [
       `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}. The league looked for one to set, but none is free.`,
-      `Suggest times to ${theirName} on the match page, or change your availability. The league keeps looking. If a time opens up, we’ll set it and email you both.`,
+      `${seatOf(side, facts).hasNoAccount ? throughOffice(theirName, facts.rules) : `Suggest times to ${theirName} on the match page, or change your availability.`} The league keeps looking. If a time opens up, we’ll set it and email you.`,
       ifNobodyReports(closesAt(state, facts.rules), at, facts.organization.timeZone, facts.round),
     ],
-    action: "Suggest times",
+    action: seatOf(side, facts).hasNoAccount ? "See the match" : "Suggest times",
   }));
 }
 
@@ -117,6 +118,12 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
       action: "Suggest other times",
     }),
   ];
+}
+
+function otherTimes(theirName: string, side: Side, facts: LetterFacts): string {
+  return seatOf(side, facts).hasNoAccount
+    ? `If another time works better, ask the office. ${afterYouPlay(theirName, true, facts.rules)}`
+    : `If another time works better, suggest some to ${theirName} on the match page.`;
 }
 
 function noteOf(note: string | undefined, from: string): readonly Paragraph[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeNoEmail } from "@/lib/shared/no-email";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
 import { doneWords } from "./done-words";
@@ -12,13 +12,14 @@ function wordsAfter(
   event: MatchEvent,
   done: string | undefined = "report",
   slot: MatchSlot = LEAGUE,
-  email = "theo@campus.example",
+  hasNoAccount = false,
 ) {
   return doneWords(done, {
     events: [{ seq: 2, at: AT, actorUserId: "u", event }],
     side: "home",
     them: "Theo",
-    opponent: { name: "Theo Lind", email },
+    hasNoAccount,
+    rules: DEPAUL,
     names: { home: "Amara", away: "Theo" },
     zone: "America/Chicago",
     now: AT,
@@ -43,27 +44,49 @@ test("it says that the opponent has been emailed, unless they have no email", ()
   const agreed = { type: "TimeAgreed", by: "home", scheduledAt: AT } as const;
   expect(wordsAfter(agreed)?.text).toBe("We’ve emailed Theo.");
 
-  expect(wordsAfter(agreed, "accept", LEAGUE, makeNoEmail("7"))?.text).toBe(
+  expect(wordsAfter(agreed, "accept", LEAGUE, true)?.text).toBe(
     "Theo has no email here, so please tell them yourself.",
   );
 });
 
-test("it doesn't say so of a player whose email isn't shown and who has none", () => {
-  const told = (opponent: { readonly name: string; readonly hasEmail: boolean }) =>
-    doneWords("accept", {
-      events: [
-        { seq: 2, at: AT, actorUserId: "u", event: { type: "TimeAgreed", by: "home", scheduledAt: AT } },
-      ],
-      side: "home",
-      them: "Theo",
-      opponent,
-      names: { home: "Amara", away: "Theo" },
-      zone: "America/Chicago",
-      now: AT,
-      slot: LEAGUE,
-    })?.text;
-  expect(told({ name: "Theo Lind", hasEmail: true })).toBe("We’ve emailed Theo.");
-  expect(told({ name: "Theo Lind", hasEmail: false })).toContain("has no email here");
+const UNTIL = "2026-11-22T12:00:00.000Z";
+const OUTCOME = { home: "win", away: "loss", score: { home: 2, away: 1 }, decidedBy: "agreed" } as const;
+
+test.each<{ event: MatchEvent; says: string }>([
+  {
+    event: { type: "TimesProposed", by: "home", times: [UNTIL] },
+    says: "Theo has no account here. Agree on a time through the office, and hand in a score slip you both signed.",
+  },
+  {
+    event: { type: "ResultReported", by: "home", games: [], outcome: OUTCOME, answerBy: UNTIL },
+    says: "Theo has no account here, so hand in a score slip you both signed by Sunday, 6:00 am.",
+  },
+  {
+    event: { type: "ReportAmended", by: "home", games: [], outcome: OUTCOME, answerBy: UNTIL },
+    says: "Theo has no account here, so hand in a score slip you both signed by Sunday, 6:00 am.",
+  },
+  {
+    event: { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: UNTIL },
+    says: "Theo has no account here and can’t answer.",
+  },
+  {
+    event: {
+      type: "CorrectionAsked",
+      by: "home",
+      games: [],
+      outcome: OUTCOME,
+      statement: "",
+      answerBy: UNTIL,
+    },
+    says: "Theo has no account here and can’t answer.",
+  },
+  { event: { type: "Arrived", by: "home", arrivedAt: AT }, says: "The director can see that you’re here." },
+  {
+    event: { type: "ContactLogged", by: "home", means: "phone", triedAt: AT, note: "" },
+    says: "The director can see it too.",
+  },
+])("nobody is said to answer for an opponent without an account: $event.type", ({ event, says }) => {
+  expect(wordsAfter(event, "report", LEAGUE, true)?.text).toBe(says);
 });
 
 test.each(["watching", "look", "reject-found", "game-link"])(
@@ -83,7 +106,8 @@ test("a reader who only opens the page gets no confirmation", () => {
       events: [{ seq: 2, at: AT, actorUserId: "u", event: { type: "TimeCancelled", by: "home" } }],
       side: "home",
       them: "Theo",
-      opponent: { name: "Theo Lind" },
+      hasNoAccount: false,
+      rules: DEPAUL,
       names: { home: "Amara", away: "Theo" },
       zone: "America/Chicago",
       now: AT,

@@ -1,8 +1,8 @@
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
-import { hasEmail } from "@/lib/shared/no-email";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchEvent } from "../rules/events";
 import { whatItMeans } from "../words/consequences";
+import { bothSign, noAccount, throughOffice } from "../words/no-account";
 import { outcomeWords } from "../words/scores";
 import type { MatchScene } from "./match-scene";
 
@@ -16,7 +16,10 @@ export type DoneWords = { readonly title: string; readonly text: string };
  */
 export function doneWords(
   done: string | undefined,
-  scene: Pick<MatchScene, "events" | "side" | "them" | "opponent" | "names" | "zone" | "now" | "slot">,
+  scene: Pick<
+    MatchScene,
+    "events" | "side" | "them" | "hasNoAccount" | "names" | "zone" | "now" | "slot" | "rules"
+  >,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
   if (!done || ADD_NOTHING.has(done) || !last || !("by" in last) || last.by !== scene.side) return null;
@@ -28,13 +31,20 @@ const ADD_NOTHING = new Set(["watching", "look", "reject-found", "game-link"]);
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, opponent, names, zone, now, side, slot }: Parameters<typeof doneWords>[1],
+  { them, hasNoAccount, names, zone, now, side, slot, rules }: Parameters<typeof doneWords>[1],
 ): DoneWords {
-  const told = toldWords(them, opponent);
+  const told = toldWords(them, hasNoAccount);
   const until = (at: string) => comingDayAndTime(at, now, zone);
+  const answers = (at: string) =>
+    hasNoAccount ? `${noAccount(them)} and can’t answer.` : `${them} answers by ${until(at)}.`;
+  const confirms = (at: string) =>
+    hasNoAccount ? `${noAccount(them)}, so ${bothSign(rules)} by ${until(at)}.` : answers(at);
   switch (event.type) {
     case "TimesProposed":
-      return { title: "Your suggestions are sent.", text: `${them} answers next.` };
+      return {
+        title: "Your suggestions are sent.",
+        text: hasNoAccount ? throughOffice(them, rules) : `${them} answers next.`,
+      };
     case "TimeAgreed":
       return {
         title: `It’s set: ${dayAndTime(event.scheduledAt, zone)}.`,
@@ -43,17 +53,25 @@ function wordsOf(
     case "TimeCancelled":
       return { title: "The time is canceled.", text: `${told} Now agree on another one.` };
     case "Arrived":
-      return { title: "You’re checked in.", text: `${them} can see that you’re here.` };
+      return {
+        title: "You’re checked in.",
+        text: `${hasNoAccount ? "The director" : them} can see that you’re here.`,
+      };
     case "ContactLogged":
-      return { title: "Attempt logged.", text: `${them} can see it too.` };
+      return { title: "Attempt logged.", text: `${hasNoAccount ? "The director" : them} can see it too.` };
     case "UnreachableClaimed":
-      return { title: "The director has the match.", text: `${them} can tell their side until the ruling.` };
+      return {
+        title: "The director has the match.",
+        text: hasNoAccount
+          ? `${told} The director acts next.`
+          : `${them} can tell their side until the ruling.`,
+      };
     case "NoShowClaimed":
-      return { title: "Your claim is in.", text: `${them} answers by ${until(event.answerBy)}.` };
+      return { title: "Your claim is in.", text: answers(event.answerBy) };
     case "ResultReported":
-      return { title: "Your report is in.", text: `${them} answers by ${until(event.answerBy)}.` };
+      return { title: "Your report is in.", text: confirms(event.answerBy) };
     case "ReportAmended":
-      return { title: "Your report is changed.", text: `${them} answers by ${until(event.answerBy)}.` };
+      return { title: "Your report is changed.", text: confirms(event.answerBy) };
     case "ReportApproved":
     case "VersionAccepted":
       if (!event.outcome) {
@@ -73,7 +91,7 @@ function wordsOf(
         text: `Confirm the report or contest it again by ${until(event.answerBy)}. ${told}`,
       };
     case "CorrectionAsked":
-      return { title: "Your correction is sent.", text: `${them} answers by ${until(event.answerBy)}.` };
+      return { title: "Your correction is sent.", text: answers(event.answerBy) };
     case "CorrectionAgreed":
       return event.outcome
         ? { title: `Corrected: ${outcomeWords(event.outcome, names)}.`, text: told }
@@ -97,7 +115,6 @@ function wordsOf(
 }
 
 /** A player whom the desk entered without an email hears from nobody else. */
-function toldWords(them: string, opponent: MatchScene["opponent"]): string {
-  const isEmailed = opponent.email === undefined ? opponent.hasEmail !== false : hasEmail(opponent.email);
-  return isEmailed ? `We’ve emailed ${them}.` : `${them} has no email here, so please tell them yourself.`;
+function toldWords(them: string, hasNoAccount: boolean): string {
+  return hasNoAccount ? `${them} has no email here, so please tell them yourself.` : `We’ve emailed ${them}.`;
 }

@@ -14,9 +14,15 @@ const CLAIMED: readonly MatchEvent[] = [
   { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE },
 ];
 
-function partsAt(now: string, events: readonly MatchEvent[], side: "home" | "away" = "home") {
+function partsAt(
+  now: string,
+  events: readonly MatchEvent[],
+  side: "home" | "away" = "home",
+  hasNoAccount = false,
+) {
   const state = foldMatch(events);
-  return matchParts({ state, now, rules: DEPAUL, isComing: false, move: nextMove(state, side, now, DEPAUL) });
+  const move = nextMove(state, side, now, DEPAUL);
+  return matchParts({ state, now, rules: DEPAUL, isComing: false, move, hasNoAccount });
 }
 
 test.each([
@@ -62,6 +68,12 @@ test.each([
   },
 ])("$why", ({ parts, expected }) => {
   expect(parts).toMatchObject(expected);
+});
+
+test("no times can be suggested to an opponent without an account, and the result can be reported", () => {
+  const parts = (events: readonly MatchEvent[]) => partsAt("2026-11-17T12:00:00.000Z", events, "home", true);
+  expect(parts([PAIRED])).toMatchObject({ times: null, report: "fold" });
+  expect(parts(SET)).toMatchObject({ times: null, cancel: "possible" });
 });
 
 test("the players can't move or cancel a time set by the league", () => {

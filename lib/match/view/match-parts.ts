@@ -46,10 +46,10 @@ const NOTHING: MatchParts = {
   green: null,
 };
 
+type PartFacts = "state" | "move" | "now" | "rules" | "hasNoAccount";
+
 /** Which parts belong on the page: only what can be done now without being refused. */
-export function matchParts(
-  scene: Pick<MatchScene, "state" | "move" | "now" | "rules" | "isComing">,
-): MatchParts {
+export function matchParts(scene: Pick<MatchScene, PartFacts | "isComing">): MatchParts {
   if (scene.isComing) return { ...NOTHING, main: "coming" };
   switch (scene.move.kind) {
     case "void":
@@ -83,15 +83,18 @@ function partsBeforeReport({
   move,
   now,
   rules,
-}: Pick<MatchScene, "state" | "move" | "now" | "rules">): MatchParts {
+  hasNoAccount,
+}: Pick<MatchScene, PartFacts>): MatchParts {
   const { scheduledAt } = state;
   const canStillMeet = now < lastTimeToPlay(state, rules);
   const graceOver = scheduledAt !== null && now >= addMinutes(scheduledAt, rules.forfeits.noShowGraceMinutes);
   const isFixed = state.fixedPlace !== null;
+  // Someone without an account can't pick a time.
+  const canSuggest = canStillMeet && !isFixed && !hasNoAccount;
   const green = GREEN[move.kind] ?? null;
   return {
     main: move.kind === "play" ? "play" : null,
-    times: canStillMeet && !isFixed ? (move.kind === "offer-times" ? "open" : "fold") : null,
+    times: canSuggest ? (move.kind === "offer-times" ? "open" : "fold") : null,
     report: move.kind === "report" ? "open" : "fold",
     cancel: isFixed || scheduledAt === null || now >= scheduledAt ? null : canCancel(scheduledAt, now, rules),
     noShow: graceOver,

@@ -2,6 +2,7 @@ import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { hasEmail } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
@@ -81,6 +82,8 @@ export type MatchScene = PlayersMatch & {
   readonly names: Pair;
   /** The opponent's short name. */
   readonly them: string;
+  /** The opponent has no account, because the office entered them without an email or they deleted it. */
+  readonly hasNoAccount: boolean;
   readonly move: NextMove;
   /** The round hasn't opened and nobody has done anything yet. */
   readonly isComing: boolean;
@@ -115,9 +118,14 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
     full,
     names,
     them: names[otherSide(side)],
+    hasNoAccount: !isReached(match[otherSide(side)]),
     move: nextMove(state, side, now, rules),
     isComing: now < match.round.opensAt && match.events.every(({ event }) => KEEPS_COMING.has(event.type)),
   };
+}
+
+function isReached({ email, hasEmail: has = true }: MatchPlayer): boolean {
+  return email === undefined ? has : hasEmail(email);
 }
 
 /** What is reserved for the agreed time of a match: the table, and the board; null if nothing is booked. */
@@ -143,7 +151,7 @@ export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "sta
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, state, side, full, zone, now, rules, slot, events, isHeld } = scene;
+  const { move, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount } = scene;
   return describeNextMove(move, state, {
     side,
     you: full[side],
@@ -153,6 +161,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     rules,
     slot,
     settledAt: settledAt(events),
+    hasNoAccount,
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });

@@ -66,10 +66,16 @@ const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: Matc
   "director-decides": ["Add a statement", "director"],
 };
 
-export function actOf({ id, move, rules }: Pick<MatchScene, "id" | "move" | "rules">): Act {
+export function actOf({
+  id,
+  move,
+  rules,
+  hasNoAccount,
+}: Pick<MatchScene, "id" | "move" | "rules" | "hasNoAccount">): Act {
   if (move.kind === "report") {
     return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };
   }
-  const [label, section] = ACTS[move.kind] ?? ["Open the match"];
+  const isWithForm = !(hasNoAccount && move.kind === "offer-times");
+  const [label, section] = (isWithForm && ACTS[move.kind]) || ["Open the match"];
   return { href: paths.match(id, section), label };
 }

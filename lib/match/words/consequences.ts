@@ -64,6 +64,18 @@ export function ifTheyAreSilent(
   return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
 }
 
+/** The same, if the other side has no account and so can't answer. */
+export function withoutAnswer(
+  answerBy: Instant,
+  now: Instant,
+  zone: Zone,
+  state: Pick<MatchState, "report">,
+  rules: AnswerRules,
+): string {
+  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : countsUnanswered(state);
+  return `After ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
+}
+
 /** What becomes of a report or a claim that counts without an answer. */
 export function countsUnanswered({ report }: Pick<MatchState, "report">): string {
   return report ? "it counts as reported" : "the claim counts";

@@ -1,9 +1,10 @@
 import { shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import { possessive } from "@/lib/shared/text";
-import { ifTheyAreSilent, ifYouAreSilent } from "./consequences";
+import { ifTheyAreSilent, ifYouAreSilent, withoutAnswer } from "./consequences";
 import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move-words";
+import { noAccount } from "./no-account";
 import { outcomeWords, score, winnerOfMatch, winningScore } from "./scores";
 
 /** The opponent has reported, and you confirm or contest it. */
@@ -30,7 +31,9 @@ export function answerNoShowWords({ state, them, rules }: Scene): Said {
 }
 
 /** Your report or claim is waiting for the opponent. */
-export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): Said {
+export function waitForApprovalWords(scene: Scene): Said {
+  if (scene.hasNoAccount) return cannotAnswerWords(scene);
+  const { state, them, zone, now, rules } = scene;
   const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, state, rules) : "";
   if (!state.report) {
     const mistake = `If you did play, ask ${them} to answer with the games. Then you can accept them.`;
@@ -42,6 +45,22 @@ export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): 
   return {
     what: `${them} has your report`,
     why: `Nothing to do. ${silent} You can change your report until ${them} answers.`,
+  };
+}
+
+/** The opponent has no account, so only paper or the end of the time to answer decides. */
+function cannotAnswerWords({ state, them, zone, now, rules }: Scene): Said {
+  const then = state.answerBy ? withoutAnswer(state.answerBy, now, zone, state, rules) : "";
+  const cannot = `${noAccount(them)} and can’t answer.`;
+  if (!state.report) return { turn: "none", what: "Your claim is in", why: `${cannot} ${then}` };
+  const paper =
+    rules.venue.kind === "online"
+      ? "If the office enters the result you both agree on, it counts right away."
+      : "If you hand in a score slip you both signed, it counts right away.";
+  return {
+    turn: "none",
+    what: "Your report is in",
+    why: `${cannot} ${paper} ${then} You can change your report until then.`,
   };
 }
 
@@ -57,7 +76,15 @@ export function answerCorrectionWords({ state, you, opponent, side, them }: Scen
 }
 
 /** Your correction is waiting for the opponent. */
-export function waitForCorrectionWords({ state, them, zone, now }: Scene): Said {
+export function waitForCorrectionWords({ state, them, zone, now, hasNoAccount }: Scene): Said {
+  if (hasNoAccount) {
+    const after = state.answerBy ? `After ${comingDayAndTime(state.answerBy, now, zone)}, the` : "The";
+    return {
+      turn: "none",
+      what: "Your correction is in",
+      why: `${noAccount(them)} and can’t answer. ${after} director decides. Until then, the current result counts.`,
+    };
+  }
   const by = state.answerBy ? ` by ${comingDayAndTime(state.answerBy, now, zone)}` : "";
   return {
     what: `${them} has your correction`,

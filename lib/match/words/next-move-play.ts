@@ -8,10 +8,12 @@ import { otherSide } from "../rules/sides";
 import type { Offer } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
+import { afterYouPlay, throughOffice } from "./no-account";
 import { inGameOne, whatToReport } from "./series-words";
 
 /** No time is agreed and none is on offer. */
 export function offerWords(scene: Scene): Said {
+  if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them } = scene;
   const before = state.offers[side] ? "The times you suggested have passed. " : "";
   return {
@@ -36,11 +38,22 @@ export function answerOfferWords(scene: Scene): Said {
 
 /** You have offered times, and the opponent picks. */
 export function waitForAnswerWords(scene: Scene): Said {
+  if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them, now } = scene;
   const live = liveTimes(state.offers[side], now).length;
   return {
     what: `${them} has your suggested ${live === 1 ? "time" : "times"}`,
     why: `Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
+  };
+}
+
+/** The opponent can't pick times here, nor suggest any. */
+function arrangeWords(scene: Scene): Said {
+  const { them, rules } = scene;
+  return {
+    turn: "you",
+    what: `Agree on a time with ${them}`,
+    why: `${throughOffice(them, rules)} ${loseBoth(scene)}`,
   };
 }
 
@@ -66,12 +79,12 @@ export function playWords(scene: Scene): Said {
 
 /** It's time to report. */
 export function reportWords(scene: Scene): Said {
-  const { state, them, now, rules } = scene;
+  const { state, them, now, rules, hasNoAccount } = scene;
   const agreed = state.scheduledAt;
   const canClaim = agreed !== null && now >= addMinutes(agreed, rules.forfeits.noShowGraceMinutes);
   const sentences = [
     agreed === null ? `If you’ve played ${them}, report it now.` : "",
-    "One of you reports, the other confirms.",
+    hasNoAccount ? afterYouPlay(them, hasNoAccount, rules) : "One of you reports, the other confirms.",
     canClaim ? `If ${them} didn’t come, claim the match.` : "",
     loseBoth(scene),
   ];

@@ -17,6 +17,8 @@ export type NextMoveReader = {
   readonly rules: RulePack;
   /** Which match of which round it is. */
   readonly slot: MatchSlot;
+  /** The opponent has no account, so they can't answer anything here. */
+  readonly hasNoAccount?: boolean;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
   /** When the last event happened; shown once the match is settled. */

@@ -6,6 +6,7 @@ import type { StoredFacts } from "@/lib/match/letters/stored-facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
+import { throughOffice } from "@/lib/match/words/no-account";
 import { inGameOne } from "@/lib/match/words/series-words";
 import { atVenue } from "@/lib/season/rules/play-venue";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -39,16 +40,16 @@ export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instan
 export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant): MatchWords {
   const zone = facts.organization.timeZone;
   const closes = closesAt({ deadlineAt }, facts.rules);
-  const { them, theirName } = seatOf(side, facts);
+  const { them, theirName, hasNoAccount } = seatOf(side, facts);
   const color = side === "home" ? "White" : "Black";
   return {
     subject: `${matchName(facts.round)}: you play ${them.name}`,
     paragraphs: [
-      `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Suggest times to ${theirName}.`,
+      `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. ${hasNoAccount ? throughOffice(theirName, facts.rules) : `Suggest times to ${theirName}.`}`,
       `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${ifNobodyReportsThen(facts.round)}`,
       ...challengeParagraphs(side, facts),
-      `To reach ${theirName}: ${whereToReach(them, facts)}.${facts.division.isForMinors ? "" : ` Your address goes to ${theirName} for this match, too.`}`,
+      `To reach ${theirName}: ${whereToReach(them, facts)}.${facts.division.isForMinors || hasNoAccount ? "" : ` Your address goes to ${theirName} for this match, too.`}`,
     ],
-    action: "Suggest times",
+    action: hasNoAccount ? "See the match" : "Suggest times",
   };
 }
