@@ -26,17 +26,21 @@ export function FirstCase({
   org,
   now,
   isOwn,
+  othersDecide = true,
 }: {
   readonly match: ShownMatch;
   readonly org: string;
   readonly now: string;
   readonly isOwn: boolean;
+  /** Can another director decide a match that the reader plays in? */
+  readonly othersDecide?: boolean;
 }) {
   const head = caseHead(match, {
     zone: match.organization.timeZone,
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
+    othersDecide,
     bothLose: formatOf(match.stage).words.bothLose.they,
     unanswered: ifUnanswered(match.state, match.rules),
   });

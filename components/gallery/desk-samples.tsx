@@ -20,6 +20,7 @@ import { Dossier } from "../match/desk/dossier";
 import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
+import { OwnMatch } from "../match/desk/own-match";
 import { RatingsSection } from "../match/desk/ratings-section";
 import { ScoreSlip } from "../match/desk/score-slip";
 import { StaffActions } from "../match/desk/staff-actions";
@@ -109,6 +110,21 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "FirstCase",
     why: "one's own match",
     show: () => <FirstCase match={DISPUTED} org="lakeside" now={NOW} isOwn />,
+  },
+  {
+    of: "FirstCase",
+    why: "one's own match, and no other director",
+    show: () => <FirstCase match={DISPUTED} org="lakeside" now={NOW} isOwn othersDecide={false} />,
+  },
+  {
+    of: "OwnMatch",
+    why: "another director decides",
+    show: () => <OwnMatch org="lakeside" othersDecide isAdmin={false} />,
+  },
+  {
+    of: "OwnMatch",
+    why: "no other director, to an admin",
+    show: () => <OwnMatch org="lakeside" othersDecide={false} isAdmin />,
   },
   {
     of: "FirstHeld",

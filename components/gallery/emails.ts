@@ -21,6 +21,7 @@ import { reminderLetter } from "@/lib/mail/letters/reminders";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
+import { undecidableToAdmin, undecidableToDirector } from "@/lib/match/letters/undecidable";
 import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { foundLateLetters } from "@/lib/online/letters/found-late-letters";
 import { foundLetters } from "@/lib/online/letters/found-letters";
@@ -161,6 +162,22 @@ export function listEmails(): readonly EmailSample[] {
         escalatedLetter({ ...RENATA, isDirector }, FACTS, { seq: 4, since: addHours(AT, -80), at: AT }),
       ],
     })),
+    {
+      of: "undecidableToAdmin",
+      why: "the only director plays in the case",
+      letters: [
+        undecidableToAdmin(
+          RENATA,
+          { ...FACTS, directors: [FACTS.away] },
+          { seq: 4, since: addHours(AT, -1), at: AT },
+        ),
+      ],
+    },
+    {
+      of: "undecidableToDirector",
+      why: "to the only director, who plays in the case",
+      letters: [undecidableToDirector(FACTS.away, FACTS, { seq: 4, since: addHours(AT, -1), at: AT })],
+    },
     { of: "standInLetter", why: "stands in for a director", letters: [standInLetter(STAND_IN)] },
     { of: "standInNamedLetter", why: "an admin named them", letters: [standInNamedLetter(STAND_IN)] },
     { of: "standInEndedLetter", why: "ended early", letters: [standInEndedLetter(STAND_IN)] },

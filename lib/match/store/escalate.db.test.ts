@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { sweep } from "@/lib/jobs/sweep";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, NIL_TWO, TWO_NIL } from "@/lib/testing/league";
+import { canAnyoneDecide } from "./deciders";
 import { escalate } from "./escalate";
 import { listQueue } from "./read-match";
 
@@ -96,4 +97,51 @@ test("never, if the rules say so; and an admin who plays isn't told", async () =
   expect(await told(never.match.id, never.adminId)).toBe(0);
   expect(await told(plays.match.id, plays.match.home)).toBe(0);
   expect(await told(plays.match.id, plays.adminId)).toBe(1);
+});
+
+describe("a case in which every director plays", () => {
+  const playAsDirector = async ({ league, match }: Awaited<ReturnType<typeof makeCase>>) => {
+    const { organizationId } = league;
+    await prisma().membership.deleteMany({ where: { organizationId, role: "director" } });
+    await prisma().membership.create({
+      data: { organizationId, userId: match.home, role: "director", createdAt: MONDAY },
+    });
+  };
+
+  test("is told to the admins and to that director right away, once, even if cases are never escalated", async () => {
+    const own = await makeCase(0);
+    await playAsDirector(own);
+    expect(await canAnyoneDecide(own.match.id, later(1))).toBe(false);
+    await Promise.all([sweep(later(1)), sweep(later(1)), escalate(own.match.id, later(1))]);
+    await sweep(later(100));
+    expect(await told(own.match.id, own.adminId)).toBe(1);
+    expect(await told(own.match.id, own.match.home)).toBe(1);
+    expect(await told(own.match.id, own.match.away)).toBe(0);
+  });
+
+  test("waits like any other, if someone stands in", async () => {
+    const own = await makeCase();
+    await playAsDirector(own);
+    const { organizationId } = own.league;
+    const { id: userId } = await prisma().user.create({
+      data: { email: `stand-in@${own.league.org}.example` },
+    });
+    await prisma().standIn.create({
+      data: {
+        organizationId,
+        directorId: own.match.home,
+        userId,
+        fromAt: MONDAY,
+        untilAt: later(50),
+        createdAt: MONDAY,
+      },
+    });
+    expect(await canAnyoneDecide(own.match.id, later(1))).toBe(true);
+    await sweep(later(1));
+    expect(await told(own.match.id, own.adminId)).toBe(0);
+
+    await sweep(later(51));
+    expect(await told(own.match.id, own.adminId)).toBe(1);
+    expect(await told(own.match.id, own.match.home)).toBe(1);
+  });
 });

@@ -1,10 +1,13 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { Recipient } from "@/lib/mail/letters/facts";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { escalatedLetter } from "../letters/escalated";
+import { undecidableToAdmin, undecidableToDirector } from "../letters/undecidable";
 import type { StoredEvent } from "../rules/events";
 import { isWithDirector } from "../rules/with-director";
 import { HANDS_OVER, HANDS_OVER_WITHOUT_OUTCOME, handedOver } from "../view/waiting-since";
+import { someoneDecides } from "./deciders";
 import { letterFacts, listDirectors } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
@@ -15,8 +18,9 @@ const LOOK_AGAIN_HOURS = 6;
 const TAKEN_MINUTES = 5;
 
 /**
- * Cases that have waited longer for the director than their rules say; one batch, without these. Those that haven't are
- * left alone until they may have. `escalate` looks at each under its lock.
+ * Cases that have waited longer for the director than their rules say, or that nobody can decide, because every director
+ * plays in them; one batch, without these. The others are left alone until they may have. `escalate` looks at each under
+ * its lock.
  */
 export async function listWaitingLong(at: Date, without: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
@@ -33,22 +37,24 @@ type Look = { readonly id: string; readonly isLong: boolean };
 function lookAtCases(at: Date, without: readonly string[]): Promise<readonly Look[]> {
   return prisma().$queryRaw<Look[]>`
     WITH taken AS MATERIALIZED (
-      SELECT id, round_id FROM "match"
+      SELECT id, round_id, organization_id, home_entry_id, away_entry_id FROM "match"
       WHERE (status = 'with-director' OR correction = 'with-director') AND escalated_at IS NULL
         AND next_check_at <= ${at}::timestamptz AND id <> ALL(${without}::uuid[])
       ORDER BY next_check_at LIMIT ${MOST_MATCHES} FOR NO KEY UPDATE SKIP LOCKED
     ),
     long AS MATERIALIZED (
-      SELECT t.id, h.at + make_interval(days => d.days) AS due,
-        s.status <> 'archived' AND d.days > 0 AND h.at + make_interval(days => d.days) <= ${at}::timestamptz AS "isLong"
-      FROM taken t
-      JOIN round r ON r.id = t.round_id
+      SELECT m.id, h.at + make_interval(days => d.days) AS due,
+        s.status <> 'archived' AND (
+          d.days > 0 AND h.at + make_interval(days => d.days) <= ${at}::timestamptz OR NOT ${someoneDecides(at)}
+        ) AS "isLong"
+      FROM taken m
+      JOIN round r ON r.id = m.round_id
       JOIN rule_pack p ON p.id = r.rule_pack_id
       JOIN season s ON s.id = p.season_id
       CROSS JOIN LATERAL (SELECT COALESCE((p.rules #>> '{reporting,escalateDays}')::int, 0) AS days) d
       CROSS JOIN LATERAL (
         SELECT max(e.at) AS at FROM match_event e
-        WHERE e.match_id = t.id AND (e.type = ANY(${HANDS_OVER}::text[])
+        WHERE e.match_id = m.id AND (e.type = ANY(${HANDS_OVER}::text[])
           OR (e.type = ANY(${HANDS_OVER_WITHOUT_OUTCOME}::text[]) AND e.data -> 'outcome' = 'null'))
       ) h
     )
@@ -61,7 +67,10 @@ function lookAtCases(at: Date, without: readonly string[]): Promise<readonly Loo
     RETURNING m.id, coalesce(l."isLong", false) AS "isLong"`;
 }
 
-/** Tells the admins once that a case has waited too long, however many processes sweep. Its two players aren't told. */
+/**
+ * Tells the admins once that a case has waited too long, however many processes sweep. Its two players aren't told. If
+ * nobody can decide it, the admins hear so right away, and so do the directors who play in it.
+ */
 export async function escalate(matchId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const taken = await tx.$queryRaw<object[]>`
@@ -70,42 +79,63 @@ export async function escalate(matchId: string, at: Date): Promise<void> {
     const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
     const match = toRecord(row);
     const handed = handedOver(match.events);
-    const { escalateDays } = match.rules.reporting;
-    if (!isWithDirector(match.state) || match.escalatedAt || !handed || escalateDays === 0) return;
-    if (addHours(handed.at, escalateDays * 24) > instantOf(at)) return;
+    if (!isWithDirector(match.state) || match.escalatedAt || !handed) return;
+    const directors = await listDirectors(tx, match.organization.id, at);
+    const deciding = directors.filter(({ userId }) => !playersOf(match).includes(userId));
+    if (deciding.length > 0 && !isLong(match, handed, at)) return;
     await tx.match.update({ where: { id: matchId }, data: { escalatedAt: at } });
-    await tellAdmins(tx, match, handed, at);
+    await tell(tx, { match, directors, deciding, handed }, at);
   });
 }
 
-async function tellAdmins(
-  tx: Transaction,
-  match: MatchRecord,
-  { seq, at: since }: StoredEvent,
-  at: Date,
-): Promise<void> {
-  const { organization, home, away } = match;
-  const players = [home.userId, away.userId];
-  const directors = (await listDirectors(tx, organization.id, at)).filter(
-    ({ userId }) => !players.includes(userId),
+function isLong({ rules }: MatchRecord, handed: StoredEvent, at: Date): boolean {
+  const { escalateDays } = rules.reporting;
+  return escalateDays > 0 && addHours(handed.at, escalateDays * 24) <= instantOf(at);
+}
+
+function playersOf({ home, away }: MatchRecord): readonly string[] {
+  return [home.userId, away.userId];
+}
+
+type Waiting = {
+  readonly match: MatchRecord;
+  readonly directors: readonly Recipient[];
+  /** Those who don't play in it. */
+  readonly deciding: readonly Recipient[];
+  readonly handed: StoredEvent;
+};
+
+async function tell(tx: Transaction, waiting: Waiting, at: Date): Promise<void> {
+  const { match, directors, deciding, handed } = waiting;
+  const when = { seq: handed.seq, since: handed.at, at: instantOf(at) };
+  const { id: organizationId } = match.organization;
+  const admins = await listWithRole(tx, organizationId, "admin");
+  const toAdmins = admins
+    .filter(({ userId }) => !playersOf(match).includes(userId))
+    .map((admin) => {
+      const isDirector = deciding.some(({ userId }) => userId === admin.userId);
+      return deciding.length > 0
+        ? escalatedLetter({ ...admin, isDirector }, letterFacts(match, deciding), when)
+        : undecidableToAdmin(admin, letterFacts(match, directors), when);
+    });
+  // Only they can name a stand-in, not those who stand in themselves.
+  const own = deciding.length > 0 ? [] : await listWithRole(tx, organizationId, "director");
+  const toDirectors = own.map((director) =>
+    undecidableToDirector(director, letterFacts(match, directors), when),
   );
-  const admins = await tx.membership.findMany({
-    where: { organizationId: organization.id, role: "admin", userId: { notIn: players } },
+  await writeLetters(tx, organizationId, [...toAdmins, ...toDirectors], at);
+}
+
+async function listWithRole(
+  tx: Transaction,
+  organizationId: string,
+  role: "admin" | "director",
+): Promise<readonly Recipient[]> {
+  const rows = await tx.membership.findMany({
+    where: { organizationId, role },
     include: { user: true },
     orderBy: { createdAt: "asc" },
     take: 20,
   });
-  const letters = admins.map(({ user }) =>
-    escalatedLetter(
-      {
-        userId: user.id,
-        name: user.name ?? user.email,
-        email: user.email,
-        isDirector: directors.some(({ userId }) => userId === user.id),
-      },
-      letterFacts(match, directors),
-      { seq, since, at: instantOf(at) },
-    ),
-  );
-  await writeLetters(tx, organization.id, letters, at);
+  return rows.map(({ user }) => ({ userId: user.id, name: user.name ?? user.email, email: user.email }));
 }

@@ -116,6 +116,15 @@ describe("the head of a case", () => {
     });
   });
 
+  test("a director who plays in it and is the only one isn't told to leave it to another", () => {
+    const head = headAfter([REPORTED, CONTESTED], { isOwn: true, othersDecide: false });
+    expect(head).toMatchObject({
+      turn: "you",
+      what: "No director can decide Osei vs. Lindqvist",
+      why: "You play in this match, and no other director can decide it. A director can name a stand-in, and an admin can add a director.",
+    });
+  });
+
   test("in a knockout, silence puts both out", () => {
     expect(headAfter([], { bothLose: "are out" }).why).toBe("If no one reports by then, both are out.");
     expect(headAfter([]).why).toBe("If no one reports by then, both lose the match.");

@@ -30,6 +30,8 @@ export type CaseReader = {
   readonly closesAt: Instant;
   /** Does the director who's reading play in this match? */
   readonly isOwn: boolean;
+  /** Is there another director, or a stand-in, who can decide a match that the reader plays in? */
+  readonly othersDecide?: boolean;
   /** A match of a bracket: the loser is out. */
   readonly bothLose?: string;
   /** What becomes of a report that nobody answers. */
@@ -54,12 +56,21 @@ export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
   }
 }
 
-function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseReader): CaseHead {
+function rulingHead(match: CaseFacts, names: Pair, reader: CaseReader): CaseHead {
+  const { zone, now, isOwn, othersDecide = true } = reader;
   const since = waitingSince(match.events);
   const by = since
     ? { by: { ...moment(since, "waiting since", zone), left: waitedFor(since, now), calm: true } }
     : {};
   const { question } = caseWords(match, zone);
+  if (isOwn && !othersDecide) {
+    return {
+      turn: "you",
+      what: `No director can decide ${shortMatchTitle(names)}`,
+      why: `You play in this match, and no other director can decide it. ${WHO_CAN_DECIDE}`,
+      ...by,
+    };
+  }
   if (isOwn) {
     return {
       turn: "them",
@@ -76,6 +87,9 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
     ...by,
   };
 }
+
+/** What to do about a match whose every director plays in it. */
+export const WHO_CAN_DECIDE = "A director can name a stand-in, and an admin can add a director.";
 
 function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: CaseReader): CaseHead {
   const { zone, now, closesAt, bothLose } = reader;

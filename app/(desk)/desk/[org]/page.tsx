@@ -20,6 +20,7 @@ import { readPlayedDivisions } from "@/lib/desk/store/played-divisions";
 import { firstDecision } from "@/lib/desk/view/first-decision";
 import { wholeQueue } from "@/lib/desk/view/whole-queue";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { sideOf } from "@/lib/match/store/match-record";
 import { claimGroups, mostUrgentFirst, riskGroups } from "@/lib/match/view/queue-groups";
 import { paths } from "@/lib/paths";
@@ -49,6 +50,8 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
     { held, cases: mostUrgentFirst(queue), players: [...atStrikeLimit, ...leaving] },
     (match) => sideOf(match, desk.actor.id) !== null,
   );
+  const othersDecide =
+    first?.kind === "case" && first.isOwn ? await canAnyoneDecide(first.match.id, at) : true;
   const reader = { org, zone, now };
   const waiting = wholeQueue(decisions, queue, reader);
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
@@ -58,7 +61,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
       {first?.kind === "round" ? (
         <FirstHeld round={first.round} org={org} zone={zone} now={now} />
       ) : first?.kind === "case" ? (
-        <FirstCase match={first.match} org={org} now={now} isOwn={first.isOwn} />
+        <FirstCase match={first.match} org={org} now={now} isOwn={first.isOwn} othersDecide={othersDecide} />
       ) : first ? (
         <FirstPlayer player={first.player} org={org} zone={zone} now={now} />
       ) : !overview.hasSeason ? (

@@ -8,6 +8,7 @@ import { CaseActions } from "@/components/match/desk/case-actions";
 import { CaseCrumb } from "@/components/match/desk/case-crumb";
 import { DirectorActions } from "@/components/match/desk/director-actions";
 import { Dossier } from "@/components/match/desk/dossier";
+import { OwnMatch } from "@/components/match/desk/own-match";
 import { RatingsSection } from "@/components/match/desk/ratings-section";
 import { WatchingAtSession } from "@/components/match/desk/watching-at-session";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -20,6 +21,7 @@ import { asCase } from "@/lib/match/rules/as-case";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
+import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { shownAnswers } from "@/lib/match/view/answer-view";
@@ -64,19 +66,22 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { org, id } = await params;
   const { desk, match: found } = await findCase(org, id);
   if (!found) notFound();
-  const now = instantOf(clock());
+  const at = clock();
+  const now = instantOf(at);
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
   const facts = await loadCaseFacts(desk.scope, match);
   const { decisions, queue } = facts;
   const reader = { org, zone: desk.organization.timeZone, now };
   const isOwn = sideOf(match, desk.actor.id) !== null;
+  const othersDecide = !isOwn || (await canAnyoneDecide(match.id, at));
+  const frame = deskFrame(desk, decisions);
   const next = mostUrgentFirst(queue).find(
     (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),
   );
 
   return (
-    <DeskFrame {...deskFrame(desk, decisions)} current="desk">
+    <DeskFrame {...frame} current="desk">
       <DoneNotice done={done} words={doneWords(match)}>
         {next && (
           <>
@@ -85,14 +90,18 @@ export default async function CasePage({ params, searchParams }: Props) {
         )}
       </DoneNotice>
       <CaseCrumb match={match} />
-      <WhatToDecide match={match} reader={reader} isOwn={isOwn} />
+      <WhatToDecide match={match} reader={reader} isOwn={isOwn} othersDecide={othersDecide} />
       <div className="desk">
         <div className="max-md:hidden">
           <Queue {...wholeQueue(decisions, queue, { ...reader, current: match.id })} />
         </div>
         <Dossier {...dossierOf(match, facts, reader)} />
         <div className="rulings">
-          {isOwn ? <OwnMatch /> : <Rulings match={match} facts={facts} reader={reader} asked={answer} />}
+          {isOwn ? (
+            <OwnMatch org={org} othersDecide={othersDecide} isAdmin={frame.isAdmin} />
+          ) : (
+            <Rulings match={match} facts={facts} reader={reader} asked={answer} />
+          )}
         </div>
       </div>
       <Keyboard desk={paths.desk(org)} />
@@ -104,14 +113,16 @@ type WhatToDecideProps = {
   readonly match: ShownMatch;
   readonly reader: QueueReader;
   readonly isOwn: boolean;
+  readonly othersDecide: boolean;
 };
 
-function WhatToDecide({ match, reader: { zone, now }, isOwn }: WhatToDecideProps) {
+function WhatToDecide({ match, reader: { zone, now }, isOwn, othersDecide }: WhatToDecideProps) {
   const head = caseHead(match, {
     zone,
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
+    othersDecide,
     bothLose: formatOf(match.stage).words.bothLose.they,
     unanswered: ifUnanswered(match.state, match.rules),
   });
@@ -154,15 +165,6 @@ function dossierOf(
       firstGame: room.firstGame,
     }),
   };
-}
-
-function OwnMatch() {
-  return (
-    <section className="rule" aria-labelledby="ruling">
-      <h2 id="ruling">You can’t decide this match</h2>
-      <p>You play in this match, so another director has to decide it.</p>
-    </section>
-  );
 }
 
 type RulingsProps = {

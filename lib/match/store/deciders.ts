@@ -1,0 +1,22 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { readRow } from "@/lib/db/read";
+
+/** Is there a director, or someone who stands in for one, who doesn't play in the match that the statement calls `m`? */
+export function someoneDecides(at: Date): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT FROM (
+      SELECT user_id FROM membership WHERE organization_id = m.organization_id AND role = 'director'
+      UNION ALL
+      SELECT user_id FROM stand_in WHERE organization_id = m.organization_id
+        AND from_at <= ${at}::timestamptz AND until_at > ${at}::timestamptz
+    ) d
+    WHERE d.user_id NOT IN (SELECT user_id FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id))
+  )`;
+}
+
+/** The same for one match. */
+export async function canAnyoneDecide(matchId: string, at: Date): Promise<boolean> {
+  const row = await readRow<{ is: boolean }>(Prisma.sql`
+    SELECT ${someoneDecides(at)} AS "is" FROM "match" m WHERE m.id = ${matchId}::uuid`);
+  return row.is;
+}
