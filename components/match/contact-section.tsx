@@ -1,7 +1,9 @@
 import { countContactAttempts } from "@/lib/match/rules/count-contact-attempts";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { ContactAttempt } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { enoughAttempts, moreAttempts } from "@/lib/match/words/attempts";
 import { noAccount } from "@/lib/match/words/no-account";
 import { shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
@@ -78,8 +80,7 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
           intro: (
             <>
               <p>
-                Log each attempt. After {counted(rules.forfeits.contactAttempts, "attempt")} you can ask the
-                director to decide the match.
+                Log each attempt. After {enoughAttempts(rules)}, you can ask the director to decide the match.
               </p>
               {attempts.length > 0 && <Attempts attempts={attempts} zone={zone} />}
             </>
@@ -99,7 +100,7 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
         />
       ) : (
         <p className="hint mt-2">
-          You can ask the director to decide after {counted(missing, "more attempt")}.
+          {moreAttempts(state.contacts, side, { rules, now, zone, closes: closesAt(state, rules) })}
         </p>
       )}
     </>

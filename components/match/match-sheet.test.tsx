@@ -55,6 +55,13 @@ test.each([
   expect(html).toContain("Reach Theo</h2>");
 });
 
+test("the page says how far apart attempts have to be, and from when a new one counts", () => {
+  const tried: MatchEvent = { type: "ContactLogged", by: "home", means: "phone", triedAt: MONDAY, note: "" };
+  const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([tried], { now: addHours(MONDAY, 1) })} />);
+  expect(html).toContain("After two attempts at least 12 hours apart, you can ask");
+  expect(html).toContain("after one more attempt. A new one counts from Tuesday, midnight.");
+});
+
 describe("an opponent whom the office entered without an email", () => {
   const report: MatchEvent = { ...REPORTED, by: "home" } as MatchEvent;
   const claim: MatchEvent = { ...NO_SHOW, by: "home" } as MatchEvent;

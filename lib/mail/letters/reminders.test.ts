@@ -150,3 +150,10 @@ test("a pairing with an opponent without an account says to go through the offic
   expect(amara?.text).toContain("Theo has no account here. Agree on a time through the office");
   expect(amara?.text).not.toMatch(/Suggest times|Your address goes to/);
 });
+
+test("a reminder says how far apart attempts have to be", () => {
+  const [amara] = remind(48, stateAfter());
+  expect(amara?.text.replaceAll(/\s+/g, " ")).toContain(
+    "After two attempts at least 12 hours apart, you can ask",
+  );
+});

@@ -4,6 +4,7 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { type NextMoveKind, nextMove } from "@/lib/match/rules/next-move";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay, type MatchState } from "@/lib/match/rules/state";
+import { enoughAttempts } from "@/lib/match/words/attempts";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { afterYouPlay, bothSign, throughOffice } from "@/lib/match/words/no-account";
 import { whatToReport } from "@/lib/match/words/series-words";
@@ -108,7 +109,7 @@ function arrangeWords(move: NextMoveKind, side: Side, facts: LetterFacts) {
   const isWaiting = move === "wait-for-answer";
   const first = isWaiting ? `${theirName} hasn’t answered your suggestion yet.` : "Suggest times now.";
   return {
-    what: `${first} ${reach} If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
+    what: `${first} ${reach} If ${theirName} doesn’t answer, log each attempt on the match page. After ${enoughAttempts(facts.rules)}, you can ask the director to decide.`,
     action: isWaiting ? "See the match" : "Suggest times",
   };
 }

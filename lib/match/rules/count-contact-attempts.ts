@@ -13,13 +13,22 @@ import type { ContactAttempt } from "./state";
 export function countContactAttempts(
   contacts: readonly ContactAttempt[],
   by: Side,
-  { forfeits }: Pick<RulePack, "forfeits">,
+  rules: Pick<RulePack, "forfeits">,
 ): number {
+  return countedAttempts(contacts, by, rules).length;
+}
+
+/** When the attempts that count were made, earliest first. */
+export function countedAttempts(
+  contacts: readonly ContactAttempt[],
+  by: Side,
+  { forfeits }: Pick<RulePack, "forfeits">,
+): readonly Instant[] {
   const triedAt = contacts.filter((attempt) => attempt.by === by).map((attempt) => attempt.triedAt);
   const counted: Instant[] = [];
   for (const at of triedAt.toSorted()) {
     const last = counted.at(-1);
     if (last === undefined || at >= addHours(last, forfeits.hoursBetweenAttempts)) counted.push(at);
   }
-  return counted.length;
+  return counted;
 }

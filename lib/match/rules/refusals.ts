@@ -108,7 +108,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
     "It’s too late to cancel. Play, or tell your opponent and the director that you can’t play.",
   "contact-in-future": "You can’t log an attempt in the future. Check the date and time.",
   "too-few-attempts":
-    "Log another attempt first, on a different day or at a different time. The director needs to see repeated efforts.",
+    "Log another attempt first, long enough after the last one that counted. The director needs to see repeated efforts.",
   "statement-missing": "Say what happened, in a sentence or two.",
   "statement-too-short": "Say what happened in a sentence. The director decides based on what you write.",
   "nothing-differs":

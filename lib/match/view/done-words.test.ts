@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
+import { stateAfter } from "../testing/sample-match";
 import { doneWords } from "./done-words";
 
 const AT = "2026-11-20T12:00:00.000Z";
@@ -13,6 +14,7 @@ function wordsAfter(
   done: string | undefined = "report",
   slot: MatchSlot = LEAGUE,
   hasNoAccount = false,
+  before?: MatchEvent,
 ) {
   return doneWords(done, {
     events: [{ seq: 2, at: AT, actorUserId: "u", event }],
@@ -20,6 +22,7 @@ function wordsAfter(
     them: "Theo",
     hasNoAccount,
     rules: DEPAUL,
+    state: stateAfter(...(before ? [before, event] : [event])),
     names: { home: "Amara", away: "Theo" },
     zone: "America/Chicago",
     now: AT,
@@ -89,6 +92,14 @@ test.each<{ event: MatchEvent; says: string }>([
   expect(wordsAfter(event, "report", LEAGUE, true)?.text).toBe(says);
 });
 
+test("an attempt too soon after another is said not to count", () => {
+  const attempt = { type: "ContactLogged", by: "home", means: "phone", triedAt: AT, note: "" } as const;
+  expect(wordsAfter(attempt)?.text).toBe("Theo can see it too.");
+  expect(wordsAfter(attempt, "contact", LEAGUE, false, attempt)?.text).toBe(
+    "Theo can see it too. It doesn’t count as another attempt, because it’s less than 12 hours from another one.",
+  );
+});
+
 test.each(["watching", "look", "reject-found", "game-link"])(
   "%s confirms nothing that was done before",
   (done) => {
@@ -108,6 +119,7 @@ test("a reader who only opens the page gets no confirmation", () => {
       them: "Theo",
       hasNoAccount: false,
       rules: DEPAUL,
+      state: stateAfter({ type: "TimeCancelled", by: "home" }),
       names: { home: "Amara", away: "Theo" },
       zone: "America/Chicago",
       now: AT,

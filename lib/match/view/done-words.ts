@@ -1,6 +1,7 @@
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchEvent } from "../rules/events";
+import { tooCloseWords } from "../words/attempts";
 import { whatItMeans } from "../words/consequences";
 import { bothSign, noAccount, throughOffice } from "../words/no-account";
 import { outcomeWords } from "../words/scores";
@@ -18,7 +19,7 @@ export function doneWords(
   done: string | undefined,
   scene: Pick<
     MatchScene,
-    "events" | "side" | "them" | "hasNoAccount" | "names" | "zone" | "now" | "slot" | "rules"
+    "events" | "side" | "them" | "hasNoAccount" | "names" | "zone" | "now" | "slot" | "rules" | "state"
   >,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
@@ -31,7 +32,7 @@ const ADD_NOTHING = new Set(["watching", "look", "reject-found", "game-link"]);
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, hasNoAccount, names, zone, now, side, slot, rules }: Parameters<typeof doneWords>[1],
+  { them, hasNoAccount, names, zone, now, side, slot, rules, state }: Parameters<typeof doneWords>[1],
 ): DoneWords {
   const told = toldWords(them, hasNoAccount);
   const until = (at: string) => comingDayAndTime(at, now, zone);
@@ -58,7 +59,10 @@ function wordsOf(
         text: `${hasNoAccount ? "The director" : them} can see that you’re here.`,
       };
     case "ContactLogged":
-      return { title: "Attempt logged.", text: `${hasNoAccount ? "The director" : them} can see it too.` };
+      return {
+        title: "Attempt logged.",
+        text: `${hasNoAccount ? "The director" : them} can see it too. ${tooCloseWords(state.contacts, side, rules)}`.trim(),
+      };
     case "UnreachableClaimed":
       return {
         title: "The director has the match.",

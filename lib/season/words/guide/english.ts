@@ -118,12 +118,16 @@ const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
 };
 
 function trouble({ forfeits }: RulePack): readonly (string | false)[] {
-  const { noShowGraceMinutes, contactAttempts } = forfeits;
+  const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = forfeits;
+  const apart =
+    contactAttempts > 1 && hoursBetweenAttempts > 0
+      ? ` at least ${duration(hoursBetweenAttempts)} apart`
+      : "";
   return [
     noShowGraceMinutes === 0
       ? "If your opponent doesn’t come, say so on the match page."
       : `If your opponent hasn’t come after ${counted(noShowGraceMinutes, "minute")}, say so on the match page.`,
-    `If your opponent doesn’t answer, log ${counted(contactAttempts, "attempt")} to reach them, then ask the director to decide.`,
+    `If your opponent doesn’t answer, log ${counted(contactAttempts, "attempt")} to reach them${apart}, then ask the director to decide.`,
     "If you disagree about a result, contest it. The director rules, and the ruling is final.",
     "If you can’t go on playing, leave the season on your own page.",
   ];

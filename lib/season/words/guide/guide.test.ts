@@ -135,3 +135,17 @@ test("a round that closes at one o’clock does so “a la 1:00”", () => {
   const given = facts({ ...rules, schedule: { ...rules.schedule, deadlineTime: "13:00" } });
   expect(JSON.stringify(playersGuide(given, "es"))).toContain("cierra su último día a la 1:00 p. m.");
 });
+
+test("attempts that are made too soon after each other don't count, and both languages say so", () => {
+  const says = (hoursBetweenAttempts: number, contactAttempts: number, language: "en" | "es") => {
+    const forfeits = { ...PRESET_RULES.depaul.forfeits, hoursBetweenAttempts, contactAttempts };
+    return JSON.stringify(playersGuide(facts({ ...PRESET_RULES.depaul, forfeits }), language));
+  };
+  expect(says(12, 2, "en")).toContain("log two attempts to reach them at least 12 hours apart, then ask");
+  expect(says(12, 2, "es")).toContain(
+    "anota 2 intentos de comunicarte, con al menos 12 horas entre uno y otro, y pide",
+  );
+  expect(says(0, 2, "en")).toContain("log two attempts to reach them, then ask");
+  expect(says(0, 2, "es")).toContain("anota 2 intentos de comunicarte y pide");
+  expect(says(12, 1, "en")).toContain("log one attempt to reach them, then ask");
+});

@@ -113,12 +113,16 @@ const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
 };
 
 function trouble({ forfeits }: RulePack): readonly (string | false)[] {
-  const { noShowGraceMinutes, contactAttempts } = forfeits;
+  const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = forfeits;
+  const apart =
+    contactAttempts > 1 && hoursBetweenAttempts > 0
+      ? `, con al menos ${duration(hoursBetweenAttempts)} entre uno y otro,`
+      : "";
   return [
     noShowGraceMinutes === 0
       ? "Si tu rival no llega, dilo en la página del encuentro."
       : `Si tu rival no ha llegado después de ${counted(noShowGraceMinutes, "minuto")}, dilo en la página del encuentro.`,
-    `Si tu rival no contesta, anota ${counted(contactAttempts, "intento")} de comunicarte y pide al director que decida.`,
+    `Si tu rival no contesta, anota ${counted(contactAttempts, "intento")} de comunicarte${apart} y pide al director que decida.`,
     "Si no estás de acuerdo con un resultado, dispútalo. El director decide y su decisión es final.",
     "Si no puedes seguir jugando, deja la temporada en tu propia página.",
   ];
