@@ -62,6 +62,13 @@ test("the page says how far apart attempts have to be, and from when a new one c
   expect(html).toContain("after one more attempt. A new one counts from Tuesday, midnight.");
 });
 
+test("a time that was too late to cancel when it was set isn't said to have been cancelable", () => {
+  const scenery = { now: addHours(SATURDAY_4_PM, -1) };
+  const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([OFFERED, AGREED], scenery)} />);
+  expect(html).toContain("It’s too late to cancel this time: that’s possible until two hours");
+  expect(html).not.toContain("You could cancel");
+});
+
 describe("an opponent whom the office entered without an email", () => {
   const report: MatchEvent = { ...REPORTED, by: "home" } as MatchEvent;
   const claim: MatchEvent = { ...NO_SHOW, by: "home" } as MatchEvent;

@@ -6,6 +6,7 @@ import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
 import { addHours, addMinutes } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { Definitions } from "../ui/definitions";
 import { HowToGetThere } from "./how-to-get-there";
 import { ReasonForm } from "./reason-form";
@@ -101,8 +102,9 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
   if (!isPossible) {
     return (
       <p className="next-why">
-        You could cancel this time until {dayAndTime(cutoff, zone)}. Now it’s too late: play, or tell {them}{" "}
-        and the director that you can’t play (see “Reach {them}”).
+        It’s too late to cancel this time: that’s possible until{" "}
+        {counted(rules.schedule.cancelCutoffHours, "hour")} before it. Play, or tell {them} and the director
+        that you can’t play (see “Reach {them}”).
       </p>
     );
   }

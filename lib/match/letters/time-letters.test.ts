@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
+import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import { lettersFor } from "./for-event";
@@ -56,4 +57,18 @@ test("a letter about a canceled time doesn't say that the two agreed on it", () 
   const [letter] = lettersOf({ type: "TimeCancelled", by: "away" });
   expect(letter?.text).toContain("Your time is canceled.");
   expect(letter?.text).not.toContain("agreed");
+});
+
+test.each([
+  { event: { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM } },
+  { event: { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM } },
+] as const)("$event.type: a time that's too late to cancel isn't said to be cancelable", ({ event }) => {
+  const textAt = (at: Instant) => lettersFor(event, 2, foldMatch([PAIRED, event]), FACTS, at)[0]?.text;
+  expect(textAt("2026-11-21T19:59:00.000Z")).toContain("at least two hours before");
+  for (const at of ["2026-11-21T20:00:00.000Z", "2026-11-21T21:30:00.000Z"]) {
+    expect(textAt(at)).toContain(
+      "It’s too late to cancel this time. If you can’t come, tell Theo and the director.",
+    );
+    expect(textAt(at)).not.toContain("at least two hours before");
+  }
 });

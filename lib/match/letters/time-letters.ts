@@ -4,6 +4,7 @@ import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
 import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
 import { tooLate } from "@/lib/season/rules/rule-words";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { addHours, type Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
@@ -13,7 +14,7 @@ import { otherSide, type Side } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
 import { afterYouPlay, throughOffice } from "../words/no-account";
 import { challengeParagraphs } from "./challenge";
-import { occasionOf, toBoth, toPlayer } from "./match-letter";
+import { type Happened, occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
 /** Times are on offer: the other side picks one. If a time is already agreed, this asks to move the match. */
@@ -58,7 +59,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
       paragraphs: [
         `${theirName} picked ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
         ...challengeParagraphs(to, facts),
-        `If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
+        `${ifYouCannot(occurrence, to, "on the match page")} A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
         `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
       ],
       action: "See the match",
@@ -70,7 +71,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
 export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
-  const { venue, forfeits, schedule } = facts.rules;
+  const { venue, forfeits } = facts.rules;
   const when = dayAndTime(event.scheduledAt, zone);
 
   return toBoth(occurrence, (theirName, side) => ({
@@ -78,7 +79,7 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
     paragraphs: [
       `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
       ...challengeParagraphs(side, facts),
-      `${otherTimes(theirName, side, facts)} If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
+      `${otherTimes(theirName, side, facts)} ${ifYouCannot(occurrence, side, "there")} A player who is ${tooLate(forfeits.noShowGraceMinutes)} can lose the match.`,
       ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
     ],
     action: "See the match",
@@ -137,6 +138,20 @@ function playWords({ reserved, ...booked }: LetterFacts, venue: LetterFacts["rul
   return [`You play ${where}.`, there, reserved && reservedBoard(reserved), venueNote(venue)]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Canceling the time, or whom to tell if it was already too late for that when the time was set. */
+function ifYouCannot(
+  { event, facts, at }: Happened & { readonly event: { readonly scheduledAt: Instant } },
+  side: Side,
+  where: "on the match page" | "there",
+): string {
+  const { venue, schedule } = facts.rules;
+  const { theirName, hasNoAccount } = seatOf(side, facts);
+  const cannot = `If you can’t ${venue.kind === "online" ? "play" : "come"}`;
+  if (addHours(event.scheduledAt, -schedule.cancelCutoffHours) <= at)
+    return `It’s too late to cancel this time. ${cannot}, tell ${hasNoAccount ? "the office" : `${theirName} and the director`}.`;
+  return `${cannot}, cancel ${where} ${cutoffWords(schedule.cancelCutoffHours)}.`;
 }
 
 function cutoffWords(hours: number): string {
