@@ -69,6 +69,20 @@ test("a time that was too late to cancel when it was set isn't said to have been
   expect(html).not.toContain("You could cancel");
 });
 
+test("a time that only the director can move has no form to move it with notice", () => {
+  const fixed: MatchEvent = { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Hall B" };
+  const pageUnder = (noticeMeans: "default" | "more-days", event: MatchEvent) => {
+    const rules = {
+      ...DEPAUL,
+      forfeits: { ...DEPAUL.forfeits, noticeHours: 24, noticesPerYear: 2, noticeMeans },
+    };
+    return renderToStaticMarkup(<MatchSheet scene={sceneAfter([event], { now: MONDAY, rules })} />);
+  };
+  expect(pageUnder("more-days", fixed)).not.toContain("advance notice");
+  expect(pageUnder("default", fixed)).toContain("Give advance notice");
+  expect(pageUnder("more-days", AGREED)).toContain("Give advance notice");
+});
+
 describe("an opponent whom the office entered without an email", () => {
   const report: MatchEvent = { ...REPORTED, by: "home" } as MatchEvent;
   const claim: MatchEvent = { ...NO_SHOW, by: "home" } as MatchEvent;

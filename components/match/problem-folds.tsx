@@ -1,4 +1,5 @@
 import { lastNotice } from "@/lib/match/rules/deadline-rules";
+import { isTimeFixed } from "@/lib/match/rules/decide-notice";
 import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
@@ -23,7 +24,8 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   const latest = lastNotice(state, rules);
   const left = rules.forfeits.noticesPerYear - noticesGiven;
   const isBefore = isToPlay(state.status);
-  if (latest === null || rules.forfeits.noticesPerYear === 0 || !isBefore) return null;
+  const hasNotices = latest !== null && rules.forfeits.noticesPerYear > 0;
+  if (!hasNotices || !isBefore || isTimeFixed(state, rules)) return null;
   if (now > latest || left <= 0) {
     return (
       <p className="small muted">

@@ -46,12 +46,12 @@ test("or the deadline moves, and the agreed time is dropped", () => {
   });
 });
 
-test("when the deadline moves, a time set by the league is dropped too, and the players agree on the next one", () => {
-  const event = says(FIXED, hour(2), moreDays);
-  if (typeof event === "string" || !event) throw new Error("Refused");
-  const state = evolve(FIXED, event);
+test("a time that the league set can be defaulted with notice, and one that was moved before this rule stays moved", () => {
+  expect(says(FIXED)).toMatchObject({ type: "NoticeGiven", deadlineAt: null });
+  const moved = { type: "NoticeGiven", by: "home", outcome: null, deadlineAt: hour(336) } as const;
   const suggested = { type: "propose-times", times: [hour(200)] } as const;
-  expect(proposeTimes(state, suggested, "away", context(player("away"), hour(3), moreDays)).ok).toBe(true);
+  const asked = context(player("away"), hour(3), moreDays);
+  expect(proposeTimes(evolve(FIXED, moved), suggested, "away", asked).ok).toBe(true);
 });
 
 describe("refused", () => {
@@ -60,6 +60,7 @@ describe("refused", () => {
     ["notices-used-up", () => says(open(), hour(2), rules, 1)],
     ["too-late-for-notice", () => says(open(), hour(145))],
     ["deadline-passed", () => says(open(), hour(168))],
+    ["time-fixed", () => says(FIXED, hour(2), moreDays)],
     ["wrong-stage", () => says(reportedBy("away"), hour(70))],
   ])("%s", (code, said) => {
     expect(said()).toBe(code);

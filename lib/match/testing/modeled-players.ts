@@ -108,8 +108,9 @@ export function partyActs(
   }
 }
 
-function isInTimeForNotice({ play, deadline }: Model, now: number, { forfeits }: RulePack): boolean {
+function isInTimeForNotice({ play, deadline, isFixed }: Model, now: number, { forfeits }: RulePack): boolean {
   if (forfeits.noticeHours === null || forfeits.noticesPerYear === 0) return false;
+  if (isFixed && forfeits.noticeMeans === "more-days") return false;
   return now <= (play ?? deadline) - forfeits.noticeHours * 60;
 }
 
@@ -119,7 +120,6 @@ function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
   const unscheduled = {
     play: null,
-    isFixed: false,
     offers: NO_OFFERS,
     isHere: NOBODY,
     isDefaultMissed: false,

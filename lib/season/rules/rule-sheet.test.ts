@@ -427,6 +427,21 @@ test.each([
     expect(findRule(changed, "no-help")?.text.includes("except for the match room")).toBe(board);
 });
 
+test("where notice gives more days, the sheet says that it doesn't move what only the director can move", () => {
+  const noticed = withSetting(DEPAUL, ["forfeits", "noticeHours"], 24);
+  const giving = (means: string) =>
+    findRule(
+      withSetting(
+        withSetting(noticed, ["forfeits", "noticesPerYear"], 2),
+        ["forfeits", "noticeMeans"],
+        means,
+      ),
+      "notice",
+    )?.text;
+  expect(giving("more-days")).toContain("It doesn’t move a match whose time and place the league set");
+  expect(giving("default")).not.toContain("only the director can");
+});
+
 test("where notice is taken from no one, the sheet doesn't mention it", () => {
   const rules = withSetting(
     withSetting(DEPAUL, ["forfeits", "noticeHours"], 24),

@@ -52,7 +52,11 @@ function notice({
     noticeMeans === "default"
       ? "the match counts as a default, which is a loss but not a forfeit"
       : `the match gets ${counted(schedule.daysPerRound, "more day")}`;
-  return `A player who gives advance notice at least ${duration(noticeHours)} before the agreed time, or before the round closes if no time is agreed, is excused: ${effect}. Each player can do this ${times(noticesPerYear)} a year.`;
+  const fixed =
+    noticeMeans === "more-days"
+      ? " It doesn’t move a match whose time and place the league set: only the director can."
+      : "";
+  return `A player who gives advance notice at least ${duration(noticeHours)} before the agreed time, or before the round closes if no time is agreed, is excused: ${effect}. Each player can do this ${times(noticesPerYear)} a year.${fixed}`;
 }
 
 function times(count: number): string {
