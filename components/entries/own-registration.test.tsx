@@ -1,10 +1,14 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { instantFrom } from "@/lib/shared/instant";
-import { roundRobinDivision, waitingDivision } from "../gallery/divisions";
+import { NOW, roundRobinDivision, waitingDivision } from "../gallery/divisions";
+import { DoneNotice } from "../people/done-notice";
+import { SeasonOpenings } from "../season/season-openings";
 import { type OwnEntry, RegisteredAlready } from "./own-registration";
+import { Waiting } from "./waiting-for-draw";
 
 const PAIRED = roundRobinDivision(8, 3);
 const ONLINE = {
@@ -71,3 +75,17 @@ function htmlOf({
   const mine = [{ view, standing, waitlistPosition: null }];
   return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }
+
+test("publishing the schedule isn't said to send an email", () => {
+  const closed = waitingDivision(8, "running");
+  expect(htmlOf({ view: closed })).toContain(FIRST_MATCH_EMAIL);
+  const season = renderToStaticMarkup(
+    <SeasonOpenings season={closed.season} views={[closed]} at={NOW} nextSeason={undefined} />,
+  );
+  const division = renderToStaticMarkup(<Waiting view={closed} at={NOW} />);
+  const done = renderToStaticMarkup(<DoneNotice done="registered" />);
+  expect(season).toContain("Next, the director publishes everyone’s opponents.");
+  expect(division).toContain("Next, the director publishes everyone’s opponents. They appear on this page.");
+  expect(done).toContain(FIRST_MATCH_EMAIL);
+  expect(season + division).not.toContain("email");
+});

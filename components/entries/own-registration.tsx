@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
 import type { OwnHandle } from "@/lib/people/store/handles";
@@ -107,7 +108,7 @@ function In({ season, mine, today }: WhereProps) {
       why={
         hasBegun
           ? `You play in ${names}. Your matches are under “Your move”.`
-          : `You’re registered for ${names}. You’ll get an email when your first opponent is known.`
+          : `You’re registered for ${names}. ${FIRST_MATCH_EMAIL}`
       }
       actions={
         <>

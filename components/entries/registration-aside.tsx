@@ -1,5 +1,6 @@
 import { Definitions } from "@/components/ui/definitions";
 import { DateRow, Ledger } from "@/components/ui/ledger";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 
 interface RegistrationAsideProps {
   /** "Monday, Feb 1"; null if the first day has passed. */
@@ -38,9 +39,10 @@ export function RegistrationAside({ starts, isLate, fee, spots }: RegistrationAs
             <>
               <DateRow when="Now">Your name appears on the division’s page.</DateRow>
               {fee && <DateRow when="Pay">{fee}</DateRow>}
-              <DateRow when="Next">The director publishes the pairings. You get an email.</DateRow>
+              <DateRow when="Next">The director publishes the pairings.</DateRow>
               <DateRow when="Start">
-                {starts && `The season starts on ${starts}. `}Suggest times to your first opponent.
+                {starts && `The season starts on ${starts}. `}
+                {FIRST_MATCH_EMAIL}
               </DateRow>
             </>
           )}

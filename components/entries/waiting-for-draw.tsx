@@ -27,7 +27,7 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
       >
         {isOpen
           ? `Register ${registerBy(season, today)}. ${afterRegistration(season, today)}`
-          : "Registration is closed. Next, the director publishes everyone’s opponents. Every player gets an email."}
+          : "Registration is closed. Next, the director publishes everyone’s opponents. They appear on this page."}
       </NextLine>
       <section className="section tight" aria-labelledby="entered">
         <HeadRow title="Registered players" id="entered">

@@ -1,6 +1,7 @@
 import { BeforeYouPlay, FirstToDo } from "@/components/eligibility/before-you-play";
 import { WhoHelps } from "@/components/people/who-helps";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import type { PlayersMatch } from "@/lib/match/view/match-scene";
 import { myMoves, mySeason } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
@@ -219,7 +220,7 @@ function Nothing({
         }
       >
         {isIn
-          ? "Your first match appears here when registration closes and the rounds are paired. You’ll get an email, too."
+          ? `Your first match appears here when registration closes and the rounds are paired. ${FIRST_MATCH_EMAIL}`
           : `Your matches appear here, each with its deadline. ${
               openSeasons.length > 0 ? "Register below to play." : "No season is open for registration now."
             }`}

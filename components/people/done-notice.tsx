@@ -1,8 +1,9 @@
 import { Notice } from "@/components/ui/notice";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 
 const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  registered: ["You’re in.", "You’ll get an email when your first match is paired."],
+  registered: ["You’re in.", FIRST_MATCH_EMAIL],
   waiting: ["You’re on the waitlist.", offTheWaitlist({ isPublished: false })],
   "waiting-late": ["You’re on the waitlist.", offTheWaitlist({ isPublished: true })],
   "asked-to-leave": ["The director has your request.", "Until the director answers, nothing changes."],

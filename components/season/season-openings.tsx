@@ -172,7 +172,7 @@ function Over({ season, views }: Omit<Parts, "at">) {
       <p>
         {isDecided
           ? `${finalWords(views)} Every result stays here, with the reason for every rank.`
-          : "Registration is closed. Every player gets an email when the director publishes the schedule."}
+          : "Registration is closed. Next, the director publishes everyone’s opponents."}
       </p>
     </Opening>
   );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { glanceDivision } from "@/lib/season/view/glance-division";
 import { RegistrationAside } from "../entries/registration-aside";
 import { NOW, roundRobinDivision } from "../gallery/divisions";
@@ -78,14 +79,14 @@ test("with two divisions, the links that leave them say which", () => {
 test("who registers late isn’t told to begin with the first round", () => {
   const aside = (isLate: boolean) =>
     renderToStaticMarkup(<RegistrationAside starts="Monday, Oct 26" isLate={isLate} spots={[]} />);
-  expect(aside(false)).toContain("Suggest times to your first opponent");
-  expect(aside(true)).not.toMatch(/first opponent|The season starts|draws lots/);
+  expect(aside(false)).toContain(FIRST_MATCH_EMAIL);
+  expect(aside(true)).not.toMatch(/first match|The season starts|draws lots/);
   expect(aside(true)).toContain("you play every round");
 });
 
 test("a first day that has passed isn’t still to come", () => {
   const aside = renderToStaticMarkup(<RegistrationAside starts={null} isLate={false} spots={[]} />);
-  expect(aside).toContain("Suggest times to your first opponent");
+  expect(aside).toContain(FIRST_MATCH_EMAIL);
   expect(aside).not.toContain("The season starts");
   const season = {
     slug: "fall-2026",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS as MATCH } from "@/lib/mail/testing/sample-facts";
+import { FIRST_MATCH_EMAIL } from "../words/first-match";
 import { enteredLetter } from "./entered-letter";
 
 const FACTS = {
@@ -17,10 +18,7 @@ test.each([
   {
     why: "in",
     status: { waits: false, isPublished: false },
-    says: [
-      "You’ll get an email when your first opponent is known.",
-      "Once registration is closed, ask to leave",
-    ],
+    says: [FIRST_MATCH_EMAIL, "Once registration is closed, ask to leave"],
   },
   {
     why: "on the waitlist of a full division",

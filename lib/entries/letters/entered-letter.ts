@@ -3,6 +3,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
+import { FIRST_MATCH_EMAIL } from "../words/first-match";
 import type { EntryLetterFacts } from "./entry-facts";
 
 /** A director added this player by hand or from a file, and accepted the rules for them. */
@@ -46,7 +47,7 @@ function whatNext({
   readonly waits: boolean;
   readonly isPublished: boolean;
 }): string {
-  if (!waits) return ". You’ll get an email when your first opponent is known.";
+  if (!waits) return `. ${FIRST_MATCH_EMAIL}`;
   return isPublished
     ? ". The pairings are published, so you’re on the waitlist. The director decides who gets the open spot."
     : ", which is full. You’re on the waitlist, and you’ll get an email when a spot opens up.";

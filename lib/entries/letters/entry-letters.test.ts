@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS as MATCH } from "@/lib/mail/testing/sample-facts";
+import { FIRST_MATCH_EMAIL } from "../words/first-match";
 import type { EntryLetterFacts } from "./entry-facts";
 import {
   annulledLetter,
@@ -8,6 +9,7 @@ import {
   forgivenLetter,
   lateEntryLetter,
   leftLetter,
+  movedLetter,
   movedUpLetter,
 } from "./entry-letters";
 
@@ -121,4 +123,9 @@ test("each person and each occasion has a letter of its own", () => {
     annulledLetter(FACTS, MATCH.away, AT),
   ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
+});
+
+test("publishing the schedule isn't said to send an email", () => {
+  for (const letter of [movedUpLetter(FACTS, AT), movedLetter(FACTS, { from: "Blitz", waits: false }, AT)])
+    expect(letter.text.replaceAll(/\s+/g, " ")).toContain(FIRST_MATCH_EMAIL);
 });

@@ -7,6 +7,7 @@ import { firstName } from "@/lib/people/words/names";
 import type { CalendarDate, Instant } from "@/lib/shared/instant";
 import { capitalize, counted, numberWord } from "@/lib/shared/text";
 import { type MatchSlot, theMatch } from "@/lib/stages/words/round-name";
+import { FIRST_MATCH_EMAIL } from "../words/first-match";
 import type { EntryLetterFacts } from "./entry-facts";
 
 // Emails about a player's entry. Each has the instant in its key, so a player who leaves, comes back and leaves again
@@ -19,7 +20,7 @@ export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter
     subject: `You’re in for ${season.name}`,
     paragraphs: [
       `A spot opened up in ${division.name}, and you were first on the waitlist, so you’re in.`,
-      "You’ll get an email when your first opponent is known. If you can’t play anymore, withdraw or ask to leave now so the next player on the waitlist gets the spot.",
+      `${FIRST_MATCH_EMAIL} If you can’t play anymore, withdraw or ask to leave now so the next player on the waitlist gets the spot.`,
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
   });
@@ -60,9 +61,7 @@ export function movedLetter(
     subject: `You’re now in ${division.name} of ${season.name}`,
     paragraphs: [
       `The director moved you from ${from} to ${division.name}.`,
-      waits
-        ? "You’re on the waitlist there. You’ll get an email when a spot opens up."
-        : "You’ll get an email when your first opponent is known.",
+      waits ? "You’re on the waitlist there. You’ll get an email when a spot opens up." : FIRST_MATCH_EMAIL,
       "If you think this is a mistake, write to the address below.",
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
