@@ -6,6 +6,7 @@ import { matchName } from "@/lib/stages/words/round-name";
 import { otherSide } from "../rules/sides";
 import { ifTheyAreSilent, whatItMeans } from "../words/consequences";
 import { outcomeWords } from "../words/scores";
+import { ifWrong } from "./if-wrong";
 import { type Happened, occasionOf, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 import { ofLevelMatch } from "./report-letters";
@@ -54,7 +55,7 @@ export function versionAcceptedLetters(occurrence: Occurrence<"VersionAccepted">
       subject: `Accepted: ${words}`,
       paragraphs: [
         `${theirName} accepted your version: ${words}. The result is final. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
-        "You don’t need to do anything.",
+        ifWrong(event.correctBy, facts),
       ],
       action: "See the match",
     }),

@@ -1,10 +1,10 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { namesIn } from "@/lib/mail/letters/facts";
 import { venueName } from "@/lib/season/rules/play-venue";
-import { dayAndTime } from "@/lib/shared/dates";
 import { whatItMeans } from "../words/consequences";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords } from "../words/scores";
+import { ifWrong, TELL_THE_DIRECTOR } from "./if-wrong";
 import { toBoth } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
@@ -23,7 +23,7 @@ export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonl
     paragraphs: [
       `It comes from ${from}: ${words}. The result is final. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
       { list: gameLines(event.games, names, facts.rules) },
-      "You don’t need to do anything. If it’s wrong, tell the director at the address below.",
+      ifWrong(event.correctBy, facts, TELL_THE_DIRECTOR),
     ],
     action: "See the match",
   }));
@@ -34,15 +34,12 @@ function foundLetters(occurrence: Occurrence<"ResultEntered">): readonly DraftLe
   const { event, facts } = occurrence;
   const names = namesIn(facts);
   const words = outcomeWords(event.outcome, names);
-  const until = event.correctBy && dayAndTime(event.correctBy, facts.organization.timeZone);
   return toBoth(occurrence, (theirName, side) => ({
     subject: `Decided: ${words}`,
     paragraphs: [
       `We found your match on ${venueName(facts.rules.venue)}, and neither of you said it’s wrong, so it counts: ${words}. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
       { list: gameLines(event.games, names, facts.rules) },
-      until
-        ? `You don’t need to do anything. If it’s wrong, ask for a correction by ${until}.`
-        : "You don’t need to do anything. If it’s wrong, tell the director at the address below.",
+      ifWrong(event.correctBy, facts, TELL_THE_DIRECTOR),
     ],
     action: "See the match",
   }));

@@ -355,6 +355,35 @@ describe("a claim that nobody answered isn't called a report", () => {
   });
 });
 
+test.each<{ why: string; before: readonly MatchEvent[]; event: MatchEvent; otherwise: string | null }>([
+  {
+    why: "the office entered it",
+    before: [],
+    event: { type: "ResultEntered", games: [], outcome: TWO_ONE, source: "paper-slip", note: "" },
+    otherwise: "If it’s wrong, tell the director at the address below.",
+  },
+  {
+    why: "the league found it",
+    before: [],
+    event: { type: "ResultEntered", games: [], outcome: TWO_ONE, source: "chess-site", note: "" },
+    otherwise: "If it’s wrong, tell the director at the address below.",
+  },
+  { why: "it was confirmed", before: [REPORTED], event: APPROVED, otherwise: null },
+  {
+    why: "it was accepted",
+    before: [REPORTED, CONTESTED],
+    event: { type: "VersionAccepted", by: "away", report: null, outcome: TWO_ONE },
+    otherwise: null,
+  },
+])("a result says until when it can be corrected: $why", ({ before, event, otherwise }) => {
+  const textOf = (given: MatchEvent) => lettersAfter(before, given)[0]?.text.replaceAll(/\s+/g, " ");
+  expect(textOf({ ...event, correctBy: LATER } as MatchEvent)).toContain(
+    "If it’s wrong, ask for a correction by Tuesday, Nov 24, 11:59 pm.",
+  );
+  if (otherwise) expect(textOf(event)).toContain(otherwise);
+  else expect(textOf(event)).not.toContain("wrong");
+});
+
 test("a ruling has its reason and its rule", () => {
   for (const { text } of lettersAfter([REPORTED, CONTESTED], RULED)) {
     expect(text).toContain("> A hand on a piece is not yet a move");

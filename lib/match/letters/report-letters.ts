@@ -12,6 +12,7 @@ import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import { contestedPart } from "../words/contested";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords, seriesWords, winningScore } from "../words/scores";
+import { ifWrong } from "./if-wrong";
 import { type Happened, occasionOf, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
@@ -69,7 +70,7 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
         state.report
           ? `${theirName} confirmed your report: ${words}. The result is final. ${meaning}`
           : `${theirName} agrees that you were there and ${theirName} wasn’t. You win the match. ${meaning}`,
-        ifWrong(occurrence),
+        ifWrong(event.correctBy, facts),
         ...askRating(occurrence, theirName),
       ],
       action: "See the match",
@@ -80,12 +81,6 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
 function askRating({ facts, state }: Occurrence<"ReportApproved">, them: string): readonly string[] {
   if (facts.rules.sportsmanship.ratings === "none" || !state.report) return [];
   return [`How was ${possessive(them)} sportsmanship? You can rate it on the match page.`];
-}
-
-function ifWrong({ event: { correctBy }, facts }: Occurrence<"ReportApproved">): string {
-  if (!correctBy) return "You don’t need to do anything.";
-  const until = dayAndTime(correctBy, facts.organization.timeZone);
-  return `You don’t need to do anything. If it’s wrong, ask for a correction by ${until}.`;
 }
 
 /** Both players confirm that the match is level, and the rules leave it to the director. */
