@@ -83,6 +83,31 @@ test("a time that only the director can move has no form to move it with notice"
   expect(pageUnder("more-days", AGREED)).toContain("Give advance notice");
 });
 
+describe("times that the opponent suggested while another is set", () => {
+  const offered: MatchEvent = { type: "TimesProposed", by: "away", times: [addHours(SATURDAY_4_PM, 20)] };
+  const defaulted: MatchEvent = { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM };
+  const after = addHours(SATURDAY_4_PM, 2);
+
+  test.each([
+    {
+      why: "agreed",
+      events: [AGREED, offered],
+      says: "The time you agreed on stays until you pick another.",
+    },
+    { why: "set by the league", events: [offered, defaulted], says: "The time the league set stays until" },
+    {
+      why: "passed",
+      events: [AGREED, offered],
+      now: after,
+      says: "If you haven’t played, you can still pick one.",
+    },
+  ])("$why", ({ events, says, ...scenery }) => {
+    const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter(events, scenery)} />);
+    expect(html).toContain(says);
+    expect(html.includes("stays until")).toBe(!("now" in scenery));
+  });
+});
+
 describe("an opponent whom the office entered without an email", () => {
   const report: MatchEvent = { ...REPORTED, by: "home" } as MatchEvent;
   const claim: MatchEvent = { ...NO_SHOW, by: "home" } as MatchEvent;

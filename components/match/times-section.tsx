@@ -49,7 +49,9 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       )}
       {theirs.length > 0 && move.kind !== "answer-offer" && (
         <div className="mt-3 grid gap-3">
-          <p>{them} suggested these times. The agreed time stays until you pick another.</p>
+          <p>
+            {them} suggested these times. {untilPicked(scene)}
+          </p>
           <AcceptTimeForm times={theirs} />
         </div>
       )}
@@ -82,6 +84,12 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       )}
     </section>
   );
+}
+
+/** What holds as long as the reader picks none of them. */
+function untilPicked({ state, move }: MatchScene): string {
+  if (move.kind !== "play") return "If you haven’t played, you can still pick one.";
+  return `The time ${state.isDefaultTime ? "the league set" : "you agreed on"} stays until you pick another.`;
 }
 
 function foldWords({ state, them, move }: MatchScene): string {

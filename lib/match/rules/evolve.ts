@@ -27,11 +27,11 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, ...timed(event.scheduledAt), offers: NO_OFFERS };
     // The offers stay: either side can still pick one of the other's times.
     case "TimeDefaulted":
-      return { ...state, ...timed(event.scheduledAt) };
+      return { ...state, ...timed(event.scheduledAt), isDefaultTime: true };
     case "DefaultTimeMissed":
       return { ...state, isDefaultMissed: true };
     case "TimeCancelled":
-      return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS, arrivals: NO_ARRIVALS };
+      return { ...state, ...UNTIMED };
     case "Arrived": {
       const { by, arrivedAt: at, table = null } = event;
       return { ...state, arrivals: { ...state.arrivals, [by]: { at, table } } };
@@ -144,11 +144,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return event.deadlineAt
         ? {
             ...state,
-            status: "open",
-            scheduledAt: null,
+            ...UNTIMED,
             fixedPlace: null,
-            offers: NO_OFFERS,
-            arrivals: NO_ARRIVALS,
             deadlineAt: event.deadlineAt,
             isDefaultMissed: false,
           }
@@ -221,21 +218,25 @@ function closeVenue(
   return canceled
     ? {
         ...unclaimed,
-        status: "open",
-        scheduledAt: null,
+        ...UNTIMED,
         fixedPlace: null,
-        offers: NO_OFFERS,
-        arrivals: NO_ARRIVALS,
       }
     : unclaimed;
 }
 
 const NO_OFFERS = { home: null, away: null } as const;
 const NO_ARRIVALS = { home: null, away: null } as const;
+const UNTIMED = {
+  status: "open",
+  scheduledAt: null,
+  isDefaultTime: false,
+  offers: NO_OFFERS,
+  arrivals: NO_ARRIVALS,
+} as const;
 
 /** A time to play, for which nobody has checked in yet. */
 function timed(scheduledAt: Instant) {
-  return { status: "scheduled", scheduledAt, arrivals: NO_ARRIVALS } as const;
+  return { status: "scheduled", scheduledAt, isDefaultTime: false, arrivals: NO_ARRIVALS } as const;
 }
 
 /**
@@ -254,6 +255,7 @@ function pairedState(deadlineAt: string): MatchState {
     deadlineAt,
     offers: NO_OFFERS,
     scheduledAt: null,
+    isDefaultTime: false,
     fixedPlace: null,
     isDefaultMissed: false,
     arrivals: NO_ARRIVALS,

@@ -57,6 +57,8 @@ export type MatchState = {
   /** The current offer of times of each side. */
   readonly offers: Readonly<Record<Side, Offer | null>>;
   readonly scheduledAt: Instant | null;
+  /** Whether the league set the time because the players hadn't agreed on one. They can still move it. */
+  readonly isDefaultTime: boolean;
   /** Where the match is played if the league has set its time; null if the players agree on it. */
   readonly fixedPlace: string | null;
   /** Whether the players have been told that the league found no time to set before this deadline. */

@@ -67,7 +67,8 @@ export function playWords(scene: Scene): Said {
       ? `${reservedWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
       : `${state.fixedPlace}. The league set this time.`,
     `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
-    wish ? `${them} asked to move it. This time stays until you pick another.` : "",
+    state.isDefaultTime ? "The league set this time." : "",
+    wish ? wishWords(scene) : "",
     `A player who is ${tooLate(rules.forfeits.noShowGraceMinutes)} can lose the match.`,
   ];
   return {
@@ -75,6 +76,13 @@ export function playWords(scene: Scene): Said {
     why: sentences.filter(Boolean).join(" "),
     label: "on",
   };
+}
+
+/** The opponent has suggested other times. They may have done so before the league set this one. */
+function wishWords({ state, them }: Scene): string {
+  return state.isDefaultTime
+    ? `${them} suggested others, and you can still pick one.`
+    : `${them} asked to move it. This time stays until you pick another.`;
 }
 
 /** It's time to report. */
