@@ -34,7 +34,7 @@ export const CITED_RULES = {
   usResignation: { name: "US Chess 13B", text: "A player who resigns loses immediately." },
   usFlag: {
     name: "US Chess 14E",
-    text: "A player whose time is up doesn’t lose to a bare king, a king and one bishop or knight, or a king and two knights, unless the opponent shows a forced win.",
+    text: "A player whose time is up doesn’t lose to a bare king, a king and one bishop or knight, or a king and two knights against no pawns, unless the opponent shows a forced win.",
   },
   threefold: {
     name: "FIDE 9.2",

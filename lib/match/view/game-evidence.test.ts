@@ -5,6 +5,9 @@ import type { ReportedGame } from "../rules/games";
 import { LICHESS_FLAG, LOYD_STALEMATE, OPERA_GAME } from "../testing/records";
 import { gameEvidence } from "./game-evidence";
 
+/** White has a rook, and Black a knight. */
+const LONE_KNIGHT = '[SetUp "1"]\n[FEN "8/8/4n3/4k3/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra5+ Kd6 1/2-1/2';
+
 const facts = (game: ReportedGame) =>
   gameEvidence(game, DEPAUL)?.facts.flatMap(({ term, texts }) => [term, ...texts]) ?? [];
 
@@ -32,6 +35,14 @@ describe("what the moves of a reported game prove", () => {
     const evidence = gameEvidence(game, DEPAUL);
     expect(evidence?.verdict.why).toMatch(/mate/);
     expect(evidence?.verdict.outcome).toBe("black");
+  });
+
+  test("a draw against a lone knight cites the rule that draws it (US Chess 14E)", () => {
+    const game: ReportedGame = { white: "home", outcome: "draw", ending: "flag", pgn: LONE_KNIGHT };
+    expect(gameEvidence(game, DEPAUL)?.verdict).toMatchObject({
+      rule: { name: "US Chess 14E" },
+      why: "Black has king and knight: a draw, unless Black shows a forced win.",
+    });
   });
 
   test("captured points are counted for both", () => {

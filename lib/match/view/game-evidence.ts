@@ -43,12 +43,13 @@ function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
   );
 }
 
-/** Who ran out of time, resigned or took too long. For a draw on time it's the side whose flag would lead to a draw. */
+/** Who ran out of time, resigned or took too long. For a draw on time it's the side whose flag needn't lose. */
 function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
   if (game.outcome !== "draw") return otherColor(game.outcome);
   const judged = judgedRules(rules);
-  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, judged).outcome === "draw";
-  return game.ending === "flag" && isDrawn("white") ? "white" : "black";
+  const loses = (side: Color) =>
+    verdictOf(played, { end: "flag", side }, judged).outcome === otherColor(side);
+  return game.ending === "flag" && !loses("white") ? "white" : "black";
 }
 
 /** "by 1-3-3-5-9" */

@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
 import { foldGame } from "./evolve";
+import { typedGames } from "./typed-games";
 
 const KNIGHTS_OUT_AND_BACK = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /** White has captured everything but Black's king, which is to move. */
 const UNTIL_BARE_KING = (
   "g1h3 g7g5 h3g5 f7f6 g5h7 b8c6 h7f8 b7b5 f8d7 a7a6 d7f6 e8f7 f6g8 d8d3 g8e7 c6b8 e7c8 b8c6 e2d3 h8h5 " +
   "d1h5 f7f8 h5b5 f8e8 b5a6 a8a7 a6a7 c6b4 a7c7 b4c6 c7c6"
+).split(" ");
+/** White has a king and a bishop, and Black, who is to move, nearly everything. */
+const UNTIL_LONE_BISHOP = (
+  "e2e3 g7g5 f2f4 g5f4 c2c3 f4e3 a2a3 e3d2 e1e2 d2c1q b2b4 c1b1 g2g3 b1b4 d1c1 b4c3 g1f3 c3a3 c1g5 a3a1 g5h6 " +
+  "g8h6 g3g4 h6g4 f3g1 g4h2 g1f3 h2f3 f1g2 a1h1 e2d3"
 ).split(" ");
 const last = (acts: readonly Act[]) => acts.at(-1)?.[1] ?? 0;
 
@@ -199,6 +207,22 @@ describe("clocks on the board", () => {
       outcome: "black",
       why: "White's flag fell. It's unclear. It counts as a win for Black unless the director decides otherwise.",
     });
+  });
+
+  test.each([
+    { authority: "us-chess", outcome: "draw" },
+    { authority: "fide", outcome: "white" },
+  ] as const)("a flag against a lone bishop under $authority: $outcome (US Chess 14E2)", (row) => {
+    const lone: RulePack = { ...rules, authority: row.authority };
+    const acts: readonly Act[] = [...boardActs(UNTIL_LONE_BISHOP), [null, 3_000, { type: "look" }]];
+    const { state } = playActs(acts, { rules: lone });
+    expect(state.ended).toMatchObject({ outcome: row.outcome, ending: "flag" });
+    const [game] = typedGames([state], "home", lone);
+    expect(game && judgeGame(game, lone)).toMatchObject({ ok: true, value: { outcome: row.outcome } });
+    if (row.outcome !== "draw") return;
+    expect(state.ended?.why).toBe(
+      "Black's flag fell. White has only king and bishop: a draw, unless White shows a forced win. It counts as a draw. If White has a forced win, tell the director.",
+    );
   });
 
   test("lag is given back up to half a second", () => {

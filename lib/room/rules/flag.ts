@@ -38,15 +38,26 @@ export function fallenFlag(play: Play, now: Instant, { rules, judge }: Judged): 
     : flagFell(play, flag.at, { rules, judge });
 }
 
-/** FIDE 6.9: the opponent wins, unless they can't mate. */
+/**
+ * FIDE 6.9: the opponent wins, unless they can't mate. With too few pieces (US Chess 14E) it's a draw, until they show the
+ * director a forced win. If the search can't tell, the opponent has won unless the director finds otherwise.
+ */
 function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
   const verdict = judge(game, { kind: "flag", by: turn.color }, rules);
   const end = { type: "Ended", ending: "flag", by: null, at } as const;
   if (verdict.kind === "decided") return { ...end, outcome: verdict.outcome, why: verdict.sentence };
-  // Where the rule leaves room, the player whose flag fell has lost unless the director finds otherwise.
-  const winner = otherColor(turn.color);
-  const why = `${verdict.sentence} It counts as a win for ${COLOR_WORDS[winner]} unless the director decides otherwise.`;
-  return { ...end, outcome: winner, why };
+  const opponent = otherColor(turn.color);
+  const name = COLOR_WORDS[opponent];
+  if (hasTooFewMen(verdict)) {
+    const why = `${verdict.sentence} It counts as a draw. If ${name} has a forced win, tell the director.`;
+    return { ...end, outcome: "draw", why };
+  }
+  const why = `${verdict.sentence} It counts as a win for ${name} unless the director decides otherwise.`;
+  return { ...end, outcome: opponent, why };
+}
+
+function hasTooFewMen({ rules }: Verdict): boolean {
+  return rules.some(({ book, rule }) => book === "US Chess" && rule.startsWith("14E"));
 }
 
 const COLOR_WORDS = { white: "White", black: "Black" } as const;

@@ -508,3 +508,10 @@ test("the match for third place has the length and the session of the final", ()
   );
   expect(findRule(rules, "final")?.text).toMatch(/^The final and the match for third place of each division/);
 });
+
+test("under US Chess, a few pieces don't win on time without a forced win (14E)", () => {
+  const timed: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, minutesPerGame: 25 } };
+  const drawn = /It’s also a draw if the opponent has only a king and one bishop or knight/;
+  expect(findRule(timed, "game-time")?.text).toMatch(drawn);
+  expect(findRule({ ...timed, authority: "fide" }, "game-time")?.text).not.toMatch(drawn);
+});

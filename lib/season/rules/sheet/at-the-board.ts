@@ -57,7 +57,7 @@ function timedBy({ room }: RulePack): string {
     : "The players time their moves themselves; the league doesn’t measure them.";
 }
 
-function gameTime({ clock }: RulePack): string | null {
+function gameTime({ authority, clock }: RulePack): string | null {
   const { minutesPerGame, secondsAdded, addedAs } = clock;
   if (minutesPerGame === null) return null;
   const added = secondsAdded === 0 ? false : ADDED[addedAs](counted(secondsAdded, "second"));
@@ -65,6 +65,9 @@ function gameTime({ clock }: RulePack): string | null {
     `Each player has ${counted(minutesPerGame, "minute")} for a game.`,
     added,
     "A player whose time runs out loses, unless the opponent can’t checkmate.",
+    // US Chess 14E
+    authority === "us-chess" &&
+      "It’s also a draw if the opponent has only a king and one bishop or knight, or a king and two knights against no pawns, unless they show a forced win.",
   );
 }
 
