@@ -5,6 +5,8 @@ import { areSameGames } from "./same-games";
 
 const [WON] = gamesOf("H") as [ReportedGame];
 const MOVES = "1. f3 e5 2. g4 Qh4# 0-1";
+const TOLD_OTHERWISE =
+  '[Result "*"]\n\n1. f3 {[%clk 0:09:58]} 1... e5 {[%clk 0:09:57]} 2. g4 {fast} 2... Qh4# *';
 
 test.each([
   { why: "the same games", one: gamesOf("HAH"), two: gamesOf("HAH"), same: true },
@@ -24,6 +26,24 @@ test.each([
     one: [{ ...WON, pgn: MOVES }],
     two: [{ ...WON, pgn: MOVES.replace(" 2.", "\r\n2.") }],
     same: true,
+  },
+  {
+    why: "the same moves with tags, clocks and without a result",
+    one: [{ ...WON, pgn: MOVES }],
+    two: [{ ...WON, pgn: TOLD_OTHERWISE }],
+    same: true,
+  },
+  {
+    why: "texts that can't be read",
+    one: [{ ...WON, pgn: "1. f3 e5 2. Zz4" }],
+    two: [{ ...WON, pgn: "1. f3 e5 2. Zz5" }],
+    same: false,
+  },
+  {
+    why: "fewer moves",
+    one: [{ ...WON, pgn: MOVES }],
+    two: [{ ...WON, pgn: "1. f3 e5 2. g4 *" }],
+    same: false,
   },
   {
     why: "other moves",

@@ -1,4 +1,6 @@
+import { makeUci } from "chess-core";
 import { doEndingsAgree, type ReportedGame, winnerOf } from "./games";
+import { readRecord } from "./read-record";
 
 /** What two versions of a game contradict each other about. */
 export type GameDifference = "result" | "colors" | "moves" | "captured";
@@ -25,8 +27,16 @@ export function areSameGames(one: readonly ReportedGame[], two: readonly Reporte
 
 const DIFFERENCES = ["result", "colors", "moves", "captured"] as const;
 
+/** Tags, clocks, comments and the result are no moves. A text that can't be read is compared as it is. */
 function hasSameMoves({ pgn: one }: ReportedGame, { pgn: two }: ReportedGame): boolean {
-  return !one || !two || oneLine(one) === oneLine(two);
+  if (!one || !two || oneLine(one) === oneLine(two)) return true;
+  const [first, second] = [movesOf(one), movesOf(two)];
+  return first !== null && first === second;
+}
+
+function movesOf(pgn: string): string | null {
+  const record = readRecord(pgn);
+  return record ? record.game.moves.map(makeUci).join(" ") : null;
 }
 
 /** A browser sends the lines of a text with other ends than it got them. */
