@@ -4,6 +4,7 @@ import { decideMove, type MoveFacts } from "./move-entry";
 const FREE: MoveFacts = {
   season: { status: "registration" },
   entry: { status: "active", hasMatches: false },
+  from: { isPublished: false },
   isSameDivision: false,
   to: {
     name: "Beginners",
@@ -40,6 +41,16 @@ test.each([
     why: "not away from matches",
     facts: { entry: { status: "active", hasMatches: true } },
     is: "has-matches",
+  },
+  {
+    why: "not out of a published schedule, whose later rounds pair a player with a bye",
+    facts: { from: { isPublished: true } },
+    is: "has-matches",
+  },
+  {
+    why: "from the waitlist of a published division",
+    facts: { entry: { status: "waitlisted", hasMatches: false }, from: { isPublished: true } },
+    is: "active",
   },
   { why: "not after leaving", facts: { entry: { status: "withdrawn", hasMatches: false } }, is: "has-left" },
   { why: "not to where they are", facts: { isSameDivision: true }, is: "same-division" },

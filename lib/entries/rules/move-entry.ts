@@ -19,6 +19,7 @@ export type MoveFacts = {
   readonly season: { readonly status: SeasonStatusName };
   /** The player's status, and whether they have matches in the division they're in. */
   readonly entry: { readonly status: EntryStatusName; readonly hasMatches: boolean };
+  readonly from: { readonly isPublished: boolean };
   readonly isSameDivision: boolean;
   readonly to: Grade & {
     readonly isPublished: boolean;
@@ -34,19 +35,30 @@ export type MoveFacts = {
 
 /**
  * Can a player move to another division, and do they play or wait there? Until their division is paired, they can move
- * freely. Somebody with matches has to leave, because their opponents count on them. A division that's paired only takes
+ * freely. Somebody in a schedule has to leave, because their opponents count on them. A division that's paired only takes
  * them onto its waitlist, and only if the director has an open spot to give.
  */
 export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", MoveRefusal> {
-  const { season, entry, to, bornOn, age } = facts;
+  const { season, entry, from, to, bornOn, age } = facts;
   if (isOver(season.status)) return refuse("season-over");
   if (hasLeft(entry.status)) return refuse("has-left");
   if (facts.isSameDivision) return refuse("same-division");
-  if (entry.hasMatches) return refuse("has-matches");
+  if (isInSchedule(entry, from)) return refuse("has-matches");
   if (to.before && !hasLeft(to.before.status)) return refuse("already-there");
   if (to.before && (to.before.status === "removed" || to.before.hasMatches)) return refuse("left-there");
   const eligible = checkEligibility(to, bornOn, age);
   if (!eligible.ok) return eligible;
   if (!to.isPublished) return accept(to.hasFreeSpot ? "active" : "waitlisted");
   return to.lateRefusal === null ? accept("waitlisted") : refuse(to.lateRefusal);
+}
+
+/**
+ * Whether a published schedule counts on the player. With a bye in a bracket they have no match yet, but a later round
+ * pairs them.
+ */
+export function isInSchedule(
+  { status, hasMatches }: MoveFacts["entry"],
+  { isPublished }: MoveFacts["from"],
+): boolean {
+  return hasMatches || (isPublished && status === "active");
 }

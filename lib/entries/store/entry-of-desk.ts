@@ -1,6 +1,7 @@
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { EntryId } from "@/lib/shared/ids";
+import { isInSchedule } from "../rules/move-entry";
 
 /**
  * A player's registration, for the director who corrects it; undefined if it isn't in their organization, or not in the
@@ -23,14 +24,16 @@ export async function findEntryOfDesk(
       bornOn: true,
       user: { select: { email: true } },
       _count: { select: { homeMatches: true, awayMatches: true } },
+      division: { select: { _count: { select: { stages: true } } } },
     },
   });
   if (!row) return undefined;
-  const { bornOn, user, _count, ...entry } = row;
+  const { bornOn, user, _count, division: own, ...entry } = row;
+  const hasMatches = _count.homeMatches + _count.awayMatches > 0;
   return {
     ...entry,
     email: user.email,
     bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
-    hasMatches: _count.homeMatches + _count.awayMatches > 0,
+    isInSchedule: isInSchedule({ ...entry, hasMatches }, { isPublished: own._count.stages > 0 }),
   };
 }

@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import type { EntryId } from "@/lib/shared/ids";
+import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
-import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 await freshDatabase();
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
+const { findEntryOfDesk } = await import("./entry-of-desk");
 const { entryStamp, moveEntry } = await import("./move-entry");
 
 const at = MONDAY;
+const KNOCKOUT = {
+  ...SESSION_KNOCKOUT,
+  stages: SESSION_KNOCKOUT.stages.map((stage) =>
+    stage.format === "knockout" ? { ...stage, final: "by-deadline" as const } : stage,
+  ),
+};
 
 test("a player moves before the pairings, is told, and makes room", async () => {
   const { league, open, beginners } = await makeTwo("moves");
@@ -28,12 +38,43 @@ test("a player moves before the pairings, is told, and makes room", async () => 
 });
 
 test("a player with matches stays, whatever writes", async () => {
-  const { league, beginners } = await makeTwo("stays", true);
+  const { league, beginners } = await makeTwo("stays", { publish: true });
   const [first] = league.players;
   expect(await move(league, first?.entryId ?? "", beginners)).toEqual({ ok: false, refusal: "has-matches" });
   await expect(
     prisma().entry.update({ where: { id: first?.entryId ?? "" }, data: { divisionId: beginners } }),
   ).rejects.toThrow("has matches");
+});
+
+test("a player with a bye stays in the drawn bracket, whatever writes", async () => {
+  const { league, beginners } = await makeTwo("byes", { publish: true, players: 3, rules: KNOCKOUT });
+  const [stage] = await prisma().stage.findMany({ where: { organizationId: league.organizationId } });
+  const [entryId = "" as EntryId] = (stage?.seeds ?? []) as EntryId[];
+  expect(await findEntryOfDesk(league.scope, entryId)).toMatchObject({ isInSchedule: true });
+  expect(await move(league, entryId, beginners)).toEqual({ ok: false, refusal: "has-matches" });
+  await expect(
+    prisma().entry.update({ where: { id: entryId }, data: { divisionId: beginners } }),
+  ).rejects.toThrow("is in the bracket");
+});
+
+test("a player on the waitlist of a published division moves", async () => {
+  const { league, open, beginners } = await makeTwo("waits");
+  const [first, waiting] = league.players;
+  await prisma().entry.update({ where: { id: waiting?.entryId ?? "" }, data: { status: "waitlisted" } });
+  const lots = league.players.filter(({ entryId }) => entryId !== waiting?.entryId).map((one) => one.entryId);
+  await publishDivision(
+    league.scope,
+    league.season,
+    { divisionId: open, lots, firstDay: FIRST_DAY, session: null },
+    at,
+  );
+  expect(await findEntryOfDesk(league.scope, (first?.entryId ?? "") as EntryId)).toMatchObject({
+    isInSchedule: true,
+  });
+  expect(await findEntryOfDesk(league.scope, (waiting?.entryId ?? "") as EntryId)).toMatchObject({
+    isInSchedule: false,
+  });
+  expect(await move(league, waiting?.entryId ?? "", beginners)).toMatchObject({ ok: true });
 });
 
 test("nobody moves to another season", async () => {
@@ -66,8 +107,8 @@ test("two players who swap divisions don't block each other", async () => {
   expect(both.map((answer) => answer?.ok)).toEqual([true, true]);
 });
 
-async function makeTwo(slug: string, publish = false) {
-  const league = await makeLeague({ slug, publish });
+async function makeTwo(slug: string, more: Parameters<typeof makeLeague>[0] = {}) {
+  const league = await makeLeague({ slug, publish: false, ...more });
   const { season, scope } = league;
   await insertDivision(scope, season.id, { name: "Beginners", underAge: null, capacity: null }, at);
   const made = await prisma().division.findFirstOrThrow({

@@ -48,6 +48,7 @@ export async function moveEntry(
     const decided = decideMove({
       season: target.season,
       entry: { status: entry.status, hasMatches: entry._count.homeMatches + entry._count.awayMatches > 0 },
+      from,
       isSameDivision: from.id === target.id,
       to: {
         ...target,

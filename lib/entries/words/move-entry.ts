@@ -9,7 +9,7 @@ export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
   "has-left": "They’ve left, so they can’t move.",
   "same-division": "They’re already in this division.",
   "has-matches":
-    "The schedule of their division is published, and their opponents count on these matches. Remove them there first. They can then join another division if it has an open spot.",
+    "The schedule of their division is published, and their opponents count on playing them. Remove them there first. They can then join another division if it has an open spot.",
   "already-there": "They’re already registered in that division.",
   "left-there": "They were in that division and left it.",
   "birth-date-missing": "That division has an age limit. Enter their date of birth.",

@@ -104,7 +104,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
                   <p>{division.name}</p>
                 </HeadRow>
                 <div className="mt-4">
-                  {entry.hasMatches ? (
+                  {entry.isInSchedule ? (
                     <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
                   ) : (
                     <MoveEntryForm
