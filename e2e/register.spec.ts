@@ -37,6 +37,7 @@ test("a season from a preset: opened, registered for, withdrawn from, published"
     .first()
     .click();
   await expect(player).toHaveTitle(/Register for Spring League/);
+  await expect(player.getByRole("heading", { level: 1 })).toHaveText("Register for Spring League");
   await expectGoodPage(player);
   await player.getByLabel("Name in the standings").fill("Amara Osei the Younger");
   await player.getByRole("radio", { name: /Open/ }).check();
