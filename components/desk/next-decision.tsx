@@ -3,10 +3,8 @@ import { NextMove } from "@/components/ui/next-move";
 import type { LeaveWish } from "@/lib/entries/store/ask-to-leave";
 import type { EntryAtStrikeLimit } from "@/lib/entries/store/strikes";
 import { leavePath, strikeLimitQuestion } from "@/lib/entries/view/player-groups";
-import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import type { ShownMatch } from "@/lib/match/store/match-record";
-import { caseHead } from "@/lib/match/view/case-head";
+import { headOfCase } from "@/lib/match/view/case-head";
 import {
   forfeitsPath,
   type HeldRoundFacts,
@@ -18,7 +16,6 @@ import type { Overview } from "@/lib/season/view/overview";
 import { day, time } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
-import { formatOf } from "@/lib/stages/formats";
 
 /** The most urgent case. */
 export function FirstCase({
@@ -35,19 +32,10 @@ export function FirstCase({
   /** Can another director decide a match that the reader plays in? */
   readonly othersDecide?: boolean;
 }) {
-  const head = caseHead(match, {
-    zone: match.organization.timeZone,
-    now,
-    closesAt: closesAt(match.state, match.rules),
-    isOwn,
-    othersDecide,
-    bothLose: formatOf(match.stage).words.bothLose.they,
-    unanswered: ifUnanswered(match.state, match.rules),
-  });
   return (
     <NextMove
       level={1}
-      {...head}
+      {...headOfCase(match, { now, isOwn, othersDecide })}
       actions={
         <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
           Open the case

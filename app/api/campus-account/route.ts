@@ -15,7 +15,8 @@ import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 /**
  * Sends a signed-in person to a provider to connect their campus account: that of the organization that the form names,
  * or else the deployment's. The provider asks them to sign in even if somebody already is, because the last person may
- * not have signed out. On a device left signed in, they sign in again first: whoever has the account gets in for good.
+ * not have signed out. They have to have signed in here just now, too: on a device left signed in, a stranger could
+ * connect an account of their own and keep getting in.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const { oidc, saml } = env();

@@ -14,7 +14,9 @@ test("the email says which account it is, what it opens, and whom to tell", () =
   expect(to.email).toBe("amara@lakeside.example");
   expect(text).toContain("Hello Amara,");
   const words = text.replaceAll("\n", " ");
-  expect(words).toContain("Lakeside Chess campus account. Whoever has that account can sign in as you.");
+  expect(words).toContain(
+    "Lakeside Chess campus account. Anyone who can use that account can sign in as you.",
+  );
   expect(words).toContain("write to chess@lakeside.example (Lakeside Chess)");
   expect(words).toContain("https://chess.lakeside.example/profile");
 });

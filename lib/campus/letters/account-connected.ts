@@ -14,7 +14,7 @@ export type ConnectedFacts = {
   readonly to: Recipient;
 };
 
-/** Somebody learns that a campus account was connected to their profile: whoever has it gets in from now on. */
+/** Tells somebody that a campus account was connected to their profile, because it can sign in as them from now on. */
 export function accountConnectedLetter(facts: ConnectedFacts): DraftLetter {
   const { appUrl, accountId, account, organization, to } = facts;
   const office = organization ? `${organization.contactEmail} (${organization.name})` : "your league office";
@@ -22,7 +22,7 @@ export function accountConnectedLetter(facts: ConnectedFacts): DraftLetter {
     subject: "A campus account was connected to your profile",
     greeting: to.name ? `Hello ${firstName(to.name)},` : "Hello,",
     paragraphs: [
-      `A campus account was connected to your profile: ${account}. Whoever has that account can sign in as you.`,
+      `A campus account was connected to your profile: ${account}. Anyone who can use that account can sign in as you.`,
       `If it wasn’t you who connected it, disconnect it on your profile and write to ${office} right away.`,
     ],
     action: { label: "Open your profile", url: absolute(appUrl, paths.profile()) },

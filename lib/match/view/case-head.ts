@@ -5,10 +5,13 @@ import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
-import { hadBothLeft } from "../rules/deadline-rules";
+import { formatOf } from "@/lib/stages/formats";
+import { closesAt, hadBothLeft } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { settledAt } from "../rules/story";
+import { ifUnanswered } from "../rules/unanswered";
+import type { ShownMatch } from "../store/match-record";
 import { countsUnanswered } from "../words/consequences";
 import { absentWords, outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
@@ -37,6 +40,21 @@ export type CaseReader = {
   /** What becomes of a report that nobody answers. */
   readonly unanswered: "director" | "stands";
 };
+
+/** The head of a match of the desk, by its own rules and its organization's zone. */
+export function headOfCase(
+  match: ShownMatch,
+  reader: Pick<CaseReader, "now" | "isOwn" | "othersDecide">,
+): CaseHead {
+  const { state, rules, stage, organization } = match;
+  return caseHead(match, {
+    ...reader,
+    zone: organization.timeZone,
+    closesAt: closesAt(state, rules),
+    bothLose: formatOf(stage).words.bothLose.they,
+    unanswered: ifUnanswered(state, rules),
+  });
+}
 
 /** What the director has to do with a match, whatever its status. */
 export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {

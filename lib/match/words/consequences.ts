@@ -46,9 +46,7 @@ type AnswerRules = Parameters<typeof ifUnanswered>[1];
 
 /** What happens when a report or a claim gets no answer, for the player who should answer. */
 export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: AnswerRules): string {
-  return ifUnanswered(state, rules) === "director"
-    ? "If you don’t answer, the director decides."
-    : `If you don’t answer, ${countsUnanswered(state)}.`;
+  return `If you don’t answer, ${thenWhat(state, rules)}.`;
 }
 
 /** The same, for the player who's waiting. */
@@ -60,8 +58,7 @@ export function ifTheyAreSilent(
   state: Pick<MatchState, "report">,
   rules: AnswerRules,
 ): string {
-  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : countsUnanswered(state);
-  return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
+  return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${thenWhat(state, rules)}.`;
 }
 
 /** The same, if the other side has no account and so can't answer. */
@@ -72,8 +69,11 @@ export function withoutAnswer(
   state: Pick<MatchState, "report">,
   rules: AnswerRules,
 ): string {
-  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : countsUnanswered(state);
-  return `After ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
+  return `After ${comingDayAndTime(answerBy, now, zone)}, ${thenWhat(state, rules)}.`;
+}
+
+function thenWhat(state: Pick<MatchState, "report">, rules: AnswerRules): string {
+  return ifUnanswered(state, rules) === "director" ? "the director decides" : countsUnanswered(state);
 }
 
 /** What becomes of a report or a claim that counts without an answer. */

@@ -18,15 +18,13 @@ import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { wholeQueue } from "@/lib/desk/view/whole-queue";
 import { asCase } from "@/lib/match/rules/as-case";
-import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";
-import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { shownAnswers } from "@/lib/match/view/answer-view";
 import { answersOf, chosenAnswer } from "@/lib/match/view/answers";
-import { caseHead } from "@/lib/match/view/case-head";
+import { headOfCase } from "@/lib/match/view/case-head";
 import { dossierView } from "@/lib/match/view/case-view";
 import { draftRule } from "@/lib/match/view/draft-ruling";
 import { effectNote, effectsOf } from "@/lib/match/view/effect";
@@ -40,7 +38,6 @@ import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
-import { formatOf } from "@/lib/stages/formats";
 import { deskFrame } from "../../load-desk-frame";
 import { type CaseFacts, loadCaseFacts } from "./load-case-facts";
 
@@ -116,16 +113,8 @@ type WhatToDecideProps = {
   readonly othersDecide: boolean;
 };
 
-function WhatToDecide({ match, reader: { zone, now }, isOwn, othersDecide }: WhatToDecideProps) {
-  const head = caseHead(match, {
-    zone,
-    now,
-    closesAt: closesAt(match.state, match.rules),
-    isOwn,
-    othersDecide,
-    bothLose: formatOf(match.stage).words.bothLose.they,
-    unanswered: ifUnanswered(match.state, match.rules),
-  });
+function WhatToDecide({ match, reader: { now }, isOwn, othersDecide }: WhatToDecideProps) {
+  const head = headOfCase(match, { now, isOwn, othersDecide });
   const isTheirs = match.state.status === "with-director" && !isOwn;
 
   return (
