@@ -24,8 +24,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   const latest = lastNotice(state, rules);
   const left = rules.forfeits.noticesPerYear - noticesGiven;
   const isBefore = isToPlay(state.status);
-  const hasNotices = latest !== null && rules.forfeits.noticesPerYear > 0;
-  if (!hasNotices || !isBefore || isTimeFixed(state, rules)) return null;
+  if (latest === null || !isBefore || isTimeFixed(state, rules)) return null;
   if (now > latest || left <= 0) {
     return (
       <p className="small muted">

@@ -1,11 +1,11 @@
-import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { closesAt, lastCancel } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, reservedFor, whereaboutsOf } from "@/lib/match/view/match-scene";
 import { afterYouPlay } from "@/lib/match/words/no-account";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
-import { addHours, addMinutes } from "@/lib/shared/instant";
+import { addMinutes } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { Definitions } from "../ui/definitions";
 import { HowToGetThere } from "./how-to-get-there";
@@ -98,7 +98,7 @@ function fact(what: string, more: string) {
 
 function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly isPossible: boolean }) {
   const { them, state, zone, rules } = scene;
-  const cutoff = addHours(state.scheduledAt ?? state.deadlineAt, -rules.schedule.cancelCutoffHours);
+  const cutoff = lastCancel(state.scheduledAt ?? state.deadlineAt, rules);
   if (!isPossible) {
     return (
       <p className="next-why">

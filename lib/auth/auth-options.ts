@@ -13,7 +13,7 @@ import { userId } from "@/lib/shared/form-fields";
 import { readClaims } from "./campus-claims";
 import { isSecure } from "./cookies";
 import { LINK_MINUTES, sendSignInLink } from "./sign-in-link";
-import { insertSession, replaceSession, signInStore } from "./store/sign-in";
+import { insertSession, signInStore } from "./store/sign-in";
 
 export const SESSION_DAYS = 30;
 
@@ -51,7 +51,10 @@ export function authOptions(flow: Flow): AuthOptions {
         const refusal = await refuseCampus(account.providerAccountId, profile ?? {}, flow.connects);
         return refusal === undefined || `${appUrl}/api/auth/error?error=${refusal}`;
       },
-      jwt: async ({ user }) => ({ sub: user.id, sessionId: await beginSession(user.id, flow) }),
+      jwt: async ({ user }) => ({
+        sub: user.id,
+        sessionId: await insertSession(user.id, now(), SESSION_DAYS, flow.replaces, Boolean(flow.connects)),
+      }),
     },
     events: {
       signIn: async ({ account, profile, user }) => {
@@ -64,12 +67,6 @@ export function authOptions(flow: Flow): AuthOptions {
       },
     },
   };
-}
-
-function beginSession(id: string, { connects, replaces }: Flow): Promise<string> {
-  return connects && replaces
-    ? replaceSession(replaces, { userId: id, at: now(), days: SESSION_DAYS })
-    : insertSession(id, now(), SESSION_DAYS, replaces);
 }
 
 type Provider = AuthOptions["providers"][number];

@@ -1,8 +1,7 @@
 import type { CampusRefusal } from "@/lib/people/rules/campus-account";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { emailAddress } from "@/lib/shared/email-address";
-import { storable } from "@/lib/shared/form-fields";
-import { firstNameFirst } from "@/lib/shared/name-order";
+import { claimedName } from "@/lib/shared/person-name";
 
 export type CampusClaims = { readonly email: string; readonly name: string | null };
 
@@ -23,9 +22,6 @@ export function readClaims(
   return address.success ? accept({ email: address.data, name: readName(name) }) : refuse("BadAddress");
 }
 
-const LONGEST_NAME = 80;
-
 function readName(name: unknown): string | null {
-  if (typeof name !== "string") return null;
-  return firstNameFirst([...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null;
+  return typeof name === "string" ? claimedName(name) : null;
 }

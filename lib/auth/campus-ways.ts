@@ -13,7 +13,7 @@ export type CampusWays = {
   readonly choices: readonly CampusChoice[];
   /** The only organization somebody can be on their way to wants no other way. */
   readonly isOnly: boolean;
-  /** It also wants people to be sent on without pressing a button, and nobody could go on there in another way. */
+  /** It also sends people on without a button, and the page needs a campus account. */
   readonly isAutomatic: boolean;
 };
 

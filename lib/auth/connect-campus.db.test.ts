@@ -40,7 +40,7 @@ test("on a device left signed in, connecting takes a new sign-in", async () => {
   expect((await findByAddress(amara.email))?.accounts).toEqual([]);
 });
 
-test("connecting counts as no sign-in, and the profile's address is told of it", async () => {
+test("connecting doesn't count as a sign-in, and an email goes to the profile's address", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   let signedInAt: Date | undefined;

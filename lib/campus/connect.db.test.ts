@@ -108,7 +108,7 @@ test("on a device left signed in, connecting takes a new sign-in", async () => {
   expect(await leaveConnecting(amara.browser, campus)).toBe("/sign-in?error=SignInAgain&next=%2Fprofile");
 });
 
-test("connecting counts as no sign-in, and the profile's address is told of it once", async () => {
+test("connecting doesn't count as a sign-in, and an email goes to the profile's address, once", async () => {
   const amara = await signedIn();
   const account = newPerson();
   let signedInAt: Date | undefined;

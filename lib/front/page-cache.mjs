@@ -39,7 +39,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** An address that leads nowhere anymore has no old page either; one that fails keeps it. */
+/** An address that no longer leads anywhere loses its old page. One that fails keeps it. */
 function dropGone(key, { status }) {
   if (status < 500) FileSystemCache.memoryCache?.remove(key);
 }

@@ -176,7 +176,7 @@ describe("a page whose time is up", () => {
     expect(await cache.get("/away", LOOK)).toBeNull();
   });
 
-  test("is gone if its address leads nowhere anymore", async () => {
+  test("is gone if its address no longer leads anywhere", async () => {
     const { cache } = await keepAnHour("/gone");
     await cache.get("/gone", LOOK);
     await cache.set("/gone", page(404, "/gone"), HOUR);

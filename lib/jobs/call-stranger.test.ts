@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { Agent } from "node:https";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { callStranger } from "./call-stranger";
+import { agentTo, writeForever } from "./testing/stranger";
 
 /** How the server treats a connection that has asked something. */
 let treat: (socket: Socket) => void;
@@ -16,12 +16,7 @@ const server = createServer((socket) => {
 await once(server, "listening");
 afterAll(() => server.close());
 
-/** Leads every address to the server, without TLS. */
-const agent = new (class extends Agent {
-  override createConnection() {
-    return connect((server.address() as AddressInfo).port, "127.0.0.1");
-  }
-})();
+const agent = agentTo(server);
 
 const call = <Read>(read: (answer: IncomingMessage) => Read | Promise<Read>, signal?: AbortSignal) =>
   callStranger("https://stranger.example/x", { agent, ...(signal && { signal }) }, read);
@@ -41,7 +36,7 @@ test("an answer can be read after the server has hung up", async () => {
 });
 
 test.each([
-  { why: "its answer has no end", act: writeForever, expected: 201 },
+  { why: "its answer has no end", act: createForever, expected: 201 },
   { why: "it never goes on", act: (socket: Socket) => socket.write(BEGIN), expected: 200 },
 ])("the status is enough, and the connection is closed, if $why", async ({ act, expected }) => {
   treat = act;
@@ -74,11 +69,7 @@ test.each([
   await Promise.all(closed);
 });
 
-function writeForever(socket: Socket): void {
+function createForever(socket: Socket): void {
   socket.write("HTTP/1.1 201 Created\r\n\r\n");
-  const more = () => {
-    while (socket.write("x".repeat(65_536)));
-    socket.once("drain", more);
-  };
-  more();
+  writeForever(socket);
 }

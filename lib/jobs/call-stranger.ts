@@ -10,8 +10,8 @@ export type Call = Omit<RequestOptions, "agent"> & {
 const PATIENCE_MS = 8_000;
 
 /**
- * Asks a server whose address somebody else gave us, and reads its answer. Whatever it does, it's done in eight seconds
- * and the connection is closed: it may never answer, never end, hang up, or answer what makes no sense. Redirects aren't
+ * Sends a request to a server that an admin or a browser named, and reads its answer. It ends within eight seconds with
+ * the connection closed, even if the server never answers, never finishes, hangs up or sends nonsense. Redirects aren't
  * followed.
  *
  * @param read takes what it needs of the answer; the rest is never read
@@ -36,7 +36,7 @@ export function callStranger<Read>(
     };
     call.on("error", reject);
     call.once("response", hear);
-    // All that Node tells about a server that switches protocols, which ends the connection.
+    // Node's only sign that a server switched protocols, which ends the connection.
     call.once("close", hangUp);
     call.end(body);
   });

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { Agent } from "node:https";
-import { type AddressInfo, connect } from "node:net";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { log } from "@/lib/telemetry/log";
 import { deliverPush } from "./deliver-push";
 import { isPublicAddress } from "./public-hosts";
+import { agentTo, writeForever } from "./testing/stranger";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock("./find-addresses", () => ({ findAddresses: async () => found.addresses }));
@@ -67,11 +66,7 @@ test.each([
 const service = { status: 201 };
 const server = createServer((_request, response) => {
   response.writeHead(service.status);
-  const more = () => {
-    while (response.write("x".repeat(65_536)));
-    response.once("drain", more);
-  };
-  more();
+  writeForever(response);
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 afterAll(() => {
@@ -79,12 +74,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Leads every address to the service, without TLS. */
-const agent = new (class extends Agent {
-  override createConnection() {
-    return connect((server.address() as AddressInfo).port, "127.0.0.1");
-  }
-})();
+const agent = agentTo(server);
 
 test.each([
   { status: 201, why: "the service has it", is: "sent", logged: 0 },
@@ -109,7 +99,7 @@ test.each([
   },
 );
 
-test("a device whose keys make no sense has failed", async () => {
+test("a notification to a device with invalid keys fails", async () => {
   const keys = webpush.generateVAPIDKeys();
   const device = { id: "1", endpoint: "https://push.example.com/a", p256dh: "a", auth: "a" };
   const settings = { ...keys, contact: "https://rookery.example" };

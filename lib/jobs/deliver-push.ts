@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Agent } from "node:https";
 import webpush from "web-push";
 import type { PushSettings } from "@/lib/env";
@@ -36,7 +35,11 @@ export async function deliverPush(
       JSON.stringify(message),
       { vapidDetails: { subject: contact, publicKey, privateKey }, TTL: KEEP_SECONDS },
     );
-    const status = await callStranger(endpoint, { method, headers, body, agent }, statusOf);
+    const status = await callStranger(
+      endpoint,
+      { method, headers, body, agent },
+      ({ statusCode = 0 }) => statusCode,
+    );
     if (status >= 200 && status < 300) return "sent";
     if (status === 404 || status === 410) return "gone";
     log.warn("A notification couldn't be delivered", { status });
@@ -45,5 +48,3 @@ export async function deliverPush(
   }
   return "failed";
 }
-
-const statusOf = ({ statusCode = 0 }: IncomingMessage) => statusCode;

@@ -51,7 +51,7 @@ test.each([
   expect(await findAddresses(name)).toEqual(found);
 });
 
-test("a name that leads nowhere has none", async () => {
+test("a name without addresses is an error", async () => {
   await expect(findAddresses("none.example")).rejects.toThrow("ENODATA");
 });
 

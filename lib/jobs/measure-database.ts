@@ -2,6 +2,7 @@ import { poolStates, prisma } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
 import { metrics } from "@/lib/telemetry/metrics";
 import { findSecondsSince } from "./store/heartbeat";
+import { within } from "./within";
 
 /** How long anyone waits for figures from the database. Milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -12,15 +13,10 @@ const PATIENCE_MS = 2_000;
  */
 export async function measureDatabase(): Promise<void> {
   for (const [state, count] of Object.entries(poolStates())) metrics().pool.set({ state }, count);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
   const measured = Promise.all([measureQueue(), measureSweep()]).catch((error) =>
     log.warn("The database's figures couldn't be read", { error }),
   );
-  await Promise.race([measured, late]);
-  clearTimeout(timer);
+  await within(PATIENCE_MS, measured);
 }
 
 async function measureQueue(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import type { PhotoId } from "@/lib/shared/ids";
 import { each } from "./work-through";
 
-/** No photo is begun later: a bucket that doesn't answer mustn't hold up deadlines. It's given 15 seconds for each. */
+/** No photo is started after this: a bucket that doesn't answer mustn't hold up deadlines. It has 15 seconds for each. */
 const LATEST_START_MS = 10_000;
 
 /** Moves photos into the bucket, and deletes those from it that nobody keeps. The next sweep does the rest. */

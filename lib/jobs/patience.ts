@@ -1,5 +1,5 @@
 /**
- * No email is begun later than this after its batch. It can then take as long as `SENDING_MS`, and some seconds for a
+ * No email is started later than this after its batch began. It can then take as long as `SENDING_MS`, and some seconds for a
  * notification, and has to be done before the queue gives the batch to another worker, which would send it, too.
  */
 export const LATEST_START_MS = 20_000;

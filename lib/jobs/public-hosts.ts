@@ -7,8 +7,8 @@ import { findAddresses } from "./find-addresses";
 export class PrivateAddressError extends Error {}
 
 /**
- * How long an address of several is tried alone. Longer than Node would, because IPv6 comes last and may not be available
- * here: it mustn't be the only one with time to answer.
+ * If a name has several addresses, how long each is tried before the next. Longer than Node would, because IPv6 comes last
+ * and may not be available here: it mustn't be the only one with time to answer.
  */
 const ATTEMPT_MS = 1_000;
 

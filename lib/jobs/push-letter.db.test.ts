@@ -1,8 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { Agent } from "node:https";
-import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
@@ -20,6 +18,7 @@ import { seatMatch } from "@/lib/testing/seat-match";
 import { closeConnections } from "./close-connections";
 import { notifyArrival } from "./notify-arrival";
 import { passOverSeenLetter, pushLetter } from "./push-letter";
+import { agentTo } from "./testing/stranger";
 
 const keys = webpush.generateVAPIDKeys();
 vi.mock("@/lib/env", () => ({
@@ -42,13 +41,7 @@ const server = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 
-/** Leads every address to the stand-in, without TLS. */
-class ToStandIn extends Agent {
-  override createConnection() {
-    return connect((server.address() as AddressInfo).port, "127.0.0.1");
-  }
-}
-const agent = new ToStandIn();
+const agent = agentTo(server);
 
 afterAll(async () => {
   server.closeAllConnections();

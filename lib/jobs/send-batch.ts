@@ -7,7 +7,7 @@ import type { Turns } from "./turns";
  * doesn't know about. If the server can't be reached, the rest aren't tried.
  *
  * @param send sends one email
- * @param inTurn waits until the process sends few enough others
+ * @param inTurn limits how many emails the process sends at the same time
  * @param clock milliseconds
  * @returns those to retry later, which of them were never tried because the server was away, and those that there was no
  * time for

@@ -33,7 +33,6 @@ export async function startJobs(): Promise<void> {
   await makeQueue(boss, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
   await workOn(boss, SWEEP, { pollingIntervalSeconds: 5 }, async () => {
-    // The queue swallows failures; the next minute tries again.
     await watchSweep(async () => {
       if (await sweepNow(now, callForHelp(boss))) await beatHeart("sweep");
     });

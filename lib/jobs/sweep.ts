@@ -101,12 +101,12 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   };
 }
 
-/** Longer than work that asks strangers' servers takes if they're slow. */
+/** Longer than work that calls strangers' servers takes if they're slow. */
 const HUNG_MS = 60_000;
 
-/** Waits for work that asks strangers' servers, unless it hangs: what comes after it is for everybody. */
+/** Waits for work that calls strangers' servers, unless it hangs: everyone needs what comes after it. */
 async function leaveIfHung(work: Promise<unknown>): Promise<void> {
-  if (!(await within(HUNG_MS, work))) log.error("The sweep went on without work that hangs");
+  if (!(await within(HUNG_MS, work))) log.error("The sweep went on without waiting for work that hung");
 }
 
 /** What isn't kept longer, in whatever order. */

@@ -1,8 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { Agent } from "node:https";
-import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForChanges } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/prisma";
@@ -39,6 +37,7 @@ import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";
+import { agentTo } from "./testing/stranger";
 
 await freshDatabase();
 
@@ -51,13 +50,7 @@ const server = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 
-/** Leads every address to the receiver, without TLS. */
-class ToReceiver extends Agent {
-  override createConnection() {
-    return connect((server.address() as AddressInfo).port, "127.0.0.1");
-  }
-}
-const agent = new ToReceiver();
+const agent = agentTo(server);
 
 let league: TestLeague;
 let scope: AdminScope;

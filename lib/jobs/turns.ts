@@ -1,7 +1,7 @@
-/** Does the work once it's its turn. */
+/** Runs the work when its turn comes. */
 export type Turns = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Lets at most so many works run at the same time. The others wait, and come in the order they asked. */
+/** Runs at most `most` tasks at the same time. The others wait and start in the order they asked. */
 export function makeTurns(most: number): Turns {
   const waiting: (() => void)[] = [];
   let free = most;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for work, but no longer than that. Returns false if the work goes on without anybody waiting for it. */
+/** Waits for work, up to a limit. Returns false if the limit came first; the work goes on. */
 export async function within(patienceMs: number, work: Promise<unknown>): Promise<boolean> {
   const waiting = new AbortController();
   const late = sleep(patienceMs, false, { ref: false, signal: waiting.signal }).catch(() => false);

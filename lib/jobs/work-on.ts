@@ -2,7 +2,7 @@ import type PgBoss from "pg-boss";
 import { log } from "@/lib/telemetry/log";
 import { within } from "./within";
 
-/** Works on the jobs of a queue. The queue knows which ones fail or run out of time, but tells nobody: they're logged. */
+/** Works on the jobs of a queue. It doesn't report jobs that fail or run out of time, so they're logged here. */
 export async function workOn<Data extends object>(
   boss: PgBoss,
   queue: string,

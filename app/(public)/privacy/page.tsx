@@ -69,11 +69,11 @@ const KEPT = [
   },
   {
     term: "Cookies",
-    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account or prove a username, others recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect” and “lichess”. They end after 15 minutes at most. Public pages don’t set any.",
+    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account or prove a username, we set others that recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect” and “lichess”. They end after 15 minutes at most. Public pages don’t set any.",
   },
   {
     term: "Your browser",
-    text: "Your choice of light or dark theme and, for directors, whether keyboard shortcuts are on at the desk. Both stay on your own device. So do the match rooms you opened, with the moves and clock times, to go on without a network. Signing out or deleting your account forgets them on the device where you do it.",
+    text: "Your choice of light or dark theme and, for directors, whether keyboard shortcuts are on at the desk. Both stay on your own device. So do the match rooms you opened, with the moves and clock times, so you can go on without a network. Signing out or deleting your account forgets them on the device where you do it.",
   },
   {
     term: "Emails",

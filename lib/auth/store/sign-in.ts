@@ -34,14 +34,18 @@ type AdapterAccount = Readonly<Record<"userId" | "type" | "provider" | "provider
 /**
  * Creates the session row that the signed cookie names; unlike the cookie, the row can be revoked. Ends the session the
  * browser had `before`, no matter whose.
+ *
+ * @param keepsSignIn they connected an account in the session before, which must be theirs. The new one counts as signed in
+ *   when that one was: connecting proves whose account it is, not that the profile is theirs.
  */
 export async function insertSession(
   userId: string,
   at: Date,
   days: number,
   before?: string,
+  keepsSignIn = false,
 ): Promise<string> {
-  return inTransaction((tx) => openSession(tx, userId, at, days, before));
+  return inTransaction((tx) => openSession(tx, userId, at, days, before, keepsSignIn));
 }
 
 /** The same inside a transaction. */
@@ -51,32 +55,13 @@ export async function openSession(
   at: Date,
   days: number,
   before?: string,
+  keepsSignIn = false,
 ): Promise<string> {
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
+  const kept = before && keepsSignIn ? { id: before, userId } : null;
+  const createdAt = kept ? (await tx.signInSession.findUniqueOrThrow({ where: kept })).createdAt : at;
   if (before) await revoke(tx, before, at);
-  return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
-}
-
-/**
- * Replaces the session in which somebody connected an account. The new one counts as signed in when that one was:
- * connecting shows whose account it is, and not that the profile is theirs.
- */
-export function replaceSession(before: string, person: Replacing): Promise<string> {
-  return inTransaction((tx) => replaceSessionIn(tx, before, person));
-}
-
-type Replacing = { readonly userId: string; readonly at: Date; readonly days: number };
-
-/** The same inside a transaction. */
-export async function replaceSessionIn(
-  tx: Transaction,
-  before: string,
-  { userId, at, days }: Replacing,
-): Promise<string> {
-  const { createdAt } = await tx.signInSession.findUniqueOrThrow({ where: { id: before, userId } });
-  const id = await openSession(tx, userId, at, days, before);
-  await tx.signInSession.update({ where: { id }, data: { createdAt } });
-  return id;
+  return (await tx.signInSession.create({ data: { userId, createdAt, expiresAt } })).id;
 }
 
 /** When the person in a session signed in. */

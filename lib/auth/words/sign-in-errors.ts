@@ -28,7 +28,7 @@ const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   },
   SignInAgain: {
     title: "Sign in again to connect a campus account.",
-    text: `To protect your profile, you can only connect one within ${FRESH_MINUTES} minutes of signing in. Then press the button on your profile again.`,
+    text: `To protect your profile, you can only connect one within ${FRESH_MINUTES} minutes of signing in. Sign in, then press the button on your profile again.`,
   },
   OAuthSignin: PROVIDER,
   OAuthCallback: PROVIDER,

@@ -29,7 +29,7 @@ export type CalendarMatch = {
 const DEADLINE_MINUTES = 15;
 
 /**
- * A match in a calendar: at its agreed time, canceled if nobody needs to come anymore; without one, as the deadline for
+ * A match in a calendar: at its agreed time, canceled if the players no longer need to come; without one, as the deadline for
  * reporting it, which doesn't block time. A time that's canceled moves the event to its deadline: feeds replace each event
  * by the one with the same name, and some calendar apps don't show canceled ones.
  *

@@ -23,7 +23,7 @@ export function accountConnectedLetter(facts: ConnectedFacts): DraftLetter {
     greeting: to.name ? `Hello ${firstName(to.name)},` : "Hello,",
     paragraphs: [
       `A campus account was connected to your profile: ${account}. Anyone who can use that account can sign in as you.`,
-      `If it wasn’t you who connected it, disconnect it on your profile and write to ${office} right away.`,
+      `If you didn’t connect it, disconnect it on your profile and write to ${office} right away.`,
     ],
     action: { label: "Open your profile", url: absolute(appUrl, paths.profile()) },
     foot: ["Sent by Rookery to the address on your profile, to protect your account."],

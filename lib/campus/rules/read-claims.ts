@@ -1,7 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
-import { firstNameFirst } from "@/lib/shared/name-order";
+import { claimedName } from "@/lib/shared/person-name";
 
 /** Who a provider says somebody is: the subject's name ID and the values of each attribute. */
 export type Subject = {
@@ -58,7 +58,6 @@ const USUAL = {
 } as const;
 
 const LONGEST_ID = 256;
-const LONGEST_NAME = 80;
 const MOST_GROUPS = 200;
 
 /**
@@ -79,7 +78,7 @@ export function readClaims(subject: Subject, names: AttributeNames): Answer<Camp
   return accept({
     stableId,
     email: email.data,
-    name: firstNameFirst([...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null,
+    name: claimedName(name),
     groups: [...new Set(groups)].slice(0, MOST_GROUPS),
   });
 }

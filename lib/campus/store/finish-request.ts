@@ -1,4 +1,4 @@
-import { findSessionUserIn, openSession, replaceSessionIn } from "@/lib/auth/store/sign-in";
+import { findSessionUserIn, openSession } from "@/lib/auth/store/sign-in";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -55,23 +55,13 @@ export async function finishRequest(
     const { id } = await saveAccount(tx, { provider, userId, said });
     if (person) await tellOfAccount(tx, { id, userId, organizationId }, session.at);
     await replaceGroups(tx, { organizationId, userId, source: "saml" }, said.groups, session.at);
-    const sessionId = await beginSession(tx, userId, session, person !== null);
+    const { at, days, replaces } = session;
+    const sessionId = await openSession(tx, userId, at, days, replaces, person !== null);
     const { nameId, nameIdFormat, sessionIndex } = said;
     const from = { organizationId, nameId: nameId ?? "", nameIdFormat, sessionIndex };
     await saveCampusSession(tx, sessionId, { from, replaces: person && session.replaces });
     return accept({ userId, sessionId, next });
   });
-}
-
-function beginSession(
-  tx: Transaction,
-  userId: UserId,
-  { at, days, replaces }: Back,
-  isConnecting: boolean,
-): Promise<string> {
-  return isConnecting && replaces
-    ? replaceSessionIn(tx, replaces, { userId, at, days })
-    : openSession(tx, userId, at, days, replaces);
 }
 
 /** The provider's answer is deleted with it: from now on the account has it. */

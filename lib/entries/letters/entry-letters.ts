@@ -20,7 +20,7 @@ export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter
     subject: `You’re in for ${season.name}`,
     paragraphs: [
       `A spot opened up in ${division.name}, and you were first on the waitlist, so you’re in.`,
-      `${FIRST_MATCH_EMAIL} If you can’t play anymore, withdraw or ask to leave now so the next player on the waitlist gets the spot.`,
+      `${FIRST_MATCH_EMAIL} If you can no longer play, withdraw or ask to leave now so the next player on the waitlist gets the spot.`,
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
   });

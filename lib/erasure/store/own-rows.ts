@@ -97,8 +97,8 @@ export async function eraseFromHistory(
 }
 
 /**
- * What a director wrote down for the player of a side are that player's words, also where others play the match now. Who
- * played it first isn't stored then, but an act of theirs on that side tells.
+ * Deletes what a director wrote down for this player, even in matches that others play now. Those don't store who played
+ * first, but this person's own acts on that side show it.
  */
 async function eraseRecordedStatements(tx: Transaction, userId: string): Promise<void> {
   await tx.$executeRaw`
@@ -122,7 +122,7 @@ async function eraseRecordedStatements(tx: Transaction, userId: string): Promise
 
 /**
  * Deletes what was found of these matches on chess sites, with the players' usernames and what they said about it, and
- * the links to their games. The matches are closed, so that nothing is looked for anymore.
+ * the links to their games. The matches are closed, so we no longer look for their games.
  */
 export async function deleteGamesFound(tx: Transaction, matchIds: readonly string[]): Promise<void> {
   const where = { matchId: { in: [...matchIds] } };

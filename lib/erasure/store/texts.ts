@@ -27,7 +27,7 @@ type Text = {
 };
 
 type Person = {
-  /** Their own, and of those whom the desk entered and they claimed. */
+  /** Their own id, and the ids of guests they claimed. */
   readonly userIds: readonly string[];
   readonly entryIds: readonly string[];
 };
@@ -156,7 +156,7 @@ export async function eraseFromTexts(
   }
 }
 
-/** Whom the desk entered, and this person claimed with a code. The log called them by these ids before. */
+/** The guests this person claimed with a code. Older log entries use those ids. */
 async function listClaimedGuests(tx: Transaction, userId: string): Promise<readonly string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT data ->> 'guestId' AS id FROM audit_event WHERE type = 'account-claimed' AND data ->> 'userId' = ${userId}`;

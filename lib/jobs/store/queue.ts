@@ -155,7 +155,7 @@ function reportError(reported: Error): void {
   log.error("The job queue reports an error", { error: errorOf(reported) });
 }
 
-/** A worker's error comes as a copy that isn't an error anymore, with its name only in its stack. */
+/** The queue reports a worker's error as a plain copy, with its name only in its stack. */
 function errorOf(reported: Error): Error {
   if (reported instanceof Error) return reported;
   const { stack }: { readonly stack?: string } = reported;

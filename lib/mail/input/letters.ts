@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { prose, text } from "@/lib/shared/form-fields";
 import { readAudience } from "../rules/audience";
+import { MOST_LETTERS } from "../rules/most-letters";
 import { REMINDER_HOURS } from "../rules/reminder-hours";
 
 /** When reminders come: at the league's times, at the player's own, or never. */
@@ -31,7 +32,9 @@ export const letterChoicesInput = z
 
 export const offInput = z.object({ token: z.string().min(1).max(100) });
 /** One email, or as many as the operator's page shows. */
-export const retryLettersInput = z.object({ letterId: lines.pipe(z.array(z.uuid()).min(1).max(200)) });
+export const retryLettersInput = z.object({
+  letterId: lines.pipe(z.array(z.uuid()).min(1).max(MOST_LETTERS)),
+});
 
 /** What a director writes, and to whom. The nonce is made with the page, so a form sent twice sends one email. */
 export const writeInput = z.object({

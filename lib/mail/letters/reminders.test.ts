@@ -136,13 +136,16 @@ test.each([
   { why: "no time yet", hours: 48, state: stateAfter() },
   { why: "a time to come", hours: 48, state: stateAfter(AGREED) },
   { why: "six hours before", hours: 6, state: stateAfter(AGREED) },
-])("$why: an opponent without an account isn't said to do anything here", ({ hours, state }) => {
-  const away = { ...FACTS.away, email: makeNoEmail("7") };
-  const now = addHours(state.deadlineAt, -hours);
-  const letter = reminderLetter("home", { ...FACTS, away }, state, { hours, now, off: OFF });
-  expect(letter?.text).toContain("hand in a score slip you both signed");
-  expect(letter?.text).not.toMatch(/[Ss]uggest|other confirms|log each attempt/);
-});
+])(
+  "$why: the email doesn't say that an opponent without an account will do anything here",
+  ({ hours, state }) => {
+    const away = { ...FACTS.away, email: makeNoEmail("7") };
+    const now = addHours(state.deadlineAt, -hours);
+    const letter = reminderLetter("home", { ...FACTS, away }, state, { hours, now, off: OFF });
+    expect(letter?.text).toContain("hand in a score slip you both signed");
+    expect(letter?.text).not.toMatch(/[Ss]uggest|other confirms|log each attempt/);
+  },
+);
 
 test("a pairing with an opponent without an account says to go through the office", () => {
   const away = { ...FACTS.away, email: makeNoEmail("7") };

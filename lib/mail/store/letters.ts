@@ -6,9 +6,8 @@ import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
 import type { UnwrittenLetter } from "../letters/unwritten";
+import { MOST_LETTERS } from "../rules/most-letters";
 import { type LetterRow, readableWords, type Words, wordsOrNull } from "./words";
-
-const MOST_LETTERS = 200;
 
 export type StoredLetter = {
   readonly id: string;

@@ -6,7 +6,7 @@ export const LETTER_DAYS = 400;
 const MOST_DELETED = 1_000;
 
 /**
- * Deletes emails that are older than `LETTER_DAYS`, sent or not: without a mail server, none ever is. Their news is in the
+ * Deletes emails that are older than `LETTER_DAYS`, sent or not: without a mail server, none is ever sent. Their news is in the
  * history of the match, which is never deleted. Without this, they'd be most of the database after some years.
  */
 export async function deleteOldLetters(at: Date): Promise<void> {

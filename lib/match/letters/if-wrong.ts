@@ -3,7 +3,7 @@ import { dayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 
 /**
- * Under a result that counts: nothing is left to do, and until when it can be corrected.
+ * Says that there's nothing left to do, and until when a result can be corrected.
  *
  * @param otherwise what to do if it's wrong and the league doesn't take corrections; nothing for one both have confirmed
  */
@@ -18,5 +18,5 @@ export function ifWrong(
   return ["You don’t need to do anything.", wrong].filter(Boolean).join(" ");
 }
 
-/** Neither of the two entered it. */
+/** For a result that neither player entered. */
 export const TELL_THE_DIRECTOR = "If it’s wrong, tell the director at the address below.";

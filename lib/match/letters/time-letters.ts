@@ -4,15 +4,15 @@ import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
 import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
 import { tooLate } from "@/lib/season/rules/rule-words";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
-import { closesAt } from "../rules/deadline-rules";
+import { closesAt, lastCancel } from "../rules/deadline-rules";
 import { otherSide, type Side } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
-import { afterYouPlay, throughOffice } from "../words/no-account";
+import { cannotConfirm, throughOffice } from "../words/no-account";
 import { challengeParagraphs } from "./challenge";
 import { type Happened, occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
@@ -123,7 +123,7 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
 
 function otherTimes(theirName: string, side: Side, facts: LetterFacts): string {
   return seatOf(side, facts).hasNoAccount
-    ? `If another time works better, ask the office. ${afterYouPlay(theirName, true, facts.rules)}`
+    ? `If another time works better, ask the office. ${cannotConfirm(theirName, facts.rules)}`
     : `If another time works better, suggest some to ${theirName} on the match page.`;
 }
 
@@ -149,7 +149,7 @@ function ifYouCannot(
   const { venue, schedule } = facts.rules;
   const { theirName, hasNoAccount } = seatOf(side, facts);
   const cannot = `If you can’t ${venue.kind === "online" ? "play" : "come"}`;
-  if (addHours(event.scheduledAt, -schedule.cancelCutoffHours) <= at)
+  if (lastCancel(event.scheduledAt, facts.rules) <= at)
     return `It’s too late to cancel this time. ${cannot}, tell ${hasNoAccount ? "the office" : `${theirName} and the director`}.`;
   return `${cannot}, cancel ${where} ${cutoffWords(schedule.cancelCutoffHours)}.`;
 }

@@ -20,7 +20,7 @@ export function undecidableToAdmin(admin: Recipient, facts: LetterFacts, when: W
           `${playing} can’t decide it, because they play in it, and there’s no other director.`,
           "Add a director on the people page, or name a stand-in there.",
         ]
-      : ["There’s no director who could decide it.", "Add one on the people page."],
+      : ["No director can decide it.", "Add one on the people page."],
     action: { label: "See the people", url: absolute(facts.appUrl, paths.people(facts.organization.slug)) },
     role: "an admin",
   });

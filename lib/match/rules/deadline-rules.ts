@@ -59,7 +59,13 @@ export function isAnswerTimeOver({ answerBy }: Pick<MatchState, "answerBy">, now
  */
 export function lastNotice(
   { scheduledAt, deadlineAt }: Pick<MatchState, "scheduledAt" | "deadlineAt">,
-  { forfeits: { noticeHours } }: RulePack,
+  { forfeits: { noticeHours, noticesPerYear } }: RulePack,
 ): Instant | null {
-  return noticeHours === null ? null : addHours(scheduledAt ?? deadlineAt, -noticeHours);
+  if (noticeHours === null || noticesPerYear === 0) return null;
+  return addHours(scheduledAt ?? deadlineAt, -noticeHours);
+}
+
+/** The last instant at which a player can cancel an agreed time. */
+export function lastCancel(scheduledAt: Instant, { schedule }: Pick<RulePack, "schedule">): Instant {
+  return addHours(scheduledAt, -schedule.cancelCutoffHours);
 }

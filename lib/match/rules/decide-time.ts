@@ -1,6 +1,6 @@
-import { addHours, type Instant } from "@/lib/shared/instant";
+import type { Instant } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
-import { isClosed, lastTimeToPlay } from "./deadline-rules";
+import { isClosed, lastCancel, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { isOpenFor } from "./open-hours";
 import { otherSide, type Side } from "./sides";
@@ -63,8 +63,7 @@ export function cancelTime(
   if (state.status !== "scheduled" || !state.scheduledAt) return refused("nothing-scheduled");
   if (state.fixedPlace !== null) return refused("time-fixed");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
-  if (now > addHours(state.scheduledAt, -rules.schedule.cancelCutoffHours))
-    return refused("too-late-to-cancel");
+  if (now > lastCancel(state.scheduledAt, rules)) return refused("too-late-to-cancel");
 
   return happens({ type: "TimeCancelled", by, ...(reason ? { reason } : {}) });
 }

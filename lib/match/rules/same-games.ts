@@ -27,7 +27,7 @@ export function areSameGames(one: readonly ReportedGame[], two: readonly Reporte
 
 const DIFFERENCES = ["result", "colors", "moves", "captured"] as const;
 
-/** Tags, clocks, comments and the result are no moves. A text that can't be read is compared as it is. */
+/** Compares only the moves, not tags, clocks, comments or the result. A text that can't be read is compared as it is. */
 function hasSameMoves({ pgn: one }: ReportedGame, { pgn: two }: ReportedGame): boolean {
   if (!one || !two || oneLine(one) === oneLine(two)) return true;
   const [first, second] = [movesOf(one), movesOf(two)];

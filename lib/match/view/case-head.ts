@@ -204,7 +204,6 @@ const ENTERED_WHY = {
   "e-mail": "The office entered it from an email.",
 } as const;
 
-/** Does the result count because of what the league found? A correction or a ruling replaces that. */
 /** A correction that the other player can still answer. */
 function correctionWhy({ correction }: MatchState, names: Pair): string {
   if (!correction) return "";

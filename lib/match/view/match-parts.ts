@@ -1,5 +1,5 @@
-import { addHours, addMinutes } from "@/lib/shared/instant";
-import { lastTimeToPlay } from "../rules/deadline-rules";
+import { addMinutes } from "@/lib/shared/instant";
+import { lastCancel, lastTimeToPlay } from "../rules/deadline-rules";
 import type { NextMoveKind } from "../rules/next-move";
 import type { MatchScene } from "./match-scene";
 
@@ -118,5 +118,5 @@ function canCancel(
   now: string,
   rules: MatchScene["rules"],
 ): NonNullable<MatchParts["cancel"]> {
-  return now > addHours(scheduledAt, -rules.schedule.cancelCutoffHours) ? "too-late" : "possible";
+  return now > lastCancel(scheduledAt, rules) ? "too-late" : "possible";
 }

@@ -48,7 +48,10 @@ export function tooCloseWords(contacts: readonly ContactAttempt[], side: Side, r
 }
 
 function attemptsApart(number: number, one: string, { forfeits }: Rules): string {
-  const { hoursBetweenAttempts: hours } = forfeits;
-  const apart = number > 1 && hours > 0 ? ` at least ${duration(hours)} apart` : "";
-  return `${counted(number, one)}${apart}`;
+  return `${counted(number, one)}${hoursApart(number, forfeits.hoursBetweenAttempts)}`;
+}
+
+/** " at least 12 hours apart"; empty for one attempt, or if the rules don't ask for any time between them. */
+export function hoursApart(number: number, hours: number): string {
+  return number > 1 && hours > 0 ? ` at least ${duration(hours)} apart` : "";
 }

@@ -8,7 +8,7 @@ import { otherSide } from "../rules/sides";
 import type { Offer } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
-import { afterYouPlay, throughOffice } from "./no-account";
+import { cannotConfirm, throughOffice } from "./no-account";
 import { inGameOne, whatToReport } from "./series-words";
 
 /** No time is agreed and none is on offer. */
@@ -92,7 +92,7 @@ export function reportWords(scene: Scene): Said {
   const canClaim = agreed !== null && now >= addMinutes(agreed, rules.forfeits.noShowGraceMinutes);
   const sentences = [
     agreed === null ? `If you’ve played ${them}, report it now.` : "",
-    hasNoAccount ? afterYouPlay(them, hasNoAccount, rules) : "One of you reports, the other confirms.",
+    hasNoAccount ? cannotConfirm(them, rules) : "One of you reports, the other confirms.",
     canClaim ? `If ${them} didn’t come, claim the match.` : "",
     loseBoth(scene),
   ];

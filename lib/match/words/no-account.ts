@@ -15,8 +15,12 @@ export function throughOffice(them: string, rules: Rules): string {
 /** Who reports, and what makes it count. */
 export function afterYouPlay(them: string, hasNoAccount: boolean, rules: Rules): string {
   return hasNoAccount
-    ? `${noAccount(them)} and can’t confirm a report, so ${bothSign(rules)}.`
+    ? cannotConfirm(them, rules)
     : "After you play, one of you reports and the other confirms.";
+}
+
+export function cannotConfirm(them: string, rules: Rules): string {
+  return `${noAccount(them)} and can’t confirm a report, so ${bothSign(rules)}.`;
 }
 
 /** "hand in a score slip you both signed": what counts without their confirming it here. */

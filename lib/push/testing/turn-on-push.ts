@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { UserId } from "@/lib/shared/ids";
 import { saveSubscription } from "../store/subscriptions";
 
-/** Turns notifications on, on the browser of a session. Nothing can be sent there: its keys are none. */
+/** Turns on notifications for a session's browser. Its keys aren't real, so nothing can be sent there. */
 export function turnOnPush(userId: UserId, sessionId: string, at: Date): Promise<void> {
   const endpoint = `https://push.example.com/${randomUUID()}`;
   return saveSubscription(

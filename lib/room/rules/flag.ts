@@ -1,5 +1,6 @@
 import type { Verdict } from "chess-core";
 import { type GameOutcome, otherColor } from "@/lib/match/rules/games";
+import { hasTooFewMen } from "@/lib/match/rules/too-few-men";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
@@ -54,10 +55,6 @@ function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge):
   }
   const why = `${verdict.sentence} It counts as a win for ${name} unless the director decides otherwise.`;
   return { ...end, outcome: opponent, why };
-}
-
-function hasTooFewMen({ rules }: Verdict): boolean {
-  return rules.some(({ book, rule }) => book === "US Chess" && rule.startsWith("14E"));
 }
 
 const COLOR_WORDS = { white: "White", black: "Black" } as const;

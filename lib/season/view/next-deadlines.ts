@@ -80,11 +80,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: num
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
   const isKnown = statuses.length > 0 || rounds.every(({ stage }) => formatOf(stage).after === null);
-  const closes =
-    rounds
-      .map((round) => round.closes)
-      .sort()
-      .at(-1) ?? deadlineAt;
+  const closes = rounds[0]?.closes ?? deadlineAt;
   const afters = new Set(rounds.map(({ after }) => after));
   const [after = null] = afters;
   return {

@@ -36,7 +36,7 @@ export const LOG: OwnPart = {
       key: "aboutYou",
       title: "What others did about you",
       about:
-        "Who did it, and from where, is left out. So are sportsmanship ratings of your matches that a director left out, and stand-ins whom an admin named for you or ended. The office can tell you.",
+        "Who did it, and from where, is left out. So are sportsmanship ratings of your matches that a director left out, and stand-ins that an admin named or ended for you. The office can tell you.",
       tables: ["audit_event"],
       columns: { organization: "Organization", at: instant("When"), what: "What" },
       // By id, never by name: others may have the same name, and people choose theirs.

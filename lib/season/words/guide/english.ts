@@ -1,3 +1,4 @@
+import { hoursApart } from "@/lib/match/words/attempts";
 import { clockTime, day, dayAndTime } from "@/lib/shared/dates";
 import { counted, numberWord } from "@/lib/shared/text";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
@@ -119,10 +120,7 @@ const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
 
 function trouble({ forfeits }: RulePack): readonly (string | false)[] {
   const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = forfeits;
-  const apart =
-    contactAttempts > 1 && hoursBetweenAttempts > 0
-      ? ` at least ${duration(hoursBetweenAttempts)} apart`
-      : "";
+  const apart = hoursApart(contactAttempts, hoursBetweenAttempts);
   return [
     noShowGraceMinutes === 0
       ? "If your opponent doesn’t come, say so on the match page."

@@ -1,4 +1,3 @@
-import type { OwnEntry } from "@/components/entries/own-registration";
 import { findGroupWays } from "@/lib/auth/campus-ways";
 import type { LocatedActor } from "@/lib/auth/gates";
 import { findCampusRefusal } from "@/lib/campus/store/campus-only";
@@ -30,7 +29,7 @@ export type Registration = Awaited<ReturnType<typeof loadRegistration>>;
 export type RegistrationFacts = Extract<Registration, { readonly kind: "form" }>;
 
 /**
- * What a person finds who wants to register: the form, or what there is in its place. Someone who is registered gets the
+ * What someone who wants to register sees: the form, or what replaces it. Someone who is registered gets the
  * form only if they ask for another division.
  */
 export async function loadRegistration(actor: LocatedActor, season: SeasonFacts, asksForAnother: boolean) {
@@ -45,7 +44,7 @@ export async function loadRegistration(actor: LocatedActor, season: SeasonFacts,
     listOwnHandles(actor.id),
   ]);
   const views = found.filter((view) => view !== undefined);
-  const mine: readonly OwnEntry[] = views.flatMap((view) => ownEntries(view, entries));
+  const mine = views.flatMap((view) => ownEntries(view, entries));
   const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
   const own = handles.find(({ seasonId }) => seasonId === season.id);
 

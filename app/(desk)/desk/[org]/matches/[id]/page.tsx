@@ -36,7 +36,7 @@ import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
-import { instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
 import { deskFrame } from "../../load-desk-frame";
 import { type CaseFacts, loadCaseFacts } from "./load-case-facts";
@@ -87,7 +87,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         )}
       </DoneNotice>
       <CaseCrumb match={match} />
-      <WhatToDecide match={match} reader={reader} isOwn={isOwn} othersDecide={othersDecide} />
+      <WhatToDecide match={match} now={now} isOwn={isOwn} othersDecide={othersDecide} />
       <div className="desk">
         <div className="max-md:hidden">
           <Queue {...wholeQueue(decisions, queue, { ...reader, current: match.id })} />
@@ -108,12 +108,12 @@ export default async function CasePage({ params, searchParams }: Props) {
 
 type WhatToDecideProps = {
   readonly match: ShownMatch;
-  readonly reader: QueueReader;
+  readonly now: Instant;
   readonly isOwn: boolean;
   readonly othersDecide: boolean;
 };
 
-function WhatToDecide({ match, reader: { now }, isOwn, othersDecide }: WhatToDecideProps) {
+function WhatToDecide({ match, now, isOwn, othersDecide }: WhatToDecideProps) {
   const head = headOfCase(match, { now, isOwn, othersDecide });
   const isTheirs = match.state.status === "with-director" && !isOwn;
 
