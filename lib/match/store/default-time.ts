@@ -1,6 +1,7 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { defaultTimes } from "@/lib/venue/rules/default-times";
 import type { FoundTime } from "@/lib/venue/rules/find-times";
+import { canceledTimes } from "../rules/canceled-times";
 import type { MatchRefusal } from "../rules/refusals";
 import { lookAgainBefore } from "./due-matches";
 import { executeIn } from "./execute";
@@ -20,8 +21,11 @@ export async function setDefaultTime(matchId: string, at: Date): Promise<boolean
   const row = await prisma().match.findUnique({ where: { id: matchId }, include: MATCH_RECORD });
   if (!row) return false;
   const match = toRecord(row);
-  const { fallback } = match.rules.schedule;
-  const times = fallback ? defaultTimes(await findTimeQuestion(match, at), fallback) : [];
+  const times = defaultTimes(
+    await findTimeQuestion(match, at),
+    match.rules.schedule,
+    canceledTimes(match.events),
+  );
 
   return inTransaction(async (tx) => {
     if (!(await claimLook(tx, matchId, at))) return false;

@@ -48,10 +48,12 @@ function booked(rules: RulePack): string {
   return `An agreed time is booked for ${minutes}, for both players and for a table and a board if the league books them.`;
 }
 
-function unagreed({ schedule: { fallback } }: RulePack): string | null {
+function unagreed({ schedule: { fallback, cancelCutoffHours } }: RulePack): string | null {
   if (fallback === null) return null;
   const day = fallback.weekday === null ? "" : `, on a ${WEEKDAYS[fallback.weekday - 1]}`;
-  return `If the players haven’t agreed on a time ${duration(fallback.hoursBefore)} before the round closes, the league sets one: the first possible time at ${clockTime(fallback.time)} or later${day}, or, if there is none, the first possible time. If no time is possible, it keeps looking until the round closes. It sets a time only once for each match. Both players are notified, and they can move or cancel it like a time they agreed on.`;
+  const cancelable =
+    cancelCutoffHours > 0 ? " A time that can still be canceled comes before one that can’t." : "";
+  return `If the players haven’t agreed on a time ${duration(fallback.hoursBefore)} before the round closes, the league sets one: the first possible time at ${clockTime(fallback.time)} or later${day}, or, if there is none, the first possible time.${cancelable} It never sets a time that was canceled. If no time is possible, it keeps looking until the round closes. It sets a time only once for each match. Both players are notified, and they can move or cancel it like a time they agreed on.`;
 }
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
