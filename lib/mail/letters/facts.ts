@@ -1,10 +1,11 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { atVenue } from "@/lib/season/rules/play-venue";
 import type { Zone } from "@/lib/shared/instant";
 import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
-import type { Reserved } from "@/lib/venue/words/reserved";
+import { type Reserved, reservedVenue } from "@/lib/venue/words/reserved";
 import type { Whereabouts } from "@/lib/venue/words/whereabouts";
 
 /** A recipient. */
@@ -57,6 +58,11 @@ export type LetterFacts = {
 /** What an email calls the two players: first names, unless they are the same. */
 export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
   return shortNames(namesOf(facts));
+}
+
+/** "at Courtside Lounge, Table 3", or where the rules say if nothing is reserved. */
+export function whereToPlay({ reserved, rules }: Pick<LetterFacts, "reserved" | "rules">): string {
+  return reserved ? `at ${reservedVenue(reserved)}` : atVenue(rules.venue);
 }
 
 /** One side and its opponent, with the names to use for them. */

@@ -92,6 +92,15 @@ test("a reminder of a time that the league set doesn't say that the two agreed o
   expect(remind(48, set)[0]?.text).toContain("You play Theo on Saturday, Nov 21, 4:00 pm");
 });
 
+test("a reminder says where the match is booked, or else where the rules say", () => {
+  const reserved = { place: "Courtside Lounge", table: "Table 3", board: null };
+  const occasion = { hours: 48, now: addHours(DEADLINE, -48), off: OFF };
+  const text = (facts: typeof FACTS) =>
+    reminderLetter("home", facts, stateAfter(OFFERED, AGREED), occasion)?.text.replaceAll(/\s+/g, " ");
+  expect(text({ ...FACTS, reserved })).toContain("Nov 21, 4:00 pm, at Courtside Lounge, Table 3.");
+  expect(text(FACTS)).toContain("4:00 pm, at Ray Meyer Fitness and Recreation Center.");
+});
+
 test("there's no reminder of a reported match", () => {
   expect(remind(48, stateAfter(REPORTED))).toEqual([undefined, undefined]);
 });

@@ -8,14 +8,13 @@ import { enoughAttempts } from "@/lib/match/words/attempts";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { afterYouPlay, bothSign, throughOffice } from "@/lib/match/words/no-account";
 import { whatToReport } from "@/lib/match/words/series-words";
-import { atVenue } from "@/lib/season/rules/play-venue";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { type Instant, minutesBetween } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import type { OffLink } from "./body";
 import type { DraftLetter } from "./draft";
-import { type LetterFacts, seatOf, whereToReach } from "./facts";
+import { type LetterFacts, seatOf, whereToPlay, whereToReach } from "./facts";
 
 /** With less time left than this, a reminder counts hours instead of days. */
 const SHORT_NOTICE_HOURS = 12;
@@ -60,7 +59,7 @@ export function reminderWords(
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
         fixedPlace === null
-          ? `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
+          ? `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${whereToPlay(facts)}.`
           : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you can’t come, write to the director at the address below.`,
         ...challengeParagraphs(side, facts),
         `${afterYouPlay(theirName, hasNoAccount, facts.rules)} ${ifNobodyReports(closes, now, zone, facts.round)}`,

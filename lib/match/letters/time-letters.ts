@@ -1,13 +1,13 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
-import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
+import { type LetterFacts, seatOf, whereToPlay } from "@/lib/mail/letters/facts";
+import { venueNote } from "@/lib/season/rules/play-venue";
 import { tooLate } from "@/lib/season/rules/rule-words";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
-import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
+import { reservedBoard } from "@/lib/venue/words/reserved";
 import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { closesAt, lastCancel } from "../rules/deadline-rules";
 import { otherSide, type Side } from "../rules/sides";
@@ -132,10 +132,10 @@ function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
 }
 
 /** Where the match is played: the reserved table, how to get there, and the reserved board. */
-function playWords({ reserved, ...booked }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
-  const where = reserved ? `at ${reservedVenue(reserved)}` : atVenue(venue);
-  const there = venue.kind === "online" ? "" : whereaboutsWords(booked.venue);
-  return [`You play ${where}.`, there, reserved && reservedBoard(reserved), venueNote(venue)]
+function playWords(facts: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
+  const { reserved } = facts;
+  const there = venue.kind === "online" ? "" : whereaboutsWords(facts.venue);
+  return [`You play ${whereToPlay(facts)}.`, there, reserved && reservedBoard(reserved), venueNote(venue)]
     .filter(Boolean)
     .join(" ");
 }

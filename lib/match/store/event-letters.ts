@@ -28,11 +28,9 @@ export function eventLetters({
   const quiet = [match.home, match.away].filter(({ userId }) => quietTo.includes(userId));
   const after = events.reduce(evolve, match.state);
   const booking = isToBeFreed(match, after, at) ? null : (booked ?? match.booking);
-  const place = placeOf({ ...match, booking, state: after });
   const facts = {
     ...letterFacts(match, match.directors),
-    venue: place,
-    reserved: place && booking && { place: place.name, ...booking },
+    ...whereToPlay({ ...match, booking, state: after }),
   };
   let state = match.state;
   const letters = events.flatMap((event, index): UnwrittenLetter[] => {
@@ -64,8 +62,16 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     directors,
     rules: match.rules,
     answerKey: (seq, to) => answerKey(match.id, seq, to),
-    venue: placeOf(match),
+    ...whereToPlay(match),
   };
+}
+
+/** Where a match is played, and what's reserved there for its agreed time. */
+function whereToPlay(match: Pick<MatchRecord, "booking" | "venue" | "state">) {
+  const { booking, state } = match;
+  const venue = placeOf(match);
+  const isReserved = booking !== null && booking.startsAt === state.scheduledAt;
+  return { venue, reserved: venue && isReserved ? { place: venue.name, ...booking } : null };
 }
 
 /** The stage, round and number of a match. */

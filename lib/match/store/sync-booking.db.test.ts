@@ -140,7 +140,10 @@ test.each([
   expect(reservedFor(scene)?.where).toBe("Center, Table 1");
   expect(whereaboutsOf(scene)?.address).toBe("1 Elm St");
   const locked = await inTransaction((tx) => lockMatch(tx, id, home, MONDAY));
-  expect(locked && letterFacts(locked).venue).toMatchObject({ name: "Center" });
+  expect(locked && letterFacts(locked)).toMatchObject({
+    venue: { name: "Center" },
+    reserved: { place: "Center", table: "Table 1", board: `Set ${count}` },
+  });
   expect(await findOwnCalendar(await ensureCalendarToken(away), MONDAY)).toContain("1 Elm St");
 });
 
