@@ -130,7 +130,7 @@ const VENUE = `(
   SELECT json_build_object('id', v.id, 'name', v.name, 'address', v.address, 'directions', v.directions,
     'hours', (SELECT coalesce(json_agg(json_build_object('weekday', w.weekday, 'opensAt', w.opens_at, 'closesAt', w.closes_at)
       ORDER BY w.weekday, w.opens_at), '[]') FROM venue_hours w WHERE w.venue_id = v.id),
-    'exceptions', (SELECT coalesce(json_agg(json_build_object('fromDate', x.from_date, 'untilDate', x.until_date,
+    'exceptions', (SELECT coalesce(json_agg(json_build_object('id', x.id, 'fromDate', x.from_date, 'untilDate', x.until_date,
       'opensAt', x.opens_at, 'closesAt', x.closes_at, 'reason', x.reason)), '[]')
       FROM venue_exception x WHERE x.venue_id = v.id),
     'closures', (SELECT coalesce(json_agg(json_build_object('closure',

@@ -16,6 +16,7 @@ export type HoursException = {
 
 export type OpeningHours = {
   readonly weekly: readonly WeeklyHours[];
+  /** Newest first. */
   readonly exceptions: readonly HoursException[];
   /** When it's closed against its hours, as on a snow day; left out if it never was. */
   readonly closed?: readonly Span[];
@@ -24,7 +25,7 @@ export type OpeningHours = {
 /**
  * When a venue is open on one date, by its wall clock: a night with a clock change is an hour longer or shorter, and
  * hours past midnight belong to the date they begin on. If several exceptions apply, the shortest one wins, so a
- * closure inside an exam week closes.
+ * closure inside an exam week closes; of equally long ones, the newest.
  */
 export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zone: Zone): readonly Span[] {
   const exception = exceptionOn(exceptions, date);

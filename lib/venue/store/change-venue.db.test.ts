@@ -1,11 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
+import { lockMatch } from "@/lib/match/store/lock-matches";
+import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { openSpans } from "../rules/opening-hours";
 import { book } from "./bookings";
 import {
   deleteException,
@@ -65,6 +68,34 @@ test("the same exception is added once, also by two at the same time", async () 
   const venue = await venueOf(own);
   await Promise.all([1, 2].map(() => insertException(own.scope, venue, hours, MONDAY)));
   expect(await prisma().venueException.count({ where: { venueId: venue.id } })).toBe(1);
+});
+
+test("of exceptions for the same day that are equally long, the newest applies wherever hours are read", async () => {
+  const league = await makeLeague({ slug: "newest", players: 2 });
+  await addVenue(league);
+  const venue = await venueOf(league);
+  const evening = { opensAt: "18:00", closesAt: "20:00" };
+  const closed = { from: "2026-11-21", until: "2026-11-22", hours: null, reason: "Closed" };
+  await insertException(league.scope, venue, closed, MONDAY);
+  await insertException(league.scope, venue, { ...closed, hours: evening, reason: "Evening" }, MONDAY);
+  // Newer than the closure it overlaps, although it begins earlier.
+  await insertException(league.scope, venue, { ...closed, from: "2026-11-27", until: "2026-11-28" }, MONDAY);
+  const earlier = { from: "2026-11-26", until: "2026-11-27", hours: evening, reason: "Evening" };
+  await insertException(league.scope, venue, earlier, MONDAY);
+
+  const [{ id, home } = { id: "", home: "" }] = await listTestMatches(league);
+  const match = await inTransaction((tx) => lockMatch(tx, id, home, MONDAY));
+  if (!match) throw new Error("There is a match");
+  const { stock } = await findTimeQuestion(match, MONDAY);
+  const shown = await findVenue(league.organizationId, "lounge");
+  for (const hours of [shown?.hours, stock?.hours, match.venue?.hours])
+    for (const [date, from] of [
+      ["2026-11-21", "2026-11-22T00:00:00.000Z"],
+      ["2026-11-27", "2026-11-28T00:00:00.000Z"],
+    ] as const)
+      expect(hours && openSpans(hours, date, "America/Chicago")).toEqual([
+        { from, until: addHours(from, 2) },
+      ]);
 });
 
 test("the organization's own table and board go out of use together, each with a line in the log", async () => {

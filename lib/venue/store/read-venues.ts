@@ -119,7 +119,7 @@ export function toHours(
 ): OpeningHours {
   return {
     weekly: weeklyOf(row),
-    exceptions: row.exceptions.map(toException),
+    exceptions: row.exceptions.toSorted((one, two) => (one.id < two.id ? 1 : -1)).map(toException),
     closed: row.closures.map(({ closure }) => toSpan(closure)),
   };
 }

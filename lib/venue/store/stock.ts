@@ -32,7 +32,7 @@ export function stockOf(venueId: string, window: Span, matchId: string): Prisma.
       'exceptions', (
         SELECT coalesce(json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason,
           'hours', CASE WHEN opens_at IS NOT NULL AND closes_at IS NOT NULL
-            THEN json_build_object('opensAt', opens_at, 'closesAt', closes_at) END) ORDER BY from_date, id), '[]')
+            THEN json_build_object('opensAt', opens_at, 'closesAt', closes_at) END) ORDER BY id DESC), '[]')
         FROM venue_exception WHERE venue_id = v.id
       ),
       'closed', (
