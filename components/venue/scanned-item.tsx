@@ -6,7 +6,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import { CHECKOUT_REFUSAL_SENTENCES, usualDue } from "@/lib/venue/rules/checkout";
-import { type Reservation, soonOf } from "@/lib/venue/rules/reservations";
+import { nextOf, type Reservation, soonOf } from "@/lib/venue/rules/reservations";
 import type { Thing } from "@/lib/venue/store/checkouts";
 import { likelyBorrowers, outRow, whenWords } from "@/lib/venue/view/equipment";
 import { CheckInForm, CheckOutForm } from "./checkout-forms";
@@ -43,7 +43,7 @@ export function ScannedItem({ org, playerNames, thing, reservations, now, zone }
   }
   if (thing.isRetired) return <Notice tone="bad" title={CHECKOUT_REFUSAL_SENTENCES["out-of-use"]} />;
 
-  const own = reservations.find(({ board }) => board === thing.label);
+  const own = nextOf(reservations, thing.label, now);
   const soon = soonOf(reservations, now);
   const due = usualDue(now, own && soon.includes(own) ? own.endsAt : null);
   return (

@@ -1,3 +1,4 @@
+import { checkInUntil } from "@/lib/match/rules/decide-arrival";
 import { addHours, type Instant } from "@/lib/shared/instant";
 
 /** A booked match as the front desk needs it. */
@@ -21,4 +22,17 @@ const SOON_HOURS = 3;
 /** Reservations that are running or begin within three hours. */
 export function soonOf(reservations: readonly Reservation[], now: Instant): readonly Reservation[] {
   return reservations.filter(({ startsAt }) => startsAt <= addHours(now, SOON_HOURS));
+}
+
+/**
+ * The reservation a board is handed out for: the latest that its players can check in for now, even if an earlier one
+ * hasn't ended, else the first.
+ */
+export function nextOf(
+  reservations: readonly Reservation[],
+  label: string,
+  now: Instant,
+): Reservation | undefined {
+  const own = reservations.filter(({ board }) => board === label);
+  return own.findLast(({ startsAt }) => startsAt <= checkInUntil(now)) ?? own[0];
 }

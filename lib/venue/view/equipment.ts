@@ -3,7 +3,7 @@ import type { OutRow } from "@/components/venue/out-list";
 import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { dueState } from "../rules/checkout";
-import type { Reservation } from "../rules/reservations";
+import { nextOf, type Reservation } from "../rules/reservations";
 import type { CheckoutFacts } from "../store/checkouts";
 import { ID_KIND_WORDS } from "../words/id-kinds";
 
@@ -33,16 +33,17 @@ export function outRow(out: CheckoutFacts, clock: Clock): OutRow {
   };
 }
 
-/** The players of the next bookings; first those whose booking reserved this item. */
+/** The players of the next bookings; first those whose booking reserved this item, led by the one it's handed out for. */
 export function likelyBorrowers(
   reservations: readonly Reservation[],
   label: string,
   clock: Clock,
 ): readonly LikelyBorrower[] {
+  const next = nextOf(reservations, label, clock.now);
   const own = reservations.filter(({ board }) => board === label);
-  const others = reservations.filter((each) => !own.includes(each));
+  const ranked = new Set([...(next ? [next] : []), ...own, ...reservations]);
   const seen = new Set<string>();
-  return [...own, ...others].flatMap((reservation) =>
+  return [...ranked].flatMap((reservation) =>
     reservation.players.flatMap(({ userId, name }) => {
       if (seen.has(userId)) return [];
       seen.add(userId);
