@@ -53,6 +53,19 @@ test("when the league sets a time, both are told, and that they can move it or c
   expect(letters[0]?.text).toContain("cancel there at least two hours before");
 });
 
+test("a suggestion asks to move a time that's to come, and is new once that time has passed", () => {
+  const agreed: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
+  const sunday: MatchEvent = { type: "TimesProposed", by: "away", times: ["2026-11-22T22:00:00.000Z"] };
+  const letterAt = (at: Instant) => lettersFor(sunday, 3, foldMatch([PAIRED, agreed, sunday]), FACTS, at)[0];
+  const before = letterAt("2026-11-21T21:59:00.000Z");
+  expect(before?.subject).toBe("Theo asks to reschedule: Saturday, 4:00 pm");
+  expect(before?.text).toContain("Until you do, it’s still on Saturday");
+  const after = letterAt("2026-11-22T16:00:00.000Z");
+  expect(after?.subject).toBe("Theo suggested a time: answer by Sunday, 4:00 pm");
+  expect(after?.text).toContain("Pick one, or suggest other times.");
+  expect(after?.text).not.toContain("still on");
+});
+
 test("a letter about a canceled time doesn't say that the two agreed on it", () => {
   const [letter] = lettersOf({ type: "TimeCancelled", by: "away" });
   expect(letter?.text).toContain("Your time is canceled.");

@@ -11,20 +11,21 @@ import { reservedBoard } from "@/lib/venue/words/reserved";
 import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { closesAt, lastCancel } from "../rules/deadline-rules";
 import { otherSide, type Side } from "../rules/sides";
+import { timeToCome } from "../rules/state";
 import { ifNobodyReports } from "../words/consequences";
 import { cannotConfirm, throughOffice } from "../words/no-account";
 import { challengeParagraphs } from "./challenge";
 import { type Happened, occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
-/** Times are on offer: the other side picks one. If a time is already agreed, this asks to move the match. */
+/** Times are on offer: the other side picks one. If an agreed time is to come, this asks to move the match. */
 export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
   const last = [...event.times].sort().at(-1) ?? state.deadlineAt;
-  const agreed = state.scheduledAt;
+  const agreed = timeToCome(state, at);
 
   return [
     toPlayer(to, occasionOf(occurrence), {

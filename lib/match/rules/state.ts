@@ -18,6 +18,11 @@ export function isDecided(status: MatchStatus): boolean {
   return status === "final" || status === "void";
 }
 
+/** The time that a match has, unless it has begun by then; null if there's none. */
+export function timeToCome({ scheduledAt }: Pick<MatchState, "scheduledAt">, now: Instant): Instant | null {
+  return scheduledAt !== null && scheduledAt > now ? scheduledAt : null;
+}
+
 /** Why a match is with the director. */
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];

@@ -11,7 +11,7 @@ import type { ContactMeans, EnteredFrom, MatchEvent, ReportSource, StoredEvent }
 import { evolve, foldMatch } from "../rules/evolve";
 import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
-import type { MatchState } from "../rules/state";
+import { type MatchState, timeToCome } from "../rules/state";
 import { contestedPart } from "./contested";
 import { stampInRound, stampOf } from "./event-stamps";
 import { gameScores, outcomeWords, seriesWords, winnerOfMatch, winningScore } from "./scores";
@@ -82,7 +82,7 @@ function describeEvent(
     case "TimesProposed":
       return act(
         event.by,
-        before.scheduledAt
+        timeToCome(before, at)
           ? "Asked to move it"
           : `Suggested ${event.times.length === 1 ? "a time" : "times"}`,
         event.times.map((time) => stampInRound(time, at, zone)).join(", "),
@@ -91,7 +91,7 @@ function describeEvent(
     case "TimeAgreed":
       return act(
         event.by,
-        `${before.scheduledAt ? "Agreed:" : "Picked"} ${stampOf(event.scheduledAt, at, zone)}`,
+        `${timeToCome(before, at) ? "Agreed:" : "Picked"} ${stampOf(event.scheduledAt, at, zone)}`,
         reservedTable(event.scheduledAt, story),
       );
     case "TimeCancelled": {

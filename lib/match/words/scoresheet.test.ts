@@ -36,6 +36,17 @@ const FULL_STORY = stored(
   ["2026-11-23T17:20:00.000Z", RULED],
 );
 
+test("a time that has passed isn't moved: other times are suggested, and one is picked", () => {
+  const story = stored(
+    ["2026-11-16T15:00:00.000Z", PAIRED],
+    ["2026-11-16T18:40:00.000Z", { type: "TimeAgreed", by: "away", scheduledAt: "2026-11-20T01:00:00.000Z" }],
+    ["2026-11-20T14:00:00.000Z", MOVED],
+    ["2026-11-20T14:30:00.000Z", { ...AGREED, by: "home" } as MatchEvent],
+  );
+  const acts = describeEvents(story, STORY).flatMap(({ words }) => (words.kind === "act" ? [words.act] : []));
+  expect(acts).toEqual(["Picked Thu, 7:00 pm", "Suggested a time", "Picked Sat, 4:00 pm"]);
+});
+
 test("a full match fills the sheet the way moves do: White's act and Black's answer share a line", () => {
   expect(scoresheetRows(FULL_STORY, STORY)).toEqual([
     { kind: "both", text: "Paired by the league, Mon, Nov 16. Report by Sun, Nov 22, 11:59 pm." },
