@@ -9,6 +9,7 @@ import { DayForm, DayRow, WeekForm } from "../venue/free-hours-forms";
 import { OutList } from "../venue/out-list";
 import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
+import { SeasonVenue } from "../venue/season-venue";
 import { SeasonVenueForm } from "../venue/season-venue-form";
 import { StockTable } from "../venue/stock-form";
 import { TableCodes } from "../venue/table-codes";
@@ -292,6 +293,19 @@ export const VENUE_SAMPLES: readonly Sample[] = [
           { slug: "union", name: "Union" },
         ]}
         chosen="rec-center"
+      />
+    ),
+  },
+  {
+    of: "SeasonVenue",
+    why: "the chosen venue lacks everything",
+    show: () => (
+      <SeasonVenue
+        org="lakeside"
+        season={{ slug: "fall-2026", venueId: "v1" }}
+        venues={[
+          { id: "v1", slug: "union", name: "Union", hours: { weekly: [], exceptions: [] }, tables: [] },
+        ]}
       />
     ),
   },

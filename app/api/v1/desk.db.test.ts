@@ -194,9 +194,15 @@ test("a venue is set up, and an answer to something older is a conflict", async 
   expect(await send("saveWhereabouts", where)).toBe("done");
   expect(await send("saveWhereabouts", { ...where, address: "2 Main St" })).toMatchObject({ status: 409 });
   expect(await send("addException", { venue, from: "2026-11-26", reason: "Thanksgiving" })).toBe("done");
+  const choice = { season: SEASON, seen: "nowhere", venue };
+  expect(await program.send("chooseSeasonVenue", choice)).toMatchObject({
+    status: 422,
+    body: {
+      detail: "Student Center has no tables, so no match can get a time. Add them on its page first.",
+    },
+  });
   expect(await send("addStock", { venue, kind: "table", label: "Table 1" })).toBe("done");
   expect(await send("addStock", { venue, kind: "board", label: "Set 1" })).toBe("done");
-  const choice = { season: SEASON, seen: "nowhere", venue };
   expect(await send("chooseSeasonVenue", choice)).toBe("done");
   expect(await send("chooseSeasonVenue", choice)).toMatchObject({ status: 409 });
 

@@ -304,7 +304,10 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
   },
   chooseSeasonVenue: async () => {
     const { season } = await newSeason("draft");
-    const { slug: venue } = await newVenue();
+    const { slug: venue, hoursSeen: seen } = await newVenue();
+    const days = Array.from({ length: 7 }, () => [{ opensAt: "09:00", closesAt: "21:00" }]);
+    await must("saveVenueHours", { venue, days, seen });
+    await must("addStock", { venue, kind: "table", label: "Table 1" });
     return { body: { season, venue }, current: "nowhere" };
   },
 };

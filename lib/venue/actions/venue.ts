@@ -20,7 +20,12 @@ import {
   venueInput,
   whereaboutsInput,
 } from "../input/venue";
-import { SEASON_VENUE_REFUSALS, stillBooked, VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
+import {
+  lackingWords,
+  SEASON_VENUE_REFUSALS,
+  stillBooked,
+  VENUE_REFUSAL_SENTENCES,
+} from "../rules/venue-refusals";
 import {
   deleteException,
   insertEquipment,
@@ -138,9 +143,15 @@ export const chooseSeasonVenue = directorForm(
     const choice = { venueId: venue?.id ?? null, seen: input.seen };
     const answer = await updateSeasonVenue(scope, season, choice, now());
     if (!answer.ok) {
-      const isOutdated = answer.refusal === "changed";
+      const { refusal } = answer;
+      if (typeof refusal === "object")
+        return formErrors(
+          form,
+          `${lackingWords(venue?.name ?? "", refusal.lacks)} Add them on its page first.`,
+        );
+      const isOutdated = refusal === "changed";
       if (isOutdated) refreshPage();
-      return markOutdated(formErrors(form, SEASON_VENUE_REFUSALS[answer.refusal]), isOutdated);
+      return markOutdated(formErrors(form, SEASON_VENUE_REFUSALS[refusal]), isOutdated);
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
   },

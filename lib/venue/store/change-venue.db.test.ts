@@ -14,8 +14,10 @@ import {
   deleteException,
   insertEquipment,
   insertException,
+  insertTable,
   insertVenue,
   retire,
+  updateSeasonVenue,
   updateWhereabouts,
 } from "./change-venue";
 import { findThing } from "./checkouts";
@@ -68,6 +70,26 @@ test("the same exception is added once, also by two at the same time", async () 
   const venue = await venueOf(own);
   await Promise.all([1, 2].map(() => insertException(own.scope, venue, hours, MONDAY)));
   expect(await prisma().venueException.count({ where: { venueId: venue.id } })).toBe(1);
+});
+
+test("a season can't be booked at a venue without hours or tables", async () => {
+  const league = await makeLeague({ slug: "empty", players: 2 });
+  await insertVenue(league.scope, { slug: "hall", name: "Hall" }, MONDAY);
+  const venue = await venueOf(league);
+  const choose = () =>
+    updateSeasonVenue(league.scope, league.season, { venueId: venue.id, seen: "nowhere" }, MONDAY);
+  expect(await choose()).toEqual({ ok: false, refusal: { lacks: ["opening hours", "tables"] } });
+  const hours = { opensAt: "18:00", closesAt: "20:00" };
+  const saturday = { from: "2026-11-21", until: "2026-11-21", hours, reason: "Club night" };
+  await insertException(league.scope, venue, saturday, MONDAY);
+  await insertTable(league.scope, venue, "Table 1", MONDAY);
+  const { id } = await prisma().venueTable.findFirstOrThrow({ where: { venueId: venue.id } });
+  await retire(league.scope, venue, [id], MONDAY);
+  expect(await choose()).toEqual({ ok: false, refusal: { lacks: ["tables"] } });
+  const season = await prisma().season.findUniqueOrThrow({ where: { id: league.season.id } });
+  expect(season.venueId).toBeNull();
+  await insertTable(league.scope, venue, "Table 2", MONDAY);
+  expect(await choose()).toEqual({ ok: true, value: null });
 });
 
 test("of exceptions for the same day that are equally long, the newest applies wherever hours are read", async () => {

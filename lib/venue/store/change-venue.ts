@@ -5,9 +5,10 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { HoursException, WeeklyHours } from "../rules/opening-hours";
+import { lacksOf, type VenueLack } from "../rules/venue-lacks";
 import type { VenueRefusal } from "../rules/venue-refusals";
 import { lockBookings } from "./bookings";
-import { findHoursStamp, type VenueFacts, whereaboutsStamp } from "./read-venues";
+import { findHoursStamp, toHours, VENUE_FACTS, type VenueFacts, whereaboutsStamp } from "./read-venues";
 
 type Venue = Pick<VenueFacts, "id" | "name">;
 
@@ -208,7 +209,7 @@ export async function retire(
 
 /**
  * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. An online season
- * books nowhere.
+ * books nowhere, and none books a venue without hours or tables.
  *
  * @param seen the slug of the venue on the director's page, or "nowhere"
  */
@@ -217,17 +218,24 @@ export async function updateSeasonVenue(
   season: { readonly id: string; readonly name: string },
   { venueId, seen }: { readonly venueId: string | null; readonly seen: string },
   at: Date,
-): Promise<Answer<null, "changed" | "online">> {
+): Promise<Answer<null, "changed" | "online" | { readonly lacks: readonly VenueLack[] }>> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const held = await holdSeason(tx, scope, season.id);
     const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
     if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
     if (venueId && held?.rules.venue.kind === "online") return refuse("online");
+    const lacks = venueId ? await findLacks(tx, venueId) : [];
+    if (lacks.length > 0) return refuse({ lacks });
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });
     await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
     return accept(null);
   });
+}
+
+async function findLacks(tx: Transaction, venueId: string): Promise<readonly VenueLack[]> {
+  const venue = await tx.venue.findUniqueOrThrow({ where: { id: venueId }, include: VENUE_FACTS });
+  return lacksOf({ hours: toHours(venue), tables: venue.tables });
 }
 
 /** Locks a venue, so that what a director answers can't change in between. */

@@ -32,7 +32,7 @@ export const CLOSED = {
   include: { closure: true },
 } satisfies Prisma.VenueInclude["closures"];
 
-const VENUE_FACTS = {
+export const VENUE_FACTS = {
   hours: { orderBy: [{ weekday: "asc" }, { opensAt: "asc" }] },
   exceptions: { orderBy: [{ fromDate: "asc" }, { id: "asc" }] },
   closures: CLOSED,

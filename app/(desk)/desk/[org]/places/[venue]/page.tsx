@@ -31,7 +31,7 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  created: "Venue added. Next, set its opening hours and address.",
+  created: "Venue added. Next, set its opening hours and address, and add tables.",
   whereabouts: "Address and directions saved. Players see them on their match pages.",
   hours: "Opening hours saved. Matches that are already scheduled keep their times.",
   exception: "Exception added.",

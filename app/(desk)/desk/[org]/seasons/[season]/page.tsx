@@ -16,7 +16,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { Notice } from "@/components/ui/notice";
-import { SeasonVenueForm } from "@/components/venue/season-venue-form";
+import { SeasonVenue } from "@/components/venue/season-venue";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
@@ -102,14 +102,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
         <section aria-labelledby="rules">
           <Rules org={org} season={season} />
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
-            <div className="mt-4">
-              <SeasonVenueForm
-                org={org}
-                season={slug}
-                venues={venues}
-                chosen={venues.find(({ id }) => id === season.venueId)?.slug ?? ""}
-              />
-            </div>
+            <SeasonVenue org={org} season={season} venues={venues} />
           )}
           {season.status !== "draft" && (
             <>
