@@ -35,7 +35,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
     title: groupsTitle,
     rule: goOnRule,
     why: (stage, { players, weeks, least, lacks }) =>
-      `${lacks === "weeks" ? `${players} players can’t all play each other in ${weeks}` : `There aren’t enough tables for ${players} players to all play each other`}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
+      `${lacks === "weeks" ? `${players} players can’t all play each other in ${weeks}` : `There aren’t enough tables and boards for ${players} players to all play each other`}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
   },
   names: countedRounds("Groups"),
   report: {

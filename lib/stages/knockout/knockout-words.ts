@@ -20,7 +20,7 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   why: (_, { players, weeks, lacks }) =>
     lacks === "weeks"
       ? `In ${weeks} there isn’t enough time for ${players} players to play in groups. Only a knockout ends on time.`
-      : `There aren’t enough tables for ${players} players to play more matches in ${weeks}. Only a knockout fits.`,
+      : `There aren’t enough tables and boards for ${players} players to play more matches in ${weeks}. Only a knockout fits.`,
   sum: "bracket",
   bothLose: {
     you: "you’re both out",

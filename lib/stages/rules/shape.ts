@@ -19,7 +19,7 @@ export type Room = {
   readonly daysPerRound: number;
   /** How long a match takes up a table. Null if no tables are booked, as in an online season. */
   readonly bookedMinutes: number | null;
-  /** Open hours per week, all tables together. Null if that isn't known. */
+  /** Open hours per week, all tables with a board together. Null if that isn't known. */
   readonly tableHoursPerWeek: number | null;
   /** The stages in the season's current rules: what a shape doesn't decide stays as it is there. */
   readonly present: readonly StageRules[];

@@ -20,6 +20,7 @@ const VENUE = {
     { id: "1", name: "Table 1" },
     { id: "2", name: "Table 2" },
   ],
+  equipment: [],
 };
 
 test.each([
@@ -41,6 +42,9 @@ test.each([
 test("table hours count if the season books tables", () => {
   expect(roomOf(SEASON, ASKED, VENUE)).toMatchObject({ bookedMinutes: 120, tableHoursPerWeek: 8 });
   expect(roomOf(SEASON, ASKED, undefined).tableHoursPerWeek).toBeNull();
+  const clock = { id: "4", kind: "clock", label: "Clock 1" } as const;
+  const oneBoard = { ...VENUE, equipment: [{ id: "3", kind: "board", label: "Set 1" }, clock] as const };
+  expect(roomOf(SEASON, ASKED, oneBoard).tableHoursPerWeek).toBe(4);
   const online = roomOf({ rules: TEXAS_STATE }, ASKED, VENUE);
   expect(online).toMatchObject({
     bookedMinutes: null,

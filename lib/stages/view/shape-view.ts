@@ -32,7 +32,7 @@ export function questionOf(asked: ShapesAsked, registered: number): { players: n
 export function roomOf(
   { rules }: Pick<SeasonFacts, "rules">,
   question: { readonly players: number; readonly weeks: number },
-  venue: Pick<VenueFacts, "hours" | "tables"> | undefined,
+  venue: Pick<VenueFacts, "hours" | "tables" | "equipment"> | undefined,
 ): Room {
   const { schedule, stages } = rules;
   const isOnSite = rules.venue.kind === "on-site";
@@ -40,9 +40,13 @@ export function roomOf(
     ...question,
     daysPerRound: schedule.daysPerRound,
     bookedMinutes: isOnSite ? schedule.bookedMinutes : null,
-    tableHoursPerWeek: isOnSite && venue ? tableHoursPerWeek(venue.hours.weekly, venue.tables.length) : null,
+    tableHoursPerWeek: isOnSite && venue ? tableHoursPerWeek(venue.hours.weekly, stockOf(venue)) : null,
     present: stages,
   };
+}
+
+function stockOf({ tables, equipment }: Pick<VenueFacts, "tables" | "equipment">) {
+  return { tables: tables.length, boards: equipment.filter(({ kind }) => kind === "board").length };
 }
 
 /** The formats a season can have, each with its cost: the recommended one, then the others. */

@@ -99,13 +99,13 @@ test.each([
     why: "time to meet once, but too few tables",
     room: { players: 10, tableHoursPerWeek: 8 },
     sentence:
-      "There aren’t enough tables for 10 players to all play each other. In 2 groups of 5, everyone plays at least four matches, and the champion is known on time.",
+      "There aren’t enough tables and boards for 10 players to all play each other. In 2 groups of 5, everyone plays at least four matches, and the champion is known on time.",
   },
   {
     why: "time for groups, but too few tables",
     room: { players: 11, weeks: 8, tableHoursPerWeek: 8 },
     sentence:
-      "There aren’t enough tables for 11 players to play more matches in eight weeks. Only a knockout fits.",
+      "There aren’t enough tables and boards for 11 players to play more matches in eight weeks. Only a knockout fits.",
   },
   {
     why: "too short for anything",
@@ -123,7 +123,7 @@ test.each([
     why: "too few tables",
     room: { tableHoursPerWeek: 10 },
     sentence:
-      "There aren’t enough tables for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Make rounds longer, or add tables.",
+      "There aren’t enough tables and boards for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Make rounds longer, or add tables and boards.",
   },
   { why: "no opponents", room: { players: 1 }, sentence: "A division needs at least two players." },
 ])("why it is recommended: $why", ({ room, sentence }) => {
@@ -133,6 +133,8 @@ test.each([
 
 test("what's wrong with a format", () => {
   expect(shapeMisfit(shapeFor([ROUND_ROBIN], ROOM), 9)).toBe("30 weeks too long");
-  expect(shapeMisfit(shapeFor([KNOCKOUT], { ...ROOM, tableHoursPerWeek: 10 }), 9)).toBe("Too few tables");
+  expect(shapeMisfit(shapeFor([KNOCKOUT], { ...ROOM, tableHoursPerWeek: 10 }), 9)).toBe(
+    "Too few tables or boards",
+  );
   expect(shapeMisfit(shapeFor([KNOCKOUT], ROOM), 9)).toBeNull();
 });

@@ -25,13 +25,13 @@ export function matchesEach({ each: { least, most } }: Pick<Shape, "each">): str
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
-/** Why a shape doesn't fit: "Seven weeks too long", "Too few tables". Null if it fits. */
+/** Why a shape doesn't fit: "Seven weeks too long", "Too few tables or boards". Null if it fits. */
 export function shapeMisfit(
   { days, fitsWeeks, fitsTables }: Pick<Shape, "days" | "fitsWeeks" | "fitsTables">,
   weeks: number,
 ): string | null {
   if (!fitsWeeks) return `${capitalize(counted(Math.ceil(days / 7) - weeks, "week"))} too long`;
-  return fitsTables ? null : "Too few tables";
+  return fitsTables ? null : "Too few tables or boards";
 }
 
 /** Why this shape is recommended. */
@@ -71,5 +71,5 @@ function tooFewTables(
   const needed = Math.min(...shapes.filter(({ fitsWeeks }) => fitsWeeks).map(({ busiest }) => busiest));
   const hours = Math.ceil((needed * (bookedMinutes ?? 0)) / 60);
   const open = Math.floor(((tableHoursPerWeek ?? 0) * daysPerRound) / 7);
-  return `There aren’t enough tables for any of these. The fullest round takes at least ${hours} table hours, and the rec center has ${open} in ${counted(daysPerRound, "day")}. Make rounds longer, or add tables.`;
+  return `There aren’t enough tables and boards for any of these. The fullest round takes at least ${hours} table hours, and the rec center has ${open} in ${counted(daysPerRound, "day")}. Make rounds longer, or add tables and boards.`;
 }

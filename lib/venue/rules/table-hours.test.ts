@@ -16,6 +16,8 @@ test.each([
   { why: "days add up", weekly: [open("09:00", "10:00"), open("12:00", "14:00")], tables: 1, expected: 3 },
   { why: "without tables nothing is known", weekly: [open("09:00", "10:00")], tables: 0, expected: null },
   { why: "nor without hours", weekly: [], tables: 5, expected: null },
-])("$why", ({ weekly, tables, expected }) => {
-  expect(tableHoursPerWeek(weekly, tables)).toBe(expected);
+  { why: "fewer boards than tables", weekly: [open("18:00", "22:00")], tables: 3, boards: 2, expected: 8 },
+  { why: "more boards than tables", weekly: [open("18:00", "22:00")], tables: 3, boards: 9, expected: 12 },
+])("$why", ({ weekly, tables, boards = 0, expected }) => {
+  expect(tableHoursPerWeek(weekly, { tables, boards })).toBe(expected);
 });

@@ -3,10 +3,16 @@ import type { WeeklyHours } from "./opening-hours";
 
 const ANY_DATE = "2026-01-05";
 
-/** The open hours of an ordinary week, all tables together. Null if no tables or no hours are entered. */
-export function tableHoursPerWeek(weekly: readonly WeeklyHours[], tables: number): number | null {
+/**
+ * The open hours of an ordinary week, all tables together. Tables without a board don't count, unless the venue has no
+ * boards and players bring their own. Null if no tables or no hours are entered.
+ */
+export function tableHoursPerWeek(
+  weekly: readonly WeeklyHours[],
+  { tables, boards }: { readonly tables: number; readonly boards: number },
+): number | null {
   if (tables === 0 || weekly.length === 0) return null;
-  return tables * weekly.reduce((sum, hours) => sum + openHours(hours), 0);
+  return Math.min(tables, boards || tables) * weekly.reduce((sum, hours) => sum + openHours(hours), 0);
 }
 
 function openHours({ opensAt, closesAt }: WeeklyHours): number {
