@@ -5,13 +5,14 @@ import { readLetters } from "@/lib/mail/testing/read-letters";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
 import { reservedFor, setScene, whereaboutsOf } from "../view/match-scene";
 import { letterFacts } from "./event-letters";
 import { execute } from "./execute";
 import { lockMatch } from "./lock-matches";
 import { findMatchOfPlayer } from "./read-match";
+import { findTimeQuestion } from "./time-question";
 
 await freshDatabase();
 
@@ -118,6 +119,39 @@ describe("an agreed time", () => {
     const after = new Date("2026-11-19T02:00:00.000Z");
     expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");
     expect(await bookings()).toHaveLength(1);
+  });
+});
+
+describe("a time that the league sets at a session", () => {
+  const SESSION = { type: "fix-time", scheduledAt: WEDNESDAY, place: "Main hall" } as const;
+  const hoursAfter = (hours: number) => new Date(Date.parse(WEDNESDAY) + hours * 3_600_000).toISOString();
+  /** A match of the first round at the session, and the same player's next one. */
+  async function setSession() {
+    const [first] = matches;
+    const next = matches.find(
+      ({ id, home, away }) => id !== first?.id && [home, away].includes(first?.home ?? ""),
+    );
+    if (!first || !next) throw new Error("There are matches");
+    await mustExecute(first.id, SESSION, { userId: league.directorId }, MONDAY);
+    return { first, next };
+  }
+
+  test("books nothing, but its players can't agree on another match then", async () => {
+    const { next } = await setSession();
+    expect(await bookings()).toEqual([]);
+    for (const hours of [-1.5, 0, 1.5]) expect(await agree(next, hoursAfter(hours))).toBe("player-busy");
+    expect(await agree(next, hoursAfter(2))).toBe("done");
+  });
+
+  test("isn't suggested to its players for another match", async () => {
+    const { first, next } = await setSession();
+    const bookedIn = async ({ id }: Match) => {
+      const match = await inTransaction((tx) => lockMatch(tx, id, null, MONDAY));
+      if (!match) throw new Error("There is a match");
+      return (await findTimeQuestion(match, MONDAY)).players.map(({ booked }) => booked);
+    };
+    expect((await bookedIn(next)).flat()).toEqual([{ from: WEDNESDAY, until: hoursAfter(2) }]);
+    expect(await bookedIn(first)).toEqual([[], []]);
   });
 });
 

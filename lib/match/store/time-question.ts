@@ -9,6 +9,7 @@ import { campusClosed } from "@/lib/venue/store/closures";
 import { type FreeHoursRow, freeHoursOf, toFreeHours } from "@/lib/venue/store/free-hours";
 import { type SpanRow, spansAsJson, toSpan } from "@/lib/venue/store/span-rows";
 import { type StockRow, stockOf, toStock } from "@/lib/venue/store/stock";
+import { UNBOOKED_TIMES } from "@/lib/venue/store/unbooked-times";
 import { lastTimeToPlay } from "../rules/deadline-rules";
 import type { Side } from "../rules/sides";
 import type { ShownMatch } from "./match-record";
@@ -57,12 +58,18 @@ type QuestionRow = {
   readonly awayBooked: readonly SpanRow[];
 };
 
-/** When somebody plays other matches, as JSON. */
+/** When somebody plays other matches, booked or at a session, as JSON. */
 function bookedSpansOf(userId: UserId, window: Span, matchId: string): Prisma.Sql {
+  const during = Prisma.sql`tstzrange(${window.from}::timestamptz, ${window.until}::timestamptz)`;
   return Prisma.sql`(
-    SELECT ${spansAsJson(Prisma.sql`h.starts_at`, Prisma.sql`h.ends_at`)}
-    FROM hold h JOIN booking b ON b.id = h.booking_id
-    WHERE h.user_id = ${userId}::uuid AND b.match_id <> ${matchId}::uuid
-      AND tstzrange(h.starts_at, h.ends_at) && tstzrange(${window.from}::timestamptz, ${window.until}::timestamptz)
+    SELECT ${spansAsJson(Prisma.sql`s.starts_at`, Prisma.sql`s.ends_at`)} FROM (
+      SELECT h.starts_at, h.ends_at FROM hold h JOIN booking b ON b.id = h.booking_id
+      WHERE h.user_id = ${userId}::uuid AND b.match_id <> ${matchId}::uuid
+        AND tstzrange(h.starts_at, h.ends_at) && ${during}
+      UNION ALL
+      SELECT u.starts_at, u.ends_at FROM ${Prisma.raw(UNBOOKED_TIMES)} AS u
+      WHERE u.user_id = ${userId}::uuid AND u.match_id <> ${matchId}::uuid
+        AND tstzrange(u.starts_at, u.ends_at) && ${during}
+    ) AS s
   )`;
 }

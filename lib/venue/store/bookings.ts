@@ -2,6 +2,7 @@ import { type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { sortableId } from "@/lib/db/sortable-id";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
+import { UNBOOKED_TIMES } from "./unbooked-times";
 
 export type BookingRefusal = "no-table" | "no-board" | "player-busy";
 
@@ -77,7 +78,10 @@ const RESERVED = `FROM hold h JOIN booking b ON b.id = h.booking_id
 const FIND_FREE: Statement = {
   name: "find-free",
   text: `
-    SELECT EXISTS (SELECT ${RESERVED} AND h.user_id = ANY($5::uuid[])) AS "isPlayerBusy",
+    SELECT EXISTS (SELECT ${RESERVED} AND h.user_id = ANY($5::uuid[])) OR EXISTS (
+        SELECT FROM ${UNBOOKED_TIMES} AS u WHERE u.user_id = ANY($5::uuid[]) AND u.match_id <> $1::uuid
+          AND u.starts_at < $4::timestamptz AND u.ends_at > $3::timestamptz
+      ) AS "isPlayerBusy",
       t.id AS "tableId", t.name AS "table", q.id AS "equipmentId", q.label AS "board",
       EXISTS (SELECT FROM equipment WHERE venue_id = $2::uuid AND kind = 'board' AND retired_at IS NULL) AS "hasBoards"
     FROM (SELECT 1) AS one
