@@ -7,11 +7,12 @@ export async function seatMatch(
   { organizationId }: TestLeague,
   match: { readonly id: string; readonly home: string; readonly away: string },
   { startsAt, agreedAt }: { readonly startsAt: Instant; readonly agreedAt: Date },
+  slug = "annex",
 ): Promise<{ readonly tableId: string; readonly otherTableId: string }> {
   await mustExecute(match.id, { type: "propose-times", times: [startsAt] }, { userId: match.home }, agreedAt);
   await mustExecute(match.id, { type: "accept-time", time: startsAt }, { userId: match.away }, agreedAt);
   const { id: venueId } = await prisma().venue.create({
-    data: { organizationId, slug: "annex", name: "Annex", createdAt: agreedAt },
+    data: { organizationId, slug, name: "Annex", createdAt: agreedAt },
   });
   const [tableId, otherTableId] = await Promise.all(
     ["Table 3", "Table 4"].map(async (name) => {

@@ -65,3 +65,27 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
   const [reserved] = await listReservations(desk, at, addHours(START, 12));
   expect(reserved?.here).toEqual([reserved?.players[0].name]);
 });
+
+test("of a player's matches back to back, a table's code leads to the one there, else to the next one", async () => {
+  const league = await makeLeague({ slug: "back-to-back", players: 4 });
+  const [first, ...others] = await listTestMatches(league);
+  const player = first?.home ?? "";
+  const second = others.find(({ home, away }) => [home, away].includes(player));
+  if (!first || !second) throw new Error("No matches");
+  const next = addHours(START, 2);
+  const { tableId, otherTableId } = await seatMatch(league, first, { startsAt: START, agreedAt: MONDAY });
+  const { tableId: nextTableId } = await seatMatch(
+    league,
+    second,
+    { startsAt: next, agreedAt: MONDAY },
+    "hall",
+  );
+  const leadsTo = async (table: string, minutes: number) => {
+    const visit = await findTableVisit(league.org, table, player, new Date(addMinutes(next, minutes)));
+    return visit?.match?.id;
+  };
+  expect(await leadsTo(tableId, -10)).toBe(first.id);
+  expect(await leadsTo(nextTableId, -10)).toBe(second.id);
+  expect(await leadsTo(otherTableId, -10)).toBe(second.id);
+  expect(await leadsTo(otherTableId, -31)).toBe(first.id);
+});

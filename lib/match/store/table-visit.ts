@@ -13,7 +13,10 @@ export type TableVisit = {
   readonly match: { readonly id: MatchId; readonly table: string | null; readonly isHere: boolean } | null;
 };
 
-/** A table of an organization, as its code shows it to one player; undefined if there's no such table. */
+/**
+ * A table of an organization, as its code shows it to one player; undefined if there's no such table. Of matches that are
+ * booked back to back it's the one at this table, else the latest that the player can check in for.
+ */
 export async function findTableVisit(
   org: string,
   tableId: string,
@@ -26,7 +29,7 @@ export async function findTableVisit(
   });
   if (!table) return undefined;
   const { venue } = table;
-  const booking = await prisma().booking.findFirst({
+  const bookings = await prisma().booking.findMany({
     where: {
       organizationId: venue.organizationId,
       startsAt: { lte: new Date(checkInUntil(instantOf(at))) },
@@ -35,8 +38,10 @@ export async function findTableVisit(
       match: { status: "scheduled" },
     },
     include: { holds: { where: { tableId: { not: null } }, include: { table: true } } },
-    orderBy: { startsAt: "asc" },
+    orderBy: { startsAt: "desc" },
   });
+  const isAtTable = ({ holds }: (typeof bookings)[number]) => holds.some((hold) => hold.tableId === tableId);
+  const booking = bookings.find(isAtTable) ?? bookings[0] ?? null;
   const booked = booking?.holds[0]?.table ?? null;
   return {
     organization: venue.organization,
