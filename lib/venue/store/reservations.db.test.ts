@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { proveStaff } from "@/lib/people/rules/permissions";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
@@ -46,4 +47,25 @@ test("the desk sees who comes next, at which table and with which board, until t
   const scoreSlip = { type: "enter-result", games: TWO_NIL, source: "paper-slip", note: "" } as const;
   await mustExecute(match.id, scoreSlip, { userId: league.directorId }, MONDAY);
   expect(await listReservations(desk, MONDAY, addHours(now, 12))).toEqual([]);
+});
+
+test("online matches aren't listed at the desk, unlike matches at a place without a venue", async () => {
+  const [onSite, online] = [
+    await makeLeague({ slug: "on-site", players: 2 }),
+    await makeLeague({ slug: "online", players: 2, rules: TEXAS_STATE }),
+  ];
+  for (const { league, listed } of [
+    { league: onSite, listed: 1 },
+    { league: online, listed: 0 },
+  ]) {
+    const { organizationId, directorId } = league;
+    const desk = proveStaff({ organizationId, userId: directorId, roles: ["staff"] });
+    const [match] = await listTestMatches(league);
+    if (!desk || !match) throw new Error("No desk or no match");
+    const time = addHours(instantOf(MONDAY), 4);
+    await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, MONDAY);
+    await mustExecute(match.id, { type: "accept-time", time }, { userId: match.away }, MONDAY);
+    expect(await prisma().booking.count({ where: { organizationId } })).toBe(1);
+    expect(await listReservations(desk, MONDAY, addHours(time, 1))).toHaveLength(listed);
+  }
 });

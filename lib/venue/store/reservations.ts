@@ -4,7 +4,7 @@ import type { StaffScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Reservation, ReservedFor } from "../rules/reservations";
 
-/** Bookings between now and an instant, earliest first. */
+/** Bookings between now and an instant, earliest first. Online matches book players only, and don't come to the desk. */
 export async function listReservations(
   { organizationId }: StaffScope,
   at: Date,
@@ -15,7 +15,10 @@ export async function listReservations(
       organizationId,
       endsAt: { gt: at },
       startsAt: { lt: until },
-      match: { status: { in: ["open", "scheduled", "reported"] } },
+      match: {
+        status: { in: ["open", "scheduled", "reported"] },
+        round: { rulePack: { NOT: { rules: { path: ["venue", "kind"], equals: "online" } } } },
+      },
     },
     include: {
       venue: true,
