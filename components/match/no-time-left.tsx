@@ -19,7 +19,7 @@ export function NoTimeLeft({ finder, them }: NoTimeLeftProps) {
   const { why } = finder;
   return (
     <div className="mt-4 mb-4">
-      <h3>{why.length > 0 ? "No time works for both of you yet" : "It’s too late to suggest a time"}</h3>
+      <h3>{why.length > 0 ? "No time works for both of you yet" : "No time is left that we’d suggest"}</h3>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         {whatHelps(finder, them).map((help) => (
           <li key={help}>{help}</li>

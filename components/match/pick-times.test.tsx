@@ -10,11 +10,11 @@ const free = (...hours: number[]): FreeHours => ({
   days: new Map(),
 });
 
-const html = (theirs: FreeHours | null, picked: readonly string[] = []) => {
+const html = (theirs: FreeHours | null, picked: readonly string[] = [], now = "2026-11-20T18:00:00.000Z") => {
   const finder = findTimes(
     {
       zone: "America/Chicago",
-      now: "2026-11-20T18:00:00.000Z",
+      now,
       latest: "2026-11-23T03:59:00.000Z",
       minutes: 120,
       margin: 0,
@@ -66,4 +66,11 @@ test("it says who hasn't entered availability, and a time that was picked before
   expect(page).toContain("Theo hasn’t set their availability yet");
   expect(page).not.toContain("only Theo");
   expect(page).toContain("Sunday, Nov 22, 10:30 am");
+});
+
+test("in the last hours, when we suggest no time anymore, it says that the players still can", () => {
+  const page = html(null, [], "2026-11-23T02:00:00.000Z");
+  expect(page).toContain("No time is left that we’d suggest");
+  expect(page).toContain("enter the time under “Another time.”");
+  expect(page).not.toContain("too late");
 });
