@@ -1,9 +1,11 @@
+import type { CountedRole } from "chess-core";
 import { describe, expect, test } from "vitest";
-import type { Ending } from "@/lib/match/rules/games";
+import type { Ending, GameOutcome } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, contextOf, playActs, secondsIn } from "../testing/played";
+import { gameRefusalSentence } from "../words/refusals";
 import { compareSheets } from "./compare-sheets";
 import { decideGame } from "./decide";
 import type { GameContext } from "./decision";
@@ -82,6 +84,86 @@ describe("one clock between two players", () => {
     expect(typedGames([state], "home", texas)).toMatchObject([
       { outcome: "black", taken: { white: { pawn: 1 }, black: { queen: 1 } } },
     ]);
+  });
+});
+
+describe("what captured points are counted from when the hour is over", () => {
+  const texas = { ...TEXAS_STATE, room: { ...TEXAS_STATE.room, clock: true, scoresheet: true } };
+  const taps = (...roles: readonly (CountedRole | null)[]): readonly Act[] =>
+    roles.map((role, turn): Act => {
+      const took = role && { took: role };
+      return ["home", turn + 1, { type: "press", turn, spentMs: 1_000, at: secondsIn(turn + 1), ...took }];
+    });
+  const entered = (acts: readonly Act[], by: "home" | "away", outcome: GameOutcome) => {
+    const at = secondsIn(90);
+    return playActs([start, ...acts, [by, 90, { type: "end", outcome, ending: "match-time", at }]], {
+      rules: texas,
+    });
+  };
+  const OUTCOMES: readonly GameOutcome[] = ["white", "black", "draw"];
+  const WHITE_TAKES = ["e2e4", "d7d5", "e4d5"];
+  const BLACK_TAKES = ["e2e4", "d7d5", "a2a3", "d5e4"];
+
+  test.each([
+    {
+      why: "the clock, if a scoresheet was given up after one move",
+      acts: [...write("home", ["e2e4"]), ...taps(null, null, "queen", "pawn")],
+      accepted: ["white"],
+      points: { home: 9, away: 1 },
+    },
+    {
+      why: "the clock also for a draw, which that scoresheet doesn't contradict",
+      acts: [...write("home", ["e2e4"]), ...taps(null, null, "queen", "queen")],
+      accepted: ["draw"],
+      points: { home: 9, away: 9 },
+    },
+    {
+      why: "a scoresheet that goes on after the clock",
+      acts: [...taps("queen"), ...write("home", BLACK_TAKES)],
+      accepted: ["black"],
+      points: { home: 0, away: 1 },
+    },
+    {
+      why: "a scoresheet, if nobody tapped what was taken",
+      acts: [...write("home", WHITE_TAKES), ...taps(null, null, null, null)],
+      accepted: ["white"],
+      points: { home: 1, away: 0 },
+    },
+    {
+      why: "the longer scoresheet",
+      acts: [...write("home", ["e2e4"]), ...write("away", WHITE_TAKES)],
+      accepted: ["white"],
+      points: { home: 1, away: 0 },
+    },
+    { why: "what the players say, if nothing was kept", acts: [], accepted: OUTCOMES },
+    {
+      why: "what the players say, if two scoresheets contradict each other",
+      acts: [...write("home", WHITE_TAKES), ...write("away", ["e2e4", "d7d5", "a2a3"])],
+      accepted: OUTCOMES,
+    },
+  ])("$why, whoever enters it", ({ acts, accepted, ...row }) => {
+    for (const by of ["home", "away"] as const) {
+      const fits = OUTCOMES.filter((outcome) => !entered(acts, by, outcome).refused);
+      expect(fits).toEqual(accepted);
+      const outcome = OUTCOMES.find((each) => each === accepted[0]) ?? "draw";
+      const [game] = typedGames([entered(acts, by, outcome).state], by, texas);
+      const judged = game && judgeGame(game, texas);
+      if (row.points) expect(judged).toMatchObject({ ok: true, value: { outcome, captured: row.points } });
+    }
+  });
+
+  test("nobody tapped: what the players say, and the report asks for the count", () => {
+    const acts = taps(null, null);
+    expect(OUTCOMES.filter((outcome) => !entered(acts, "home", outcome).refused)).toEqual(OUTCOMES);
+    const [game] = typedGames([entered(acts, "home", "white").state], "home", texas);
+    expect(game && judgeGame(game, texas)).toMatchObject({ refusal: { code: "captured-missing" } });
+  });
+
+  test("a wrong result is refused with the count", () => {
+    const { refused } = entered(taps("queen", "pawn"), "home", "draw");
+    expect(refused && gameRefusalSentence(refused)).toBe(
+      "The record says otherwise: White took 9 points and Black 1, so White won. If that’s wrong, report the match on its page.",
+    );
   });
 });
 

@@ -101,15 +101,15 @@ function takeBack(
 }
 
 /**
- * How the players say the game ended. They can't contradict what a scoresheet proves, and when the time for the match
- * is up, the captured points decide if the rules say so.
+ * How the players say the game ended. They can't contradict what their scoresheet proves, and when the time for the
+ * match is up, the captured points decide if the rules say so and a record has them.
  */
 function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: OwnContext): GameDecision {
   if (!doFit(outcome, ending)) return refused("ending-does-not-fit");
   const status = statusOf(play.sheets[context.by]);
   if (status.kind === "ended" && outcome !== (status.winner ?? "draw")) return refused("ending-does-not-fit");
   const isCounted = ending === "match-time" && context.rules.clock.timeUp === "captured-points";
-  const points = isCounted ? pointsAtTable(play, context.by, context.rules) : null;
+  const points = isCounted ? pointsAtTable(play, context.rules) : null;
   if (points && outcome !== points.outcome) return refused("ending-does-not-fit", points.sentence);
   const why = points?.sentence ?? "The players entered how the game ended.";
   return happens({ type: "Ended", outcome, ending, by: context.by, at: notLater(at, context.now), why });

@@ -4,11 +4,12 @@ import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { GameEnd, GameState, Play } from "./state";
+import { areTapsFurthest, sheetsByLength } from "./table-points";
 
 /**
  * The games of a room as a report has them: who had White, how each ended, and its moves with what the clocks showed.
  * Players at a table may stop writing before the end, so the moves are those of the first scoresheet that the judge
- * accepts with the end that was entered: the reporter's, then the one whose captured points decided. Without one, it's
+ * accepts with the end that was entered: the reporter's, or what captured points were counted from. Without one, it's
  * what each side captured by the clock, or only how the game ended. The room keeps the rest.
  *
  * @param by whose scoresheet comes first
@@ -19,15 +20,20 @@ export function typedGames(games: readonly GameState[], by: Side, rules: RulePac
 
 function typedGame(play: Play, ended: GameEnd, by: Side, rules: RulePack): TypedGame {
   if (play.game.moves.length > 0) return withMoves(play, ended, play.game);
-  const end = endOf(play, ended);
-  const isTimeUp = ended.ending === "match-time";
-  const counted = isTimeUp && ended.by ? [ended.by] : [];
-  const sheets = [by, ...counted].map((side) => play.sheets[side]).filter(({ moves }) => moves.length > 0);
-  const versions = [
-    ...sheets.map((sheet) => withMoves(play, ended, sheet)),
-    ...(isTimeUp ? [{ ...end, taken: takenBy(play) }] : []),
-  ];
-  return versions.find((version) => judgeGame(version, rules).ok) ?? end;
+  const versions = ended.ending === "match-time" ? timeUp(play, ended, by) : written(play, ended, by);
+  return versions.find((version) => judgeGame(version, rules).ok) ?? endOf(play, ended);
+}
+
+function written(play: Play, ended: GameEnd, by: Side): readonly TypedGame[] {
+  const sheet = play.sheets[by];
+  return sheet.moves.length > 0 ? [withMoves(play, ended, sheet)] : [];
+}
+
+/** First what the captured points were counted from. */
+function timeUp(play: Play, ended: GameEnd, by: Side): readonly TypedGame[] {
+  const sheets = sheetsByLength(play, by).map((sheet) => withMoves(play, ended, sheet));
+  const taps = play.turn.number > 0 ? [{ ...endOf(play, ended), taken: takenBy(play) }] : [];
+  return areTapsFurthest(play) ? [...taps, ...sheets] : [...sheets, ...taps];
 }
 
 function endOf({ white }: Play, { outcome, ending }: GameEnd): TypedGame {

@@ -5,6 +5,9 @@ import type { GameRefusal } from "../rules/refusals";
 export function gameRefusalSentence({ code, detail }: Pick<GameRefused, "code" | "detail">): string {
   if (code === "illegal-move" && detail) return `${capitalized(detail)}.`;
   if (code === "claim-fails" && detail) return detail;
+  if (code === "ending-does-not-fit" && detail) {
+    return `The record says otherwise: ${detail}. If that’s wrong, report the match on its page.`;
+  }
   return SENTENCES[code];
 }
 
