@@ -48,7 +48,7 @@ export function BoardGame({
   const { side, match } = facts;
   const { link } = room;
   const now = useTick(link.clock, ended === null);
-  const view = boardView(play, side);
+  const view = boardView(play, side, match.rules);
   const ply = play.game.moves.length;
   const mine = colorOf(play, side);
   const isDue = ended === null && isFlagDue(play, now);

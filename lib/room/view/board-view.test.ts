@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
-import { canClaimTime, isFlagDue, matchTimeShown, turnView } from "./board-view";
+import { boardView, canClaimTime, isFlagDue, matchTimeShown, turnView } from "./board-view";
 import { timeShown } from "./time-shown";
 
 /** Two minutes for each move, and three for the game. */
@@ -75,4 +75,11 @@ test.each([
 ])("two minutes for a move can be claimed after $seconds s: $can", ({ seconds, can }) => {
   const play = clocked(boardActs([]), { secondsPerMove: 120 });
   expect(play && canClaimTime(play, "away", at(seconds))).toBe(can);
+});
+
+test("captured points are worth what the league says", () => {
+  const pieceValues = { ...DEPAUL.clock.pieceValues, pawn: 2 };
+  const league = timed({ pieceValues }, ANYWHERE);
+  const { play } = playActs(boardActs(["e2e4", "d7d5", "e4d5"]), { rules: league }).state;
+  expect(play && boardView(play, "home", league).points).toMatchObject({ white: 2, black: 0 });
 });

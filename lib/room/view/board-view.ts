@@ -1,7 +1,9 @@
-import { type Claim, capturedPoints, claimsOf, type Move, makeFen, makeSan } from "chess-core";
+import { type CapturedPoints, type Claim, claimsOf, type Move, makeFen, makeSan } from "chess-core";
 import { otherColor } from "@/lib/match/rules/games";
+import { playedPoints } from "@/lib/match/rules/played-points";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { MOST_LAG_MS } from "../rules/clock";
 import { nextFlag } from "../rules/flag";
 import { colorOf, type Play } from "../rules/state";
@@ -16,10 +18,10 @@ export type BoardView = {
   readonly sans: readonly string[];
   readonly isMine: boolean;
   readonly claims: readonly Claim[];
-  readonly points: ReturnType<typeof capturedPoints>;
+  readonly points: CapturedPoints;
 };
 
-export function boardView(play: Play, side: Side): BoardView {
+export function boardView(play: Play, side: Side, { clock }: RulesOfGames): BoardView {
   const { game } = play;
   const isMine = play.turn.color === colorOf(play, side);
   return {
@@ -28,7 +30,7 @@ export function boardView(play: Play, side: Side): BoardView {
     sans: sansOf(game),
     isMine,
     claims: isMine ? claimsOf(game) : [],
-    points: capturedPoints(game),
+    points: playedPoints(game, clock),
   };
 }
 
