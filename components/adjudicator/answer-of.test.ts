@@ -21,6 +21,18 @@ test("a text that is no game is the answer, with the board before it", () => {
   expect(answer.moves).toEqual({ sans: ["e4", "e5"], firstNumber: 1, blackBegins: false });
 });
 
+test.each([
+  { illegalMove: "taken-back", says: /^An illegal move is taken back, and the touched piece must move/ },
+  { illegalMove: "second-loses", says: /second illegal move in a game loses it/ },
+] as const)("an illegal move is cited from the season’s rules too: $illegalMove", (row) => {
+  const { illegalMove, says } = row;
+  const season = { ...OFFICIAL, conduct: { ...OFFICIAL.conduct, illegalMove } };
+  const { rule, league } = answerOf({ ...NO_QUESTION, pgn: "1. e4 e5 2. Ke3" }, season);
+  expect(rule?.text).not.toContain("penalty");
+  expect(league).toMatchObject({ name: "Rule 7.3", text: expect.stringMatching(says) });
+  expect(answerOf({ ...NO_QUESTION, pgn: "1. e4 e5 2. Zz" }, season).league).toBeUndefined();
+});
+
 test("what was mended is among the facts", () => {
   const { facts } = answerOf({ ...NO_QUESTION, pgn: "1. f3 e5 2. g4 ♛h4#" });
   expect(facts.at(-1)).toEqual({

@@ -10,7 +10,7 @@ import {
 import type { JudgedRules } from "@/lib/adjudicator/words/judged-rules";
 import { verdictOf } from "@/lib/adjudicator/words/verdict";
 import { readFacts, type Verdict, type VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
-import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
+import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 
@@ -53,6 +53,7 @@ export function answerOf(question: Question, rules: JudgedRules, search: SearchO
       headline,
       why,
       rule,
+      ...(rule === CITED_RULES.illegal && { league: rules.cited.illegalMove }),
       facts: [],
       moves: writtenMoves(upTo),
       captured: null,

@@ -23,6 +23,7 @@ export function judgedRules(rules: RulePack): JudgedRules {
       captured: cite("captured"),
       stalemate: cite("stalemate"),
       otherDraws: cite("otherDraws"),
+      illegalMove: cite("illegalMove"),
     },
   };
 }

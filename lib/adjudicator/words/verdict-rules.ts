@@ -59,7 +59,7 @@ export const CITED_RULES = {
   },
   illegal: {
     name: "FIDE 7.5",
-    text: "An illegal move is taken back, and the touched piece moves if it can. In our leagues there is no other penalty.",
+    text: "An illegal move is taken back, and the touched piece moves if it can.",
   },
 } as const satisfies Record<string, CitedRule>;
 

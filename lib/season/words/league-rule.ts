@@ -12,6 +12,7 @@ const LEAGUE_RULES = {
   captured: ["clock.pieceValues.pawn", "This league doesn’t count captured pieces."],
   stalemate: ["match.stalemate", ""],
   otherDraws: ["match.otherDraws", ""],
+  illegalMove: ["conduct.illegalMove", ""],
 } as const satisfies Record<string, readonly [setting: SettingName, without: string]>;
 
 export type LeagueRuleName = keyof typeof LEAGUE_RULES;
