@@ -515,3 +515,28 @@ test("under US Chess, a few pieces don't win on time without a forced win (14E)"
   expect(findRule(timed, "game-time")?.text).toMatch(drawn);
   expect(findRule({ ...timed, authority: "fide" }, "game-time")?.text).not.toMatch(drawn);
 });
+
+test.each([
+  {
+    uses: { clock: false, board: false },
+    move: "; the league doesn’t measure them.",
+    match: "; the league doesn’t measure it.",
+  },
+  {
+    uses: { clock: true, board: false },
+    move: "themselves, or with the clock in the match room.",
+    match:
+      "themselves. In the match room, that time runs from the start of the first game. The room’s clock shows what’s left.",
+  },
+  {
+    uses: { clock: false, board: true },
+    move: "themselves, or on the board in the match room.",
+    match:
+      "themselves. In the match room, that time runs from the start of the first game. On the room’s board, the game in progress ends when it’s up.",
+  },
+])("the sheet says that the match room measures the time: $uses", ({ uses, move, match }) => {
+  const clock = { ...OFFICIAL.clock, secondsPerMove: 120, minutesPerMatch: 60 };
+  const rules: RulePack = { ...OFFICIAL, clock, room: { ...OFFICIAL.room, ...uses } };
+  expect(findRule(rules, "move-time")?.text.endsWith(move)).toBe(true);
+  expect(findRule(rules, "match-limit")?.text.endsWith(match)).toBe(true);
+});

@@ -52,8 +52,9 @@ function helpOf({ venue, room }: RulePack): string {
 
 /** Who times the moves. */
 function timedBy({ room }: RulePack): string {
-  return room.clock
-    ? "The players time their moves themselves, or with the clock in the match room."
+  const ways = [room.clock && "with the clock", room.board && "on the board"].filter((way) => way !== false);
+  return ways.length > 0
+    ? `The players time their moves themselves, or ${list(ways, "or")} in the match room.`
     : "The players time their moves themselves; the league doesn’t measure them.";
 }
 
@@ -104,11 +105,20 @@ function watching({ room, stages }: RulePack): string {
   );
 }
 
-/** Who keeps the time of a match. The league records when a match is agreed for, not when it really begins. */
-function keptBy({ venue }: RulePack): string {
-  return venue.kind === "online"
-    ? `The clocks on ${venueName(venue)}, as the players set them, keep that time.`
-    : "The players note when they start and keep that time themselves; the league doesn’t measure it.";
+/**
+ * Who keeps the time of a match. The league records when a match is agreed for, not when it really begins, except in the
+ * match room.
+ */
+function keptBy({ venue, room }: RulePack): string {
+  const isMeasured = room.clock || room.board;
+  return sentences(
+    venue.kind === "online"
+      ? `The clocks on ${venueName(venue)}, as the players set them, keep that time.`
+      : `The players note when they start and keep that time themselves${isMeasured ? "." : "; the league doesn’t measure it."}`,
+    isMeasured && "In the match room, that time runs from the start of the first game.",
+    room.clock && "The room’s clock shows what’s left.",
+    room.board && "On the room’s board, the game in progress ends when it’s up.",
+  );
 }
 
 function touchMove({ conduct, venue }: RulePack): string {
