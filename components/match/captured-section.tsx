@@ -1,5 +1,6 @@
 import type { CapturedPoints } from "chess-core";
-import { listedPoints, pointsSentence } from "@/lib/match/rules/captured";
+import { listedPoints } from "@/lib/match/rules/captured";
+import { pointsSentence } from "@/lib/match/rules/captured-outcome";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
 import { readRecord } from "@/lib/match/rules/read-record";

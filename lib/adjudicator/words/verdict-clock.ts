@@ -1,5 +1,5 @@
 import { adjudicate, type Color, type Game, type SearchOptions, turnOf } from "chess-core";
-import { outcomeByPoints } from "@/lib/match/rules/captured";
+import { outcomeByPoints } from "@/lib/match/rules/captured-outcome";
 import { otherColor } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { listedPoints, outcomeByPoints, pointsSentence, whyImpossible } from "./captured";
+import { listedPoints, whyImpossible } from "./captured";
+import { outcomeByPoints, pointsSentence } from "./captured-outcome";
 import { type CapturedCounts, COUNTED_ROLES } from "./captured-pieces";
 
 const { clock } = TEXAS_STATE;

@@ -1,10 +1,7 @@
-import type { CapturedPoints, Color, CountedRole } from "chess-core";
+import type { CapturedPoints, CountedRole } from "chess-core";
 import type { ClockRules } from "@/lib/season/rules/settings/board";
-import { plural } from "@/lib/shared/text";
 import { type CapturedCounts, type CapturedPieces, COLORS, COUNTED_ROLES } from "./captured-pieces";
-import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
-import type { Side } from "./sides";
 
 /** The points each side captured, from the players' own count. */
 export function listedPoints(list: CapturedPieces, { pieceValues }: ClockRules): CapturedPoints {
@@ -17,26 +14,6 @@ export function listedPoints(list: CapturedPieces, { pieceValues }: ClockRules):
     black: sum(list.black),
     taken: { white: menOf(list.white), black: menOf(list.black) },
   };
-}
-
-/** More points win; equal points draw (Texas State 3.III, which doesn't cover equal points). */
-export function outcomeByPoints({ white, black }: Pick<CapturedPoints, Color>): GameOutcome {
-  if (white === black) return "draw";
-  return white > black ? "white" : "black";
-}
-
-/** Turns points by color into points by side. */
-export function bySide(points: Readonly<Record<Color, number>>, white: Side): Readonly<Record<Side, number>> {
-  return white === "home"
-    ? { home: points.white, away: points.black }
-    : { home: points.black, away: points.white };
-}
-
-/** "White took 14 points and Black 11, so White won" */
-export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): string {
-  const outcome = outcomeByPoints({ white, black });
-  if (outcome === "draw") return `both took ${plural(white, "point")}, so the game was drawn`;
-  return `White took ${plural(white, "point")} and Black ${black}, so ${SIDE_WORDS[outcome]} won`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { bySide, listedPoints, whyImpossible } from "./captured";
+import { listedPoints, whyImpossible } from "./captured";
+import { bySide } from "./captured-outcome";
 import type { MatchRefused } from "./decision";
 import { type ColouredGame, doFit, type ReportedGame, type TypedGame } from "./games";
 import { judgeRecord } from "./judge-record";

@@ -2,7 +2,7 @@ import { claimsOf, isSamePosition, type PgnError, type PgnGame, START } from "ch
 import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { sentence } from "@/lib/shared/text";
-import { bySide, pointsSentence } from "./captured";
+import { bySide, pointsSentence } from "./captured-outcome";
 import type { MatchRefused } from "./decision";
 import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
 import { judgeTimeUp } from "./judge-time-up";

@@ -1,7 +1,7 @@
 import type { CapturedPoints } from "chess-core";
 import type { ClockRules } from "@/lib/season/rules/settings/board";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { outcomeByPoints, pointsSentence } from "./captured";
+import { outcomeByPoints, pointsSentence } from "./captured-outcome";
 import type { MatchRefused } from "./decision";
 import type { GameOutcome } from "./games";
 import { OUTCOME_WORDS } from "./record-words";

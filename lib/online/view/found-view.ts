@@ -1,4 +1,4 @@
-import { pointsSentence } from "@/lib/match/rules/captured";
+import { pointsSentence } from "@/lib/match/rules/captured-outcome";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { canExceedBestOf } from "@/lib/match/rules/series";
 import { otherSide } from "@/lib/match/rules/sides";

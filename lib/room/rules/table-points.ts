@@ -1,5 +1,5 @@
 import type { CapturedPoints, Color, Game } from "chess-core";
-import { outcomeByPoints, pointsSentence } from "@/lib/match/rules/captured";
+import { outcomeByPoints, pointsSentence } from "@/lib/match/rules/captured-outcome";
 import type { GameOutcome } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
