@@ -84,6 +84,48 @@ test("two players play a best of three in Rookery: mate, a threefold claim, an a
   expect(stored).toMatchObject({ status: "final", awayResult: "win", awayWins: 2, homeWins: 1 });
 });
 
+test("a game that starts is heard, and the focus doesn’t stay on a button that’s gone", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: RULES });
+  const match = await firstMatch(league);
+  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
+  await home.addInitScript(countNotes);
+  for (const page of [home, away]) await page.goto(`/matches/${match.id}/room?use=board`);
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+  // A screen reader only says what changes in a status that was there before.
+  const status = await home.locator("p.sr[role=status]").elementHandle();
+
+  await home.getByRole("button", { name: "I’m ready" }).press("Enter");
+  await expect(home.getByRole("heading", { name: /^Waiting for/ })).toBeVisible();
+  await expect(heading(home)).toBeFocused();
+  expect(await status?.textContent()).toBe("");
+  expect(await home.evaluate("notes")).toBe(0);
+
+  await away.getByRole("button", { name: "I’m ready" }).press("Enter");
+  await expect(away.getByText(/ to move, 1\.$/)).toBeVisible();
+  await expect(heading(away)).toBeFocused();
+  await expect(home.getByText("Your move, 1.")).toBeVisible();
+  expect(await status?.textContent()).toBe("Game 1 has started. You have White.");
+  await expect(heading(home)).toBeFocused();
+  expect(await home.evaluate("notes")).toBe(1);
+
+  await home.reload();
+  await expect(home.getByText("Your move, 1.")).toBeVisible();
+  expect(await home.evaluate("notes")).toBe(0);
+});
+
+/** Turns sounds on, and counts the notes that are played. */
+function countNotes(): void {
+  localStorage.setItem("rookery-sounds", "on");
+  Object.assign(window, { notes: 0 });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) {
+    Object.assign(window, { notes: Number(Reflect.get(window, "notes")) + 1 });
+    start.call(this, when);
+  };
+}
+
 test("a phone without a network keeps what was done and sends it later", async ({
   windowOf,
   expectedErrors,

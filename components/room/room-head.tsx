@@ -1,5 +1,6 @@
 "use client";
 
+import type { Ref } from "react";
 import type { Score } from "@/lib/match/rules/series";
 import { scoreWords } from "@/lib/room/words/room-words";
 import { matchPaths } from "@/lib/shared/match-paths";
@@ -22,17 +23,20 @@ const SAVED: Readonly<
 interface RoomHeadProps extends Pick<RoomProps, "facts" | "names" | "title" | "until"> {
   readonly room: Pick<LinkedRoom, "saved" | "isLive">;
   readonly score: Score;
+  /** Takes the focus when a game starts. */
+  readonly heading?: Ref<HTMLHeadingElement>;
 }
 
 /** Which match this is, until when, and whether everything has arrived. */
-export function RoomHead({ facts, names, title, until, room: { saved, isLive }, score }: RoomHeadProps) {
+export function RoomHead({ facts, names, title, until, room, score, heading }: RoomHeadProps) {
+  const { saved, isLive } = room;
   const shown = saved === "sent" && !isLive ? WAITING : SAVED[saved];
   return (
     <header className={styles.head}>
       <Link className={styles.back} href={matchPaths.match(facts.matchId)} aria-label="Back to the match">
         <Icon name="chevron-left" />
       </Link>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {title} <span className={styles.until}>{scoreWords(score, facts.side, names) || until}</span>
       </h1>
       <p className={shown.isBad ? styles.unsaved : styles.saved} role="status">
