@@ -1,7 +1,9 @@
+import { parseFen, startGame } from "chess-core";
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { judgeGame } from "../rules/judge";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
-import { boardView, canClaimTime, isFlagDue, matchTimeShown, turnView } from "./board-view";
+import { boardView, canClaimTime, claimWords, isFlagDue, matchTimeShown, turnView } from "./board-view";
 import { timeShown } from "./time-shown";
 
 /** Two minutes for each move, and three for the game. */
@@ -75,6 +77,23 @@ test.each([
 ])("two minutes for a move can be claimed after $seconds s: $can", ({ seconds, can }) => {
   const play = clocked(boardActs([]), { secondsPerMove: 120 });
   expect(play && canClaimTime(play, "away", at(seconds))).toBe(can);
+});
+
+test("a draw by fifty moves is offered once, not with each quiet move", () => {
+  const start = parseFen("r3k3/8/8/3q4/8/8/8/R2QK3 w - - 99 120");
+  const { play } = playActs(boardActs([]), { rules: ANYWHERE }).state;
+  if (!start.ok || !play) throw new Error("It hasn’t started");
+  const game = startGame(start.value);
+  const { claims } = boardView({ ...play, game }, "home", ANYWHERE);
+  expect(claims).toMatchObject([{ kind: "fifty-move" }]);
+  const [claim] = claims;
+  expect(claim && claimWords(claim, { ...play, game })).toMatch(/^Fifty moves without progress, with /);
+  const claimed = judgeGame(
+    game,
+    { kind: "claim", claim: "fifty-move", ...(claim?.move && { move: claim.move }) },
+    ANYWHERE,
+  );
+  expect(claimed).toMatchObject({ outcome: "draw" });
 });
 
 test("captured points are worth what the league says", () => {

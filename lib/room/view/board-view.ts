@@ -29,9 +29,15 @@ export function boardView(play: Play, side: Side, { clock }: RulesOfGames): Boar
     lastMove: game.moves.at(-1),
     sans: sansOf(game),
     isMine,
-    claims: isMine ? claimsOf(game) : [],
+    claims: isMine ? oneOfFifty(claimsOf(game)) : [],
     points: playedPoints(game, clock),
   };
+}
+
+/** The claims, but fifty moves only once: many moves can complete them, and the intended one isn't played. */
+function oneOfFifty(claims: readonly Claim[]): readonly Claim[] {
+  const first = claims.find(({ kind }) => kind === "fifty-move");
+  return claims.filter((claim) => claim.kind !== "fifty-move" || claim === first);
 }
 
 /** A claim in words: "the same position for the third time, with Nc6". */
