@@ -17,7 +17,7 @@ type Judge = (game: Game, side: Color, rules: JudgedRules, search: SearchOptions
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
   none: (game) => goesOn(game),
   resignation,
-  agreement: (game) => agreement(game),
+  agreement: (game, _side, rules) => agreement(game, rules),
   flag: flagVerdict,
   "move-time": moveTimeVerdict,
   hour: (game, _side, rules) => timeUpVerdict(game, rules),
@@ -42,8 +42,10 @@ function resignation(game: Game, side: Color, rules: JudgedRules, search: Search
   };
 }
 
-function agreement(game: Game): Verdict {
-  if (isSamePosition(game.start, START) && game.moves.length < 2) {
+function agreement(game: Game, { authority }: JudgedRules): Verdict {
+  // US Chess 14B doesn't ask for a move.
+  const needsMoves = authority === "fide" && isSamePosition(game.start, START);
+  if (needsMoves && game.moves.length < 2) {
     return {
       ...goesOn(
         game,

@@ -101,6 +101,15 @@ test("under US Chess a flag does not lose to a king and a knight unless a win is
   expect(verdictOf(bareKing, { end: "flag", side: "black" }, judgedRules(TEXAS_STATE)).outcome).toBe("white");
 });
 
+test("a draw can be agreed at any time under US Chess, and only after a move of each by the Laws", () => {
+  const early = played("1. e4");
+  expect(judged(early, "agreement", TEXAS_STATE)).toMatchObject({
+    outcome: "draw",
+    rule: { name: "US Chess 14B" },
+  });
+  expect(judged(early, "agreement", OFFICIAL)).toMatchObject({ outcome: null, rule: { name: "FIDE 5.2.3" } });
+});
+
 test.each([
   {
     why: "checkmate",

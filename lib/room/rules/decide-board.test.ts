@@ -146,6 +146,16 @@ describe("refusals on the board", () => {
     expect(events).toEqual(before.events);
   });
 
+  test("a draw can be agreed before both have moved under US Chess (14B)", () => {
+    const usChess: RulePack = { ...timed(), authority: "us-chess" };
+    const acts: readonly Act[] = [
+      ...boardActs(["e2e4"]),
+      ["home", 3, { type: "offer-draw", ply: 1 }],
+      ["away", 4, { type: "agree-draw", ply: 1 }],
+    ];
+    expect(playActs(acts, { rules: usChess }).state.ended).toMatchObject({ ending: "agreement" });
+  });
+
   test("moving declines an offer", () => {
     const { state } = playActs([
       ...boardActs(["e2e4", "e7e5"]),

@@ -107,11 +107,14 @@ function endOnBoard(game: Game, context: OwnContext): readonly GameEvent[] {
   return over.ok ? over.value : [];
 }
 
-/** An offer waits until the opponent answers or moves (FIDE 9.1.2). Both must have made a move before (5.2.3). */
-function offerDraw(play: Play, { by }: OwnContext): GameDecision {
+/**
+ * An offer waits until the opponent answers or moves (FIDE 9.1.2). Both must have made a move before (5.2.3), but not
+ * under US Chess (14B).
+ */
+function offerDraw(play: Play, { by, rules }: OwnContext): GameDecision {
   if (play.offer === by) return happens();
   if (play.offer) return refused("offer-waits");
-  if (play.game.moves.length < 2) return refused("too-early-to-agree");
+  if (rules.authority === "fide" && play.game.moves.length < 2) return refused("too-early-to-agree");
   return happens({ type: "DrawOffered", by });
 }
 

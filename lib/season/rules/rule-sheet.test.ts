@@ -516,6 +516,14 @@ test("under US Chess, a few pieces don't win on time without a forced win (14E)"
   expect(findRule({ ...timed, authority: "fide" }, "game-time")?.text).not.toMatch(drawn);
 });
 
+test("the game in brief is that of US Chess where it decides: draws by agreement (14B) and on time (14E)", () => {
+  const brief = (authority: RulePack["authority"]) => textOf({ ...DEPAUL, authority }, [10]);
+  expect(brief("us-chess")).toContain("no way left to checkmate. Then it’s a draw. It’s also a draw if");
+  expect(brief("us-chess")).not.toContain("once each of them has made a move");
+  expect(brief("fide")).toContain("once each of them has made a move");
+  expect(brief("fide")).not.toContain("It’s also a draw");
+});
+
 test.each([
   {
     uses: { clock: false, board: false },

@@ -1,5 +1,5 @@
 import type { RulePack } from "../input/rule-pack";
-import { LAWS_OF_CHESS } from "./presets/laws-of-chess";
+import { LAWS_OF_CHESS, LAWS_UNDER_US_CHESS } from "./presets/laws-of-chess";
 import type { RuleId } from "./settings/rule-ids";
 import { ARRANGING, arrangingClauses } from "./sheet/arranging";
 import { BOARD, boardClauses } from "./sheet/at-the-board";
@@ -45,7 +45,11 @@ export function ruleSheet(rules: RulePack, office: Office | null = null): readon
       id,
       number: 8 + index,
       title,
-      rules: laws.map((law, position) => ({ ...law, number: `${8 + index}.${position + 1}` })),
+      rules: laws.map((law, position) => ({
+        ...law,
+        text: (rules.authority === "us-chess" && LAWS_UNDER_US_CHESS[law.id]) || law.text,
+        number: `${8 + index}.${position + 1}`,
+      })),
     })),
     section("disputes", 11, "Disputes", DISPUTES, disputeClauses(rules)),
     ...houseRules(rules),

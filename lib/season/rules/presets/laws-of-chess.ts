@@ -1,6 +1,6 @@
 /**
- * The game itself in brief, for people who are new to it; the same in every league. Where it simplifies, the Laws of
- * Chess decide (FIDE Laws of Chess 2023, articles 1 to 6).
+ * The game itself in brief, for people who are new to it; the same in every league, except as US Chess has it below.
+ * Where it simplifies, the Laws of Chess decide (FIDE Laws of Chess 2023, articles 1 to 6).
  */
 export const LAWS_OF_CHESS = [
   {
@@ -108,3 +108,14 @@ export const LAWS_OF_CHESS = [
     ],
   },
 ] as const;
+
+/** US Chess 14E: what doesn't win on time. */
+export const FEW_MEN =
+  "It’s also a draw if the opponent has only a king and one bishop or knight, or a king and two knights against no pawns, unless they show a forced win.";
+
+/** What these rules say under US Chess: a draw can be agreed at any time (14B), and fewer flags win (14E). */
+export const LAWS_UNDER_US_CHESS: Readonly<Record<string, string | undefined>> = {
+  resigning:
+    "A player can resign at any time. It’s bad manners to play on in a hopeless position. The players can agree to a draw.",
+  "out-of-time": `In a game with clocks, a player who runs out of time loses, unless the opponent has no way left to checkmate. Then it’s a draw. ${FEW_MEN}`,
+};

@@ -3,6 +3,7 @@ import { matchLengths } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
+import { FEW_MEN } from "../presets/laws-of-chess";
 import { duration } from "../rule-words";
 import { sentences, type Texts, type TitlesOf } from "./texts";
 
@@ -66,9 +67,7 @@ function gameTime({ authority, clock }: RulePack): string | null {
     `Each player has ${counted(minutesPerGame, "minute")} for a game.`,
     added,
     "A player whose time runs out loses, unless the opponent can’t checkmate.",
-    // US Chess 14E
-    authority === "us-chess" &&
-      "It’s also a draw if the opponent has only a king and one bishop or knight, or a king and two knights against no pawns, unless they show a forced win.",
+    authority === "us-chess" && FEW_MEN,
   );
 }
 
