@@ -92,6 +92,20 @@ describe("why a text is no game", () => {
       upTo: 0,
     },
     {
+      texts: { pgn: '[Event "A"]\n\n1. e4 1-0\n\n[Event "B"]\n\n1. d5 *', fen: "" },
+      field: "pgn",
+      headline: "More than one game",
+      why: "This text contains more than one game. Enter just one.",
+      upTo: 0,
+    },
+    ...["1-0 White wins on time", "1/2-1/2 agreed", "* good game"].map((end) => ({
+      texts: { pgn: `1. e4 e5 2. Qh5 Nc6 ${end}`, fen: "" },
+      field: "pgn",
+      headline: "Text after the result",
+      why: "There’s text after the result. Leave it out.",
+      upTo: 4,
+    })),
+    {
       texts: { pgn: '[Variant "Atomic"]\n\n1. e4 e5', fen: "" },
       field: "pgn",
       headline: "Not standard chess",

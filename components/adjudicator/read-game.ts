@@ -13,7 +13,7 @@ import {
 } from "chess-core";
 import { boardSentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
 import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
-import { readRecords } from "@/lib/match/rules/read-record";
+import { isAfterResult, readRecords } from "@/lib/match/rules/read-record";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { mendedPosition, mendedSentences } from "@/lib/match/words/mended";
 import { LONGEST_RECORD, type Question } from "./question";
@@ -67,13 +67,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
   const parsed = readRecords(withStart(pgn, from));
   if (!parsed.ok) return { ok: false, error: brokenRecord(parsed.error, pgn, from) };
   const [record, ...others] = parsed.value;
-  if (others.length > 0)
-    return error(
-      "pgn",
-      "More than one game",
-      "This text contains more than one game. Enter just one.",
-      startGame(),
-    );
+  if (others.length > 0) return { ok: false, error: MORE_THAN_ONE };
   if (!record) return error("pgn", "No moves here", "There’s no game in this text.", startGame(position));
   return {
     ok: true,
@@ -135,8 +129,11 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
   const { moveNumber, side, why, line } = error;
   const whole = withStart(pgn, fen);
   if (error.reason === "variant") return otherGame(why);
+  const isAfter = isAfterResult(error, whole);
+  if (error.game > 1 && !isAfter) return MORE_THAN_ONE;
   const before = readRecords(whole.slice(0, error.offset));
   const upTo = before.ok ? before.value.at(-1)?.game : undefined;
+  if (isAfter) return { ...AFTER_RESULT, upTo: upTo ?? startGame() };
   const isIllegal = error.reason === "not-legal";
   const tagLines = whole === pgn ? 0 : 2;
   const where =
@@ -151,6 +148,21 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
     upTo: upTo ?? startGame(),
   };
 }
+
+const MORE_THAN_ONE: NotAGame = {
+  field: "pgn",
+  headline: "More than one game",
+  why: "This text contains more than one game. Enter just one.",
+  rule: null,
+  upTo: startGame(),
+};
+
+const AFTER_RESULT = {
+  field: "pgn",
+  headline: "Text after the result",
+  why: "There’s text after the result. Leave it out.",
+  rule: null,
+} as const;
 
 function otherGame(why: string): NotAGame {
   const headline = "Not standard chess";

@@ -310,6 +310,21 @@ describe("a record that can't be used", () => {
       says: "This is a game of Atomic, not of standard chess. The league plays standard chess.",
     },
     { why: "a comment and no game", pgn: "{nothing}", says: "There’s no game in this text." },
+    {
+      why: "words after the result",
+      pgn: `${OPERA_GAME} White mates`,
+      says: "There’s text after the result. Leave it out.",
+    },
+    {
+      why: "words after a result on a line of its own",
+      pgn: "1. e4 e5\n1 – 0\nBlack resigned.",
+      says: "There’s text after the result. Leave it out.",
+    },
+    {
+      why: "castling with zeros is no result",
+      pgn: "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 then",
+      says: "Move 4, Black",
+    },
     { why: "two games", pgn: `${OPERA_GAME}\n\n${OPERA_GAME}`, says: "more than one game" },
     { why: "a broken second game", pgn: `${OPERA_GAME}\n\n[White "T"]\n\n1. e5`, says: "more than one game" },
     {

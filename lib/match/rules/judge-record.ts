@@ -8,7 +8,7 @@ import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedG
 import { judgeTimeUp } from "./judge-time-up";
 import { playedPoints } from "./played-points";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
-import { readRecords } from "./read-record";
+import { isAfterResult, readRecords } from "./read-record";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
@@ -52,7 +52,7 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: RulesOfGames): Ju
 /** The single game in the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
   const parsed = readRecords(pgn);
-  if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whyUnread(parsed.error));
+  if (!parsed.ok) return refusePgn(whyUnread(parsed.error, pgn));
   const [game, ...others] = parsed.value;
   if (!game) return refusePgn("There’s no game in this text.");
   if (others.length > 0) return refusePgn(MORE_THAN_ONE);
@@ -62,6 +62,7 @@ function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
   return accept(game);
 }
 
+const AFTER_RESULT = "There’s text after the result. Leave it out.";
 const MORE_THAN_ONE = "This text contains more than one game. Enter the moves of each game separately.";
 
 function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
@@ -138,7 +139,10 @@ function isBorneOut(ending: Ending, record: PgnGame): boolean {
 }
 
 /** "Move 14, White: Nf3 is not possible: the knight on g1 is pinned by the bishop on a5." */
-function whyUnread({ reason, moveNumber, side, line, why }: PgnError): string {
+function whyUnread(error: PgnError, pgn: string): string {
+  const { reason, moveNumber, side, line, why } = error;
+  if (isAfterResult(error, pgn)) return AFTER_RESULT;
+  if (error.game > 1) return MORE_THAN_ONE;
   if (reason === "variant") return `${sentence(why)} The league plays standard chess.`;
   if (moveNumber === undefined || !side) return `Line ${line} of the record: ${why}.`;
   return `Move ${moveNumber}, ${SIDE_WORDS[side]}: ${why}.`;

@@ -13,3 +13,10 @@ export function readRecord(pgn: string | undefined): PgnGame | undefined {
   const read = pgn ? readRecords(pgn) : null;
   return read?.ok ? read.value[0] : undefined;
 }
+
+/** Is what can't be read a remark after the result, as in "1-0 White wins on time"? */
+export function isAfterResult({ reason, offset }: PgnError, pgn: string): boolean {
+  return reason === "not-san" && RESULT_LAST.test(pgn.slice(0, offset));
+}
+
+const RESULT_LAST = /(?:^|\s)(?:1\s?[-–—:]\s?0|0\s?[-–—:]\s?1|(?:1\/2|½)(?:\s?[-–—:]\s?(?:1\/2|½))?|\*)\s*$/;
