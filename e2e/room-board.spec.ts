@@ -108,7 +108,7 @@ test("a game that starts is heard, and the focus doesn’t stay on a button that
   await expect(home.getByText("Your move, 1.")).toBeVisible();
   expect(await status?.textContent()).toBe("Game 1 has started. You have White.");
   await expect(heading(home)).toBeFocused();
-  expect(await home.evaluate("notes")).toBe(1);
+  await expect.poll(() => home.evaluate("notes")).toBe(1);
 
   await home.reload();
   await expect(home.getByText("Your move, 1.")).toBeVisible();
