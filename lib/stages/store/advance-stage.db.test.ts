@@ -65,6 +65,17 @@ async function ruleFor(
   return execute(match.id, command, { userId: league.directorId }, later(30));
 }
 
+async function reopen(league: TestLeague, round: number, number: number) {
+  const { id } = await matchAt(league, round, number);
+  const command = { type: "reopen", deadlineAt: later(24 * 10).toISOString(), reason: "Again." } as const;
+  await mustExecute(id, command, { userId: league.directorId }, later(30));
+}
+
+async function voidMatch(league: TestLeague, round: number, number: number) {
+  const { id } = await matchAt(league, round, number);
+  await mustExecute(id, { type: "void", reason: "Again." }, { userId: league.directorId }, later(30));
+}
+
 async function win(league: TestLeague, round: number, number: number, seed: number, at = later(24)) {
   const match = await matchAt(league, round, number);
   const loser = match.home === league.players[seed - 1]?.userId ? match.away : match.home;
@@ -165,6 +176,52 @@ test("the final and the match for third place can swap a player who has White in
   expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: true });
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 4-3 open", "2.2 2-1 open"]);
 });
+
+test("the final and the match for third place can trade both their players", async () => {
+  const league = await makeKnockout(4, { thirdPlace: true });
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  await reopen(league, 1, 1);
+  expect(await ruleFor(league, 1, 2, "home")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 void", "2.2 4-3 void"]);
+  await win(league, 1, 1, 4, later(40));
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 4-3 open", "2.2 2-1 open"]);
+});
+
+test("a match that's no longer played doesn't keep its former players out of the others of its round", async () => {
+  const league = await makeKnockout(6, { thirdPlace: true });
+  await win(league, 1, 2, 5);
+  await win(league, 1, 4, 3);
+  await win(league, 2, 1, 1);
+  await win(league, 2, 2, 3);
+  expect((await bracketOf(league)).slice(4)).toEqual(["3.1 1-3 open", "3.2 2-5 open"]);
+  await voidMatch(league, 2, 2);
+  expect(await ruleFor(league, 1, 4, "both-lose")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).slice(4)).toEqual(["3.1 2-1 open", "3.2 2-5 void"]);
+});
+
+test.each([
+  { constraint: "match_pair_once", home: "o.away_entry_id", away: "o.home_entry_id" },
+  { constraint: "match_round_id_home_entry_id_key", home: "o.home_entry_id", away: "m.away_entry_id" },
+  { constraint: "match_round_id_away_entry_id_key", home: "m.home_entry_id", away: "o.away_entry_id" },
+])(
+  "two matches of a round can't have the same players unless one is void: $constraint",
+  async ({ constraint, home, away }) => {
+    const league = await makeKnockout(4);
+    const [one, two] = [await matchAt(league, 1, 1), await matchAt(league, 1, 2)];
+    const share = () =>
+      prisma().$executeRawUnsafe(
+        `UPDATE "match" m SET home_entry_id = ${home}, away_entry_id = ${away} FROM "match" o
+     WHERE o.id = '${one.id}' AND m.id = '${two.id}'`,
+      );
+    await expect(share()).rejects.toThrow(constraint);
+    await voidMatch(league, 1, 2);
+    await share();
+    await expect(prisma().match.update({ where: { id: two.id }, data: { status: "open" } })).rejects.toThrow(
+      constraint,
+    );
+  },
+);
 
 test("a match can't be decided differently once the next one has been played, until that is voided", async () => {
   const league = await makeKnockout(4);
