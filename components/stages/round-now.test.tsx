@@ -18,6 +18,8 @@ function withLast(view: PublicDivision, change: (last: RoundView) => Partial<Rou
   };
 }
 
+const VOID = { status: "void", homeResult: null, awayResult: null, decidedBy: null } as const;
+
 describe("a final at a session", () => {
   const sessionAt = "2026-11-14T20:00:00.000Z";
   const during = "2026-11-15T18:00:00.000Z";
@@ -78,6 +80,16 @@ describe("after all rounds", () => {
     const said = saidOf(asked, after);
     expect(said).toContain("A correction that’s still to be decided can change the standings.");
     expect(said).toContain("Still open");
+  });
+
+  test("a match of the bracket that was voided leaves it undecided", () => {
+    const voided = withLast(knockoutDivision(3), ({ matches }) => ({
+      matches: matches.map((match) => ({ ...match, ...VOID })),
+    }));
+    const said = saidOf(voided, after);
+    expect(said).toContain("A match was voided, so the bracket isn’t decided yet.");
+    expect(said).toContain("Still open");
+    expect(saidOf(knockoutDivision(3), after)).toContain("The bracket is final.");
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { BracketRow, BracketSoFar } from "../rules/bracket-steps";
 import { takeSteps } from "../testing/take-steps";
 import { advanceBracket } from "./advance-bracket";
 import { fillBracket } from "./fill-bracket";
+import { roundsOf } from "./knockout";
 
 const OUTCOMES = {
   home: wonBy("home", "agreed", null),
@@ -18,8 +19,8 @@ const settle = (so: BracketSoFar, index: number, outcome: MatchOutcome): Bracket
 });
 
 /** Plays open matches one at a time until there are none. */
-function playOut(seeds: readonly string[], thirdPlace: boolean, picks: readonly (keyof typeof OUTCOMES)[]) {
-  let so = takeSteps({ seeds, thirdPlace, rows: [] });
+function playOut(begun: BracketSoFar, picks: readonly (keyof typeof OUTCOMES)[]) {
+  let so = takeSteps(begun);
   for (let turn = 0; ; turn += 1) {
     const open = so.rows.flatMap((row, index) => (row.status === "open" ? [index] : []));
     const index = open[turn % Math.max(open.length, 1)];
@@ -28,32 +29,64 @@ function playOut(seeds: readonly string[], thirdPlace: boolean, picks: readonly 
   }
 }
 
+/** Voids the matches after this one, the last first, and opens it again. */
+function undo(played: BracketSoFar, undone: BracketRow): BracketSoFar {
+  const last = roundsOf(played.seeds.length);
+  const later = ({ round, number }: BracketRow) =>
+    round > undone.round &&
+    (round === last || number === Math.ceil(undone.number / 2 ** (round - undone.round)));
+  const change = (so: BracketSoFar, { id }: BracketRow, status: "void" | "open") =>
+    takeSteps({
+      ...so,
+      rows: so.rows.map((row) =>
+        row.id === id ? { ...row, status, outcome: null, isTakenAway: false } : row,
+      ),
+    });
+  const voided = played.rows
+    .filter(later)
+    .toSorted((one, two) => two.round - one.round)
+    .reduce((so, row) => change(so, row, "void"), played);
+  return change(voided, undone, "open");
+}
+
 const fields = fc.integer({ min: 2, max: 24 });
 const seedsOf = (players: number) => Array.from({ length: players }, (_, index) => `p${index + 1}`);
 
+const picks = fc.array(fc.constantFrom("home", "away", "both") as fc.Arbitrary<keyof typeof OUTCOMES>, {
+  minLength: 1,
+});
+
 test("with any results in any order, every bracket ends with a champion or with nobody left", () => {
-  const picks = fc.array(fc.constantFrom("home", "away", "both") as fc.Arbitrary<keyof typeof OUTCOMES>, {
-    minLength: 1,
-  });
   fc.assert(
     fc.property(fields, fc.boolean(), picks, (players, thirdPlace, outcomes) => {
-      const so = playOut(seedsOf(players), thirdPlace, outcomes);
-      const bracket = fillBracket(so.seeds, so.rows, thirdPlace);
-      const final = bracket.rounds.at(-1)?.[0];
-      expect(["entry", "nobody"]).toContain(final?.winner.kind);
-      expect(bracket.rounds.flat().filter(({ stage }) => stage === "waiting" || stage === "to-play")).toEqual(
-        [],
-      );
+      const so = playOut({ seeds: seedsOf(players), thirdPlace, rows: [] }, outcomes);
+      expectToBeOver(so);
       const slots = so.rows.map(({ round, number }) => `${round}-${number}`);
       expect(new Set(slots).size).toBe(slots.length);
     }),
   );
 });
 
+test("a match that's played again after those behind it were voided brings the bracket to its end", () => {
+  fc.assert(
+    fc.property(fields, fc.boolean(), picks, picks, fc.nat(), (players, thirdPlace, before, after, which) => {
+      const so = playOut({ seeds: seedsOf(players), thirdPlace, rows: [] }, before);
+      const undone = so.rows[which % so.rows.length];
+      if (undone) expectToBeOver(playOut(undo(so, undone), after));
+    }),
+  );
+});
+
+function expectToBeOver({ seeds, rows, thirdPlace }: BracketSoFar): void {
+  const bracket = fillBracket(seeds, rows, thirdPlace);
+  expect(["entry", "nobody"]).toContain(bracket.rounds.at(-1)?.[0]?.winner.kind);
+  expect(bracket.rounds.flat().filter(({ stage }) => stage === "waiting" || stage === "to-play")).toEqual([]);
+}
+
 test("without double forfeits there's one match fewer than players, plus one for third place", () => {
   fc.assert(
     fc.property(fields, fc.boolean(), (players, thirdPlace) => {
-      const so = playOut(seedsOf(players), thirdPlace, ["home", "away", "away"]);
+      const so = playOut({ seeds: seedsOf(players), thirdPlace, rows: [] }, ["home", "away", "away"]);
       // With three players one semifinal has no loser.
       expect(so.rows.length).toBe(players - 1 + (thirdPlace && players > 3 ? 1 : 0));
     }),
@@ -105,6 +138,11 @@ test.each([
     why: "voided by the director: its place stays open",
     so: four(row(1, 1, "ad"), row(1, 2, "cb"), row(2, 1, "ac", { ...open, status: "void" })),
     steps: [],
+  },
+  {
+    why: "voided by the director, then an earlier match is opened again: removed, so it's paired again later",
+    so: four(row(1, 1, "ad"), row(1, 2, "cb", open), row(2, 1, "ac", { ...open, status: "void" })),
+    steps: ["take-away 2-1"],
   },
 ])("$why", ({ so, steps }) => {
   const answer = advanceBracket(so);

@@ -9,7 +9,7 @@ type Slot = { readonly round: number; readonly number: number };
  * The steps from the stored matches to the bracket that their results lead to. A match begins when both its sides are
  * known. When an earlier match is decided differently, a match that hasn't been reported is paired again or removed;
  * one that has been played can't be, so a decision that would change it is refused. A match the director voided leaves
- * its place in the next round open.
+ * its place in the next round open, and is paired again once an earlier match has been undone and decided.
  */
 export function advanceBracket({
   seeds,
@@ -31,7 +31,9 @@ export function advanceBracket({
 function stepOf(match: BracketMatch, row: BracketRow | undefined, so: BracketSoFar): BracketStep | null {
   const { round, number, upperSide, lowerSide } = match;
   if (upperSide.kind !== "entry" || lowerSide.kind !== "entry") {
-    return row && row.status !== "void" ? { type: "take-away", id: row.id, round, number } : null;
+    return row && !(row.status === "void" && row.isTakenAway)
+      ? { type: "take-away", id: row.id, round, number }
+      : null;
   }
   const pair = [upperSide.id, lowerSide.id] as const;
   if (row && isBetween(row, pair) && !row.isTakenAway) return null;

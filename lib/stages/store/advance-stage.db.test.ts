@@ -265,6 +265,24 @@ test("a reopened match removes the next one until it's decided again", async () 
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 open"]);
 });
 
+test("the next match is voided, this one is decided again with the same winner, and the next one is played", async () => {
+  const league = await makeKnockout(4);
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  await win(league, 2, 1, 2, later(26));
+  await voidMatch(league, 2, 1);
+  const { id } = await matchAt(league, 2, 1);
+  const count = () => prisma().letter.count({ where: { key: { contains: id } } });
+  const before = await count();
+  await reopen(league, 1, 1);
+  expect(await count(), "they've been told that it's void").toBe(before);
+  const view = await findDivision(league.org, "fall-2026", "open");
+  expect(view && championsOf(view)).toBeNull();
+  await win(league, 1, 1, 1, later(40));
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 open"]);
+  expect(await count(), "both are told to play").toBe(before + 2);
+});
+
 test("a void match leaves its place open until it's reopened and decided", async () => {
   const league = await makeKnockout(4);
   const director = { userId: league.directorId };

@@ -80,7 +80,9 @@ async function take(
 ): Promise<void> {
   if (step.type === "take-away") {
     const match = await loadRecord(tx, step.id, at);
-    return append(tx, [{ match, events: [{ type: "Unpaired" }], author: null, at }]);
+    // A director voided it before, and told the players so.
+    const quietTo = match.state.status === "void" ? [match.home.userId, match.away.userId] : [];
+    return append(tx, [{ match, events: [{ type: "Unpaired" }], author: null, at, quietTo }]);
   }
   const round = bracket.rounds.find(({ number }) => number === step.round);
   if (!round) throw new Error(`The bracket has no round ${step.round}`);

@@ -3,14 +3,16 @@ import { isOver } from "@/lib/season/rules/steps";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
+import { championsOf } from "../rules/champion";
 import { hasCorrection } from "../rules/is-settled";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** What there is to say about a division after the deadlines of all its rounds: what's still open, or what follows. */
-export function afterAllRounds({ season, rounds }: DivisionView): {
+export function afterAllRounds(view: DivisionView): {
   readonly isDecided: boolean;
   readonly words: string;
 } {
+  const { season, rounds } = view;
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
   const last = rounds.at(-1);
   const sum = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
@@ -24,8 +26,11 @@ export function afterAllRounds({ season, rounds }: DivisionView): {
     return say(false, `Matches that the director still has to decide can change ${sum}.`);
   if (hasCorrection(rounds)) return say(false, `A correction that’s still to be decided can change ${sum}.`);
 
+  const isDrawn = knockoutRounds(rounds).length > 0;
+  if (isDrawn && championsOf(view) === null)
+    return say(false, `A match was voided, so ${sum} isn’t decided yet.`);
   const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;
-  const hasPlayoff = season.rules.stages.length > 1 && knockoutRounds(rounds).length === 0;
+  const hasPlayoff = season.rules.stages.length > 1 && !isDrawn;
   if (!hasPlayoff) return say(true, final);
   return say(true, isOver(season.status) ? `${NO_PLAYOFF} ${final}` : "Next, the playoff is drawn.");
 }
