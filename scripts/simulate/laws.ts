@@ -187,7 +187,9 @@ function oracleChampions(
       rows,
       season.rules.standings,
     );
-    return table.filter(({ rank }) => rank === 1).map(({ id }) => id);
+    const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
+    const stayed = table.filter(({ id }) => !gone.has(id));
+    return stayed.filter(({ rank }) => rank === stayed[0]?.rank).map(({ id }) => id);
   }
   const { seeds, thirdPlace } = knockoutRounds(rounds)[0]?.stage ?? {};
   if (!seeds) return null;

@@ -2,7 +2,7 @@ import { accept } from "@/lib/shared/answer";
 import { counted, numberWord, plural } from "@/lib/shared/text";
 import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
-import { rowsForPlayoff } from "@/lib/standings/rules/still-in";
+import { rowsForPlayoff, rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { PlayedStage, StageFormat } from "../format";
 import { areAllDecided } from "../rules/is-settled";
 import { qualify } from "../rules/qualify";
@@ -68,16 +68,17 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   },
   after: null,
   tables: (rounds) => (rounds.length === 0 ? [] : [{ name: null, members: null, rounds }]),
-  winners: (stage) =>
-    areAllDecided(stage.rounds)
-      ? rankAll(stage)
-          .filter(({ rank }) => rank === 1)
-          .map(({ entryId }) => entryId)
-      : null,
+  winners: (stage) => (areAllDecided(stage.rounds) ? firstOf(rowsStillIn(stage)) : null),
   ranking: rankAll,
   goOn: (_, played, { most, conditions }, lots) =>
     qualify(rowsForPlayoff(played, conditions), most ?? played.entries.length, lots),
 };
+
+/** Who shares the best rank. */
+function firstOf(rows: readonly StandingsRow[]): readonly string[] {
+  const best = Math.min(...rows.map(({ rank }) => rank));
+  return rows.filter(({ rank }) => rank === best).map(({ entryId }) => entryId);
+}
 
 function rankAll({ entries, rounds, standings }: PlayedStage): readonly StandingsRow[] {
   return rankEntries(entries, resultsOf(rounds), standings);

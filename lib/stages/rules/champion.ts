@@ -12,9 +12,10 @@ export type PlayedDivision = {
 
 /**
  * Who won the division: the champion of its last stage's bracket, or the first of the finished round robin. Players
- * tied on all tie-breaks share the title.
+ * tied on all tie-breaks share the title. A player who has left a round robin keeps their rank and doesn't win it; the
+ * best of those who stayed does.
  *
- * @returns null while it isn't decided; an empty list if both finalists were out
+ * @returns null while it isn't decided; an empty list if both finalists were out, or nobody has stayed
  */
 export function championsOf({
   season: { rules },

@@ -27,13 +27,14 @@ export function championWords(view: DivisionView): ChampionWords | null {
       name: nameOf(id),
       href: paths.player(view.season.organization.slug, id),
     })),
-    how: isBracket ? finalWords(view, nameOf) : tableWords(view, champions.length),
+    how: isBracket ? finalWords(view, nameOf) : tableWords(view, champions),
   };
 }
 
 /** Why nobody won a division that's decided; null if somebody did, and while it's open. */
 export function noChampionWords(view: DivisionView): string | null {
   if (championsOf(view)?.length !== 0) return null;
+  if (knockoutRounds(view.rounds).length === 0) return "Everyone has left, so no one won.";
   return finalOf(view)?.stage === "decided"
     ? "Neither finalist won. A ruling on the final can still decide it."
     : "No one reached the final.";
@@ -62,9 +63,12 @@ function finalWords(view: DivisionView, nameOf: (id: string) => string): string 
     : `won the final against ${loser}, who didn’t play it`;
 }
 
-function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
-  const [table] = tablesOf({ season, entries, rounds });
-  const [first] = table?.rows ?? [];
-  const points = printPointsInWords(first?.points ?? 0);
-  return shared > 1 ? `share first place with ${points}` : `is first in the standings with ${points}`;
+function tableWords(view: DivisionView, [first, ...others]: readonly string[]): string {
+  const [table] = tablesOf(view);
+  const row = table?.rows.find(({ entryId }) => entryId === first);
+  const points = printPointsInWords(row?.points ?? 0);
+  const isShared = others.length > 0;
+  if (row?.rank !== 1)
+    return `${isShared ? "share" : "has"} the best rank of the players who stayed, with ${points}`;
+  return isShared ? `share first place with ${points}` : `is first in the standings with ${points}`;
 }

@@ -11,7 +11,7 @@ type Table = {
   readonly standings: StandingsRules;
 };
 
-/** The standings a playoff is drawn from: everyone who's still in the division, in order. */
+/** The standings a title or a playoff is decided by: everyone who's still in the division, in order. */
 export function rowsStillIn({ entries, rounds, standings }: Table): readonly StandingsRow[] {
   const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
   return rankEntries(entries, resultsOf(rounds), standings).filter(({ entryId }) => !gone.has(entryId));
