@@ -111,7 +111,18 @@ export const STAGE_SAMPLES: readonly Sample[] = [
     why,
     show: () => <Playoff view={withPlayoff(roundRobinDivision(8, over))} asked={{}} now={NOW} seen="" />,
   })),
+  {
+    of: "Playoff",
+    why: "everyone has left",
+    show: () => (
+      <Playoff view={withoutPlayers(withPlayoff(roundRobinDivision(8, 7)))} asked={{}} now={NOW} seen="" />
+    ),
+  },
 ];
+
+function withoutPlayers(view: DivisionView): DivisionView {
+  return { ...view, entries: view.entries.map((entry) => ({ ...entry, hasLeft: true })) };
+}
 
 function AllRounds({ view }: { readonly view: DivisionView }) {
   return (

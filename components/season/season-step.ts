@@ -5,9 +5,9 @@ export type DivisionState = {
   /** How many players are in. */
   readonly players: number;
   readonly isPublished: boolean;
-  /** Its first stage is over, and the knockout it feeds hasn't been drawn. */
+  /** Its first stage is over, and the knockout it feeds is to be drawn. */
   readonly needsPlayoff: boolean;
-  /** Every match is final or void, and a knockout has a winner. */
+  /** Every match is final or void, and a knockout has a winner or too few players left. */
   readonly isSettled: boolean;
   /** "Amara Osei"; null while nobody has won. */
   readonly champion: string | null;

@@ -1,11 +1,14 @@
+import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { isDecided } from "@/lib/match/rules/state";
 import { isOver } from "@/lib/season/rules/steps";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { hasCorrection } from "@/lib/stages/rules/is-settled";
+import { lacksPlayers } from "@/lib/stages/rules/needs-playoff";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
+import { TOO_FEW_LEFT } from "@/lib/stages/view/after-all-rounds";
 import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
 import { playoffView, reasonsOfPlayoff } from "@/lib/stages/view/playoff-view";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
@@ -40,13 +43,14 @@ export function Playoff({
   if (isOver(season.status)) return null;
 
   const open = rounds.flatMap(({ matches }) => matches).filter(({ status }) => !isDecided(status));
-  const plan = playoffView(view, stage, asked, now);
   return (
     <section className="section tight" aria-labelledby="playoff">
       <HeadRow title="Playoff" id="playoff">
         <p>not drawn</p>
       </HeadRow>
-      {open.length > 0 || hasCorrection(rounds) ? (
+      {lacksPlayers(view) ? (
+        <BlankState title="Too few players">{TOO_FEW_LEFT}</BlankState>
+      ) : open.length > 0 || hasCorrection(rounds) ? (
         <p className="mt-3">
           {goOnWords(view)} The playoff is drawn when every match of {stageWords(view)} is decided:{" "}
           {open.length > 0
@@ -54,11 +58,17 @@ export function Playoff({
             : "a correction is still to be decided."}
         </p>
       ) : (
-        <>
-          <Qualifiers {...plan.qualifiers} />
-          <SchedulePreview {...plan.schedule} seen={seen} />
-        </>
+        <Draw {...playoffView(view, stage, asked, now)} seen={seen} />
       )}
     </section>
+  );
+}
+
+function Draw({ qualifiers, schedule, seen }: ReturnType<typeof playoffView> & { readonly seen: string }) {
+  return (
+    <>
+      <Qualifiers {...qualifiers} />
+      <SchedulePreview {...schedule} seen={seen} />
+    </>
   );
 }

@@ -101,6 +101,14 @@ describe("after all rounds", () => {
     expect(said).toContain(says);
   });
 
+  test("nobody is left for the playoff", () => {
+    const view = roundRobinDivision(4, 3);
+    const season = { ...view.season, rules: PLAYOFF_RULES };
+    const entries = view.entries.map((entry) => ({ ...entry, hasLeft: true }));
+    const said = saidOf({ ...view, season, entries }, after);
+    expect(said).toContain("fewer than two players are left. The standings are final.");
+  });
+
   test.each([
     { status: "running", says: "Next, the playoff is drawn." },
     { status: "finished", says: "The season ended without a playoff. The standings are final." },

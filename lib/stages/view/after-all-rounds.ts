@@ -5,6 +5,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { championsOf } from "../rules/champion";
 import { hasCorrection } from "../rules/is-settled";
+import { lacksPlayers } from "../rules/needs-playoff";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** What there is to say about a division after the deadlines of all its rounds: what's still open, or what follows. */
@@ -32,8 +33,12 @@ export function afterAllRounds(view: DivisionView): {
   const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;
   const hasPlayoff = season.rules.stages.length > 1 && !isDrawn;
   if (!hasPlayoff) return say(true, final);
+  if (lacksPlayers(view) && !isOver(season.status)) return say(true, `${TOO_FEW_LEFT} ${final}`);
   return say(true, isOver(season.status) ? `${NO_PLAYOFF} ${final}` : "Next, the playoff is drawn.");
 }
+
+/** A playoff is drawn for two players or more. */
+export const TOO_FEW_LEFT = "There won’t be a playoff, because fewer than two players are left.";
 
 /** A finished season draws none. */
 export const NO_PLAYOFF = "The season ended without a playoff.";

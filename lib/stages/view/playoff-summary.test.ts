@@ -32,3 +32,17 @@ test("a season that ended without a playoff doesn't wait for one", () => {
   expect(wordsOf(5, "finished")).toBe("The season ended without a playoff.");
   expect(wordsOf(2, "archived")).toBe("The season ended without a playoff.");
 });
+
+/** A division whose rounds have all been played, with this many of six players left. */
+function leftIn(players: number) {
+  const view = roundRobinDivision(6, 5);
+  const entries = view.entries.map((entry, index) => ({ ...entry, hasLeft: index >= players }));
+  return playoffWords({ ...view, season: { ...view.season, rules: PLAYOFF_RULES }, entries });
+}
+
+test("no more players advance than are left, and without two of them there's no playoff", () => {
+  expect(leftIn(5)).toContain(GO_ON);
+  expect(leftIn(3)).toContain("The first three players in these standings advance to the playoff.");
+  for (const players of [1, 0])
+    expect(leftIn(players)).toBe("There won’t be a playoff, because fewer than two players are left.");
+});

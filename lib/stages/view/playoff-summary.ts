@@ -4,11 +4,12 @@ import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { areAllDecided, isSettled } from "../rules/is-settled";
+import { lacksPlayers } from "../rules/needs-playoff";
 import { explainDraw } from "../rules/qualified";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { conditionsIn, knockoutOf } from "../stages-of";
 import { conditionWords } from "../words/passed-over";
-import { NO_PLAYOFF } from "./after-all-rounds";
+import { NO_PLAYOFF, TOO_FEW_LEFT } from "./after-all-rounds";
 
 /** Who advances from the standings, and when; null if there is no playoff. */
 export function playoffWords(view: DivisionView): string | null {
@@ -21,6 +22,7 @@ export function playoffWords(view: DivisionView): string | null {
     return `${capitalize(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.${changed}`;
   }
   if (isOver(season.status)) return NO_PLAYOFF;
+  if (lacksPlayers(view)) return TOO_FEW_LEFT;
   if (isSettled(tableRounds(rounds))) return `${goOnWords(view)} Every result is in. Next, it’s drawn.`;
   if (areAllDecided(tableRounds(rounds)))
     return `${goOnWords(view)} It’s drawn once the last correction is decided.`;
@@ -35,7 +37,8 @@ export function goOnWords({ season: { rules }, entries }: DivisionView): string 
   const [first, next] = rules.stages;
   const playoff = knockoutOf(rules);
   if (!first || !next || !playoff) return null;
-  const words = formatOf(first).words.goOn(first, playoff.qualifiers, entries.length);
+  const left = entries.filter(({ hasLeft }) => !hasLeft);
+  const words = formatOf(first).words.goOn(first, playoff.qualifiers, left.length);
   const conditions = conditionsIn(rules);
   return conditions ? `${words} ${conditionWords(conditions)}` : words;
 }

@@ -8,8 +8,7 @@ import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { counted, plural } from "@/lib/shared/text";
-import { championsOf } from "@/lib/stages/rules/champion";
-import { isSettled } from "@/lib/stages/rules/is-settled";
+import { isPlayedOut, needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
@@ -44,7 +43,7 @@ export async function readDivision(
     registered: entries.filter(({ status }) => !hasLeft(status)).length,
     isPublished: view !== undefined && view.rounds.length > 0,
     needsPlayoff: view !== undefined && needsPlayoff(view),
-    isSettled: view !== undefined && championsOf(view) !== null && isSettled(view.rounds),
+    isSettled: view !== undefined && isPlayedOut(view),
     champion: champion ? championNames(champion) : null,
     words: [
       plural(players, "player"),
@@ -52,12 +51,6 @@ export async function readDivision(
       ...(champion ? [`won by ${championNames(champion)}`] : []),
     ].join(", "),
   };
-}
-
-/** Is the round robin that feeds a knockout over, and the knockout not drawn yet? */
-export function needsPlayoff({ season, rounds }: Pick<DivisionView, "season" | "rounds">): boolean {
-  const isFed = season.rules.stages[1] !== undefined;
-  return isFed && isSettled(rounds) && rounds.every(({ stage }) => stage.position === 1);
 }
 
 function scheduleWords({ rounds }: DivisionView): string {

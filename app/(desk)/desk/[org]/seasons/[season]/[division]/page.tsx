@@ -35,6 +35,7 @@ import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
+import { needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { RoundQuery } from "@/lib/stages/view/round-progress";
@@ -44,7 +45,6 @@ import { isMoved } from "@/lib/standings/rules/is-moved";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../load-desk-frame";
-import { needsPlayoff } from "../load-division";
 
 export const metadata: Metadata = { title: "Division" };
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import { isPlayedOut, lacksPlayers, needsPlayoff } from "./needs-playoff";
+
+/** A round robin of four, with this many matches of each round played and this many players left. */
+function divisionOf(over: number, left: number) {
+  const view = roundRobinDivision(4, over);
+  const entries = view.entries.map((entry, index) => ({ ...entry, hasLeft: index >= left }));
+  return { ...view, season: { ...view.season, rules: PLAYOFF_RULES }, entries };
+}
+
+/** Is a playoff to be drawn, does it lack players, and is all played? */
+const FACTS = {
+  open: [false, false, false],
+  "to draw": [true, false, false],
+  "open, without a playoff": [false, true, false],
+  over: [false, true, true],
+  "over with a champion": [false, false, true],
+};
+
+test.each([
+  { why: "matches are open", division: divisionOf(1, 4), is: "open" },
+  { why: "everyone is left", division: divisionOf(3, 4), is: "to draw" },
+  { why: "two are left", division: divisionOf(3, 2), is: "to draw" },
+  { why: "one is left", division: divisionOf(3, 1), is: "over" },
+  { why: "nobody is left", division: divisionOf(3, 0), is: "over" },
+  { why: "nobody is left, and matches are open", division: divisionOf(1, 0), is: "open, without a playoff" },
+  {
+    why: "nobody is left, and all results are annulled",
+    division: { ...divisionOf(3, 0), entries: [] },
+    is: "over",
+  },
+  { why: "there's no playoff", division: roundRobinDivision(4, 3), is: "over with a champion" },
+  {
+    why: "nothing is published",
+    division: { ...divisionOf(3, 0), rounds: [] },
+    is: "open",
+  },
+] as const)("what a division waits for: $why", ({ division, is }) => {
+  expect([needsPlayoff(division), lacksPlayers(division), isPlayedOut(division)]).toEqual(FACTS[is]);
+});
