@@ -57,6 +57,15 @@ export function findTroublesOnceAllowed(rules: NewParts): readonly Trouble[] {
           },
         ]
       : []),
+    ...(minutesOfRound(schedule) > 60 * schedule.hoursToPlay
+      ? []
+      : [
+          {
+            path: ["schedule", "deadlineTime"],
+            message:
+              "That leaves no time to play in the round. Close it later, or have more days or fewer hours left to play.",
+          },
+        ]),
     ...(minutesLeft >= forfeits.noShowGraceMinutes + MINUTES_TO_CLAIM
       ? []
       : [
@@ -67,6 +76,15 @@ export function findTroublesOnceAllowed(rules: NewParts): readonly Trouble[] {
           },
         ]),
   ];
+}
+
+/** From the first day's midnight to the deadline. */
+export function minutesOfRound({
+  daysPerRound,
+  deadlineTime,
+}: Pick<ScheduleRules, "daysPerRound" | "deadlineTime">): number {
+  const [hours = 0, minutes = 0] = deadlineTime.split(":").map(Number);
+  return 60 * (24 * (daysPerRound - 1) + hours) + minutes;
 }
 
 function stageTroubles({ stages }: Parts): readonly Trouble[] {

@@ -279,6 +279,24 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     expect(rulePackSchema.parse(rules)).toEqual(rules);
   });
 
+  test.each([
+    { daysPerRound: 1, deadlineTime: "00:00", hoursToPlay: 0, fits: false },
+    { daysPerRound: 1, deadlineTime: "00:01", hoursToPlay: 0, fits: true },
+    { daysPerRound: 1, deadlineTime: "02:00", hoursToPlay: 2, fits: false },
+    { daysPerRound: 1, deadlineTime: "02:30", hoursToPlay: 2, fits: true },
+    { daysPerRound: 2, deadlineTime: "00:00", hoursToPlay: 23, fits: true },
+    { daysPerRound: 2, deadlineTime: "00:00", hoursToPlay: 24, fits: false },
+  ])("no time to play in a round, unless it's stored: %o", ({ fits, ...round }) => {
+    const rules = {
+      ...DEPAUL,
+      schedule: { ...DEPAUL.schedule, ...round, fallback: null },
+      reporting: { ...DEPAUL.reporting, graceHours: 24 },
+    };
+    const refused = { ok: false, fields: { "schedule.deadlineTime": expect.stringContaining("no time") } };
+    expect(readSettings("depaul", typedOf(rules))).toEqual(fits ? { ok: true, rules } : refused);
+    expect(rulePackSchema.parse(rules)).toEqual(rules);
+  });
+
   test("settings that don't apply can have any value", () => {
     const typed = { ...typedOf(PRESET_RULES.depaul), "stages.qualifiers": "many", "venue.site": "the pub" };
     expect(readSettings("depaul", typed)).toEqual({ ok: true, rules: PRESET_RULES.depaul });

@@ -4,6 +4,7 @@ import type { StageFormat } from "@/lib/stages/format";
 import { formatsOf, SHAPES } from "@/lib/stages/shapes";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { PRESETS, type RulePack } from "../input/rule-pack";
+import { minutesOfRound } from "../input/rule-pack-together";
 import { CLOCK, CONDUCT, ROOM } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import type { Venue } from "../rules/settings/league";
@@ -148,11 +149,11 @@ function anyStage({ key: format, settings }: StageFormat, formats: readonly Stag
   return anyOf(settings).map((stage) => ({ ...stage, ...fixed, format }) as StageRules);
 }
 
-/** A time set by the league has to leave an hour to play, and so does a round. */
+/** A time set by the league has to leave time to play, and so does a round. */
 function anySchedule(): fc.Arbitrary<RulePack["schedule"]> {
   return anyOf(SCHEDULE).filter(
-    ({ hoursToPlay, daysPerRound, fallback }) =>
-      hoursToPlay < daysPerRound * 24 && (fallback === null || fallback.hoursBefore > hoursToPlay),
+    ({ hoursToPlay, fallback, ...round }) =>
+      minutesOfRound(round) > 60 * hoursToPlay && (fallback === null || fallback.hoursBefore > hoursToPlay),
   );
 }
 

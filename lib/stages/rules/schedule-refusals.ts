@@ -8,6 +8,8 @@ export const SCHEDULE_REFUSALS = [
   "too-many-players",
   "already-published",
   "starts-in-past",
+  "first-round-closed",
+  "no-time-in-round",
   "wrong-status",
   "session-missing",
   "session-too-early",
@@ -27,6 +29,9 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "This schedule is already published. Here it is.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
+  "first-round-closed": "The first round would already be closed. Pick a later first day.",
+  "no-time-in-round":
+    "Each round would close as soon as it opens. Change when a round closes in the rules, or how many days it has.",
   "wrong-status": "You can publish only while registration is open or the season is running.",
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":

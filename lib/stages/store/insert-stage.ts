@@ -70,7 +70,10 @@ function windowsOf(
   );
   if (!windows.ok) return windows;
   if (session && session.at <= instantOf(at)) return refuse("session-too-early");
-  if (windows.value.some(({ deadlineAt }) => deadlineAt <= instantOf(at))) return refuse("starts-in-past");
+  if (windows.value.some(({ opensAt, deadlineAt }) => deadlineAt <= opensAt))
+    return refuse("no-time-in-round");
+  if (windows.value.some(({ deadlineAt }) => deadlineAt <= instantOf(at)))
+    return refuse("first-round-closed");
   return windows;
 }
 
