@@ -31,7 +31,9 @@ export async function followResultStream(request: Request, { params }: Context):
     { of: "spectators", most: OPEN_STREAMS.spectators },
   ]);
   if (!closed)
-    return problemAnswer("too-often", "Too many streams are open from your network. Close some first.");
+    return problemAnswer("too-often", "Too many streams are open. Close some, or try again in a minute.", {
+      headers: { "retry-after": "60" },
+    });
 
   const after = readInstant(request.headers.get("last-event-id"));
   const follow = ({ send, end }: EventStream) => followResults(address, { take: send, end }, after);
