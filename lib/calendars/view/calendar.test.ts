@@ -89,6 +89,16 @@ describe("a feed, read back by another parser", () => {
     expect(text.match(/^TZID:.*(?=\r$)/gm)).toEqual([`TZID:${zone}`]);
   });
 
+  test("it keeps to RFC 5545 where the library doesn't", () => {
+    const text = printCalendar("Fall 2026, Open; \\o/".repeat(6), "America/Chicago", [
+      matchAppointment(match(PAIRED, agreed(SATURDAY)), URL),
+    ]);
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    expect(text.split("BEGIN:VTIMEZONE")[1]).not.toMatch(/^(X-WR-|TIMEZONE-ID|REFRESH-INTERVAL)/m);
+    const name = "Fall 2026\\, Open\\; \\\\o/".repeat(6);
+    expect(text.replace(/\r\n /g, "").split("\r\n")).toContain(`NAME:${name}`);
+  });
+
   test("a venue with an address says where it is, and how to get in", () => {
     const venue = {
       name: "Courtside Lounge",

@@ -26,7 +26,8 @@ export type Appointment = {
 /** A calendar feed (RFC 5545). Its times are in one time zone, which it defines. */
 export function printCalendar(name: string, zone: Zone, appointments: readonly Appointment[]): string {
   const calendar = ical({
-    name: oneLine(name),
+    // The library escapes the texts of events, but not this one (RFC 5545, 3.3.11).
+    name: oneLine(name).replace(/[\\;,]/g, "\\$&"),
     prodId: { company: "Rookery", product: "League" },
     timezone: { name: zone, generator: () => defineZone(zone) },
     ttl: 3600,
@@ -50,7 +51,14 @@ export function printCalendar(name: string, zone: Zone, appointments: readonly A
       transparency: appointment.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString().replace(/BEGIN:VEVENT.*?END:VEVENT/gs, markUtc);
+  return strictly(calendar.toString());
+}
+
+/** Moves the definition of the zone behind the properties (RFC 5545, 3.6), and ends the last line (3.1). */
+function strictly(text: string): string {
+  const [zone = ""] = /BEGIN:VTIMEZONE.*END:VTIMEZONE\r\n/s.exec(text) ?? [];
+  const [properties = "", ...events] = text.replace(zone, "").split(/(?=BEGIN:VEVENT|END:VCALENDAR)/);
+  return `${[properties, zone, ...events.map(markUtc)].join("")}\r\n`;
 }
 
 /** An alias is defined under its own name, which the times go by (RFC 5545, 3.2.19), not under that of its zone. */
