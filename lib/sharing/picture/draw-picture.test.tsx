@@ -35,6 +35,8 @@ test("every letter that a name may keep is drawn with our fonts; nothing is fetc
 test.each([
   { name: "Amara Osei", drawn: "Amara Osei" },
   { name: "Łukasz  Šťastný", drawn: "Łukasz Šťastný" },
+  { name: "Trương Hữu Phước", drawn: "Trương Hữu Phước" },
+  { name: "Ionuț Ștefănescu", drawn: "Ionuț Ștefănescu" },
   { name: "Player\u00a07", drawn: "Player\u00a07" },
   { name: "李小龙", drawn: "A player" },
   { name: "😀 Bob", drawn: "Bob" },

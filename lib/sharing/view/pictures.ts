@@ -44,16 +44,19 @@ const MOST_FIGURES = 2;
 
 export function matchPicture(view: PublicMatchView): Picture {
   const { season, division } = view.division;
-  const { full, score, slotName } = publicMatchPage(view);
+  const { full, outcome, score, slotName } = publicMatchPage(view);
   return {
     kind: "match",
     from: drawable(season.organization.name),
     about: drawable(`${slotName}, ${division.name}, ${season.name}`),
     home: nameIn(full.home),
     away: nameIn(full.away),
-    middle: score ?? "vs.",
+    middle: score ?? (outcome ? `${SIGNS[outcome.home]}–${SIGNS[outcome.away]}` : "vs."),
   };
 }
+
+/** How a side of a match without a score did. */
+const SIGNS = { win: "W", draw: "D", loss: "L" } as const;
 
 /** The first of the standings; of several groups, those of the first. Before the first result, just the title. */
 export function standingsPicture(view: PublicDivision): Picture {

@@ -30,6 +30,7 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
     title: matchTitle(full),
     /** "Round 3 of 7", "Semifinal" */
     slotName: matchOfAll({ ...slotInStage(round, division.rounds), match: match.number }),
+    outcome,
     score: outcome?.score ? printScore(outcome.score) : null,
     words: outcome ? sentence(outcomeWords(outcome, full)) : pair.note,
     status: live?.isBeingPlayed
