@@ -12,7 +12,10 @@ export async function findEntryOfDesk(
   id: EntryId,
   named?: { readonly season: string; readonly division: string },
 ) {
-  const division = named && { slug: named.division, season: { slug: named.season } };
+  const division = named && {
+    addresses: { some: { slug: named.division } },
+    season: { addresses: { some: { slug: named.season } } },
+  };
   const row = await prisma().entry.findFirst({
     where: { id, organizationId, ...(division && { division }) },
     select: {

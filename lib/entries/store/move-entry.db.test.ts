@@ -77,6 +77,17 @@ test("a player on the waitlist of a published division moves", async () => {
   expect(await move(league, waiting?.entryId ?? "", beginners)).toMatchObject({ ok: true });
 });
 
+test("the desk finds a player at an old address of their division", async () => {
+  const { league, open } = await makeTwo("renamed");
+  const [player] = league.players;
+  const named = { season: league.season.slug, division: "renamed" };
+  const find = () => findEntryOfDesk(league.scope, (player?.entryId ?? "") as EntryId, named);
+  expect(await find()).toBeUndefined();
+  await prisma().division.update({ where: { id: open }, data: { slug: named.division } });
+  await prisma().division.update({ where: { id: open }, data: { slug: "newest" } });
+  expect(await find()).toMatchObject({ divisionId: open });
+});
+
 test("nobody moves to another season", async () => {
   const { league } = await makeTwo("seasons");
   const other = await makeTwo("others");
