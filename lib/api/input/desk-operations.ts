@@ -71,12 +71,13 @@ export const DESK_OPERATIONS = {
     answer: listOf(deskEquipmentResource),
   },
   listDeskReservations: {
-    summary: "The matches that are booked for the rest of today as staff see them, next first",
+    summary: "The next 300 matches that are booked for the rest of today as staff see them, next first",
     path: "/organizations/{org}/desk/reservations",
     answer: listOf(deskReservationResource),
   },
   listDeskMatches: {
-    summary: "The matches that the front desk can enter results for, as staff see them, next deadline first",
+    summary:
+      "The 500 next matches that the front desk can enter results for, as staff see them, next deadline first",
     path: "/organizations/{org}/desk/matches",
     answer: listOf(deskMatchResource),
   },

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { TAKEN_FIELDS } from "@/lib/match/input/taken-fields";
+import { type CapturedPieces, COUNTED_ROLES } from "@/lib/match/rules/captured-pieces";
 import { ENTRY_SOURCES, RULED_RESULTS } from "@/lib/match/rules/events";
 import { ENDINGS } from "@/lib/match/rules/games";
 import { SIDES } from "@/lib/match/rules/sides";
@@ -43,6 +45,30 @@ const schedule = (summary: string) =>
     }),
   );
 
+const counts = z.object(
+  Object.fromEntries(COUNTED_ROLES.map((role) => [role, z.int().min(0).max(99).default(0)])) as Record<
+    (typeof COUNTED_ROLES)[number],
+    z.ZodDefault<z.ZodInt>
+  >,
+);
+
+const taken = z.object({ white: counts, black: counts }).meta({
+  description: "The pieces that each color has captured, for a game with the ending `match-time`.",
+});
+
+/** The fields of one game in the form of a report. */
+function gameFields(
+  { taken, ...game }: { readonly taken?: CapturedPieces | undefined },
+  index: number,
+): Record<string, string> {
+  const captured = taken
+    ? TAKEN_FIELDS.map(({ color, role, name }) => [name, taken[color][role]] as const)
+    : [];
+  return Object.fromEntries(
+    [...Object.entries(game), ...captured].map(([name, value]) => [`${name}-${index}`, String(value ?? "")]),
+  );
+}
+
 const newDeadline = (summary: string) =>
   command("direct", summary, z.object({ ...ofMatch, deadline: localTime, reason: words }), asTyped);
 
@@ -73,14 +99,15 @@ export const MATCH_COMMANDS = {
     z.object({
       ...ofMatch,
       source: z.enum(ENTRY_SOURCES),
-      note: line.default(""),
+      note: z.string().max(500).default(""),
       games: z
         .array(
           z.object({
             white: z.enum(SIDES),
             winner: z.enum([...SIDES, "draw"]),
             ending: z.enum(ENDINGS),
-            pgn: z.string().max(20_000).optional(),
+            pgn: z.string().max(60_000).optional(),
+            taken: taken.optional(),
           }),
         )
         .min(1)
@@ -88,11 +115,7 @@ export const MATCH_COMMANDS = {
     }),
     ({ games, ...rest }) => ({
       ...asTyped(rest),
-      ...Object.fromEntries(
-        games.flatMap((game, index) =>
-          Object.entries(game).map(([name, value]) => [`${name}-${index}`, String(value ?? "")]),
-        ),
-      ),
+      ...Object.assign({}, ...games.map((game, index) => gameFields(game, index))),
     }),
   ),
   ruleOnMatch: command(

@@ -80,7 +80,7 @@ export const SEASON_COMMANDS = {
   ),
   openRegistration: step("Opens registration"),
   closeRegistration: step("Closes registration"),
-  finishSeason: step("Ends a season whose matches are all decided"),
+  finishSeason: step("Ends a running season for good, even if matches are open"),
   archiveSeason: step("Archives a finished season"),
   unarchiveSeason: step("Takes a season out of the archive"),
   editSeason: command(

@@ -5,8 +5,8 @@ import type { CalendarDate } from "@/lib/shared/instant";
 import type { PublicationRefusal } from "../rules/at-publication";
 import type { HoldKind } from "../rules/may-register";
 
-/** As many as a page shows, newest first. */
-const MOST_ROWS = 300;
+/** More than a campus has, so that each exception and hold can be ended; the newest of them. */
+const MOST_ROWS = 5_000;
 
 /** Whom an exception or a hold is for. */
 type Named = {
