@@ -1,6 +1,6 @@
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { championsOf } from "@/lib/stages/rules/champion";

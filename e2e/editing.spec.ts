@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { addDays } from "@/lib/shared/wall-clock";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { dayFromToday, momentOf } from "@/lib/testing/days";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 const csv = (text: string) => ({ name: "who.csv", mimeType: "text/csv", buffer: Buffer.from(text) });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import { listTestMatches, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { seatMatch } from "@/lib/testing/seat-match";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";

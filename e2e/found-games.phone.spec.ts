@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findGames } from "@/lib/jobs/find-games";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { enterFound } from "@/lib/online/store/enter-found";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";

@@ -65,6 +65,6 @@ test("a form for another player's match changes nothing", async ({ league, windo
     button.click();
   }, theirs?.id ?? "");
   await expect(page.getByRole("main")).toContainText("Page not found");
-  const { prisma } = await import("@/lib/db/prisma");
+  const { prisma } = await import("@/lib/db/client");
   expect(await prisma().matchEvent.count({ where: { matchId: theirs?.id ?? "" } })).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { remind } from "@/lib/mail/store/reminders";
 import { sampleMail } from "@/lib/mail/testing/bounces";

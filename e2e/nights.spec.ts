@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { remind } from "@/lib/mail/store/reminders";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { calendarDay, day } from "@/lib/shared/dates";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { expect, findLink, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
 import { METRICS_TOKEN, startWatchedApp } from "./support/watched-app.ts";
 

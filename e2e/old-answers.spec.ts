@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { NIL_TWO, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";

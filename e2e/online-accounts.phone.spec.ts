@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { lookFor } from "@/lib/online/store/look-for";
 import { startSearches } from "@/lib/online/store/searches";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, firstMatch, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";

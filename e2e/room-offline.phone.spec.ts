@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });

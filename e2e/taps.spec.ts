@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findPerson } from "@/lib/people/store/people";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";

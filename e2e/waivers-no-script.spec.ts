@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
 import { saveWaiver } from "@/lib/waivers/store/texts";

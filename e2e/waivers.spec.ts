@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 test("a player accepts the waiver that's current, the desk marks the fee, and publication asks about who's left", async ({

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import type { Page } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { tellWebhooks } from "@/lib/jobs/tell-webhooks";
 import { mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";

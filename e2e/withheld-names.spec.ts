@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { EMBEDS, embedPaths } from "@/lib/shared/embed-paths";
 import { addVenue } from "@/lib/testing/add-venue";
 import { dayFromToday } from "@/lib/testing/days";

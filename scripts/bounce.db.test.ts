@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { sampleMail } from "@/lib/mail/testing/bounces";
 import { freshDatabase } from "@/lib/testing/database";

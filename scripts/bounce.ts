@@ -29,7 +29,7 @@ async function take(mail: AsyncIterable<Uint8Array>): Promise<void> {
   await generateClient();
   const { takeBounce } = await import("../lib/mail/store/bounces.ts");
   const { bounceSentence } = await import("../lib/mail/words/bounce-sentence.ts");
-  const { disconnect } = await import("../lib/db/prisma.ts");
+  const { disconnect } = await import("../lib/db/client.ts");
   onLeave(disconnect);
   const answer = await takeBounce(mail, new Date());
   if (answer.ok) console.log(bounceSentence(answer));

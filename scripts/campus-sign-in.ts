@@ -15,7 +15,7 @@ async function campusSignIn(): Promise<void> {
   await requireDatabase();
   await generateClient();
   const { editCampusDomains, openOtherWays } = await import("../lib/campus/store/operate.ts");
-  const { disconnect } = await import("../lib/db/prisma.ts");
+  const { disconnect } = await import("../lib/db/client.ts");
   onLeave(disconnect);
   const edited = await editCampusDomains(organization, { domains, removed });
   if (!edited.ok) throw new ScriptError(EXPLAINED[edited.refusal](organization));

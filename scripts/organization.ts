@@ -13,7 +13,7 @@ async function organization(): Promise<void> {
   await requireDatabase();
   await generateClient();
   const { insertOrganization } = await import("../lib/people/store/insert-organization.ts");
-  const { disconnect } = await import("../lib/db/prisma.ts");
+  const { disconnect } = await import("../lib/db/client.ts");
   onLeave(disconnect);
   try {
     await insertOrganization(facts, { email: admin, roles: ["admin", "director"] }, new Date());

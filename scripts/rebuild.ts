@@ -9,7 +9,7 @@ async function rebuild(): Promise<void> {
   await requireDatabase();
   await generateClient();
   const { rebuildMatches } = await import("../lib/match/store/rebuild.ts");
-  const { disconnect } = await import("../lib/db/prisma.ts");
+  const { disconnect } = await import("../lib/db/client.ts");
   onLeave(disconnect);
   const { matches, rewritten } = await rebuildMatches();
   console.log(

@@ -3,7 +3,7 @@ import { refresh } from "next/cache";
 import type { SessionPerson } from "./store/sign-in";
 
 /** Once per process, because the framework bundles this module several times. */
-const kept = globalThis as { rookeryBearer?: AsyncLocalStorage<SessionPerson> };
+const processState = globalThis as { rookeryBearer?: AsyncLocalStorage<SessionPerson> };
 
 /** Does something in the name of a token's maker: `currentActor` answers with them, whatever cookies came along. */
 export function asBearer<Value>(actor: SessionPerson, act: () => Promise<Value>): Promise<Value> {
@@ -21,6 +21,6 @@ export function refreshPage(): void {
 }
 
 function bearers(): AsyncLocalStorage<SessionPerson> {
-  kept.rookeryBearer ??= new AsyncLocalStorage();
-  return kept.rookeryBearer;
+  processState.rookeryBearer ??= new AsyncLocalStorage();
+  return processState.rookeryBearer;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { updateSessionRevoked } from "./store/sign-in";
 import type { Browser } from "./testing/browser";
 import {

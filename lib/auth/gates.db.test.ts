@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
 import { listStandings } from "@/lib/people/store/standings";
 import { freshDatabase } from "@/lib/testing/database";

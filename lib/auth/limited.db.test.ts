@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { askToLeave } from "@/lib/entries/actions/entry";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
 import { deleteAccount } from "@/lib/erasure/actions/delete-account";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/chess-account/lichess/back/route";
 import { POST } from "@/app/api/chess-account/lichess/route";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";

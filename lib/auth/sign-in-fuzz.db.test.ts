@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { POST as signOut } from "@/app/api/sign-out/route";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Browser } from "./testing/browser";
 import { connectCampus, newBrowser, openCallback, openSite, postLink, postSignIn } from "./testing/site";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { HEAD } from "@/app/api/auth/[...nextauth]/route";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { isAskedInThisBrowser } from "./sign-in-link";
 import type { Browser } from "./testing/browser";
 import {

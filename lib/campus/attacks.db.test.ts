@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Twist } from "@/e2e/support/campus-idp";
 import type { Browser } from "@/lib/auth/testing/browser";
 import { findByAddress, newBrowser, openSite, SESSION, signInSomebody } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { comeBack, leave, makeCampus, post, setSamlKeys, type TestCampus } from "./testing/campus";
 import { pack, unpack, wrappings } from "./testing/wrap";
 

@@ -9,7 +9,7 @@ import {
   signInByCampus,
   signInSomebody,
 } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { listDevices } from "@/lib/push/store/subscriptions";
 import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { refuseByCampus } from "./store/campus-only";

@@ -11,7 +11,7 @@ import {
   SESSION,
   signInSomebody,
 } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { CONNECTING } from "./saml/service-provider";
 import { deleteCampusConnection, listCampusConnections } from "./store/connections";
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { findByAddress, newBrowser, openSite, signInByCampus } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findListRefusal } from "@/lib/eligibility/store/standing";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { accept, refuse } from "@/lib/shared/answer";

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { POST as signOut } from "@/app/api/sign-out/route";
 import type { Browser } from "@/lib/auth/testing/browser";
 import { findByAddress, newBrowser, openSite, signInSomebody } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { makeCampus, openLogout, setSamlKeys, signInAt } from "./testing/campus";
 

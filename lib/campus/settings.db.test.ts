@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { findByAddress, newBrowser, openSite } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { refreshMetadata } from "@/lib/jobs/refresh-metadata";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { accept, refuse } from "@/lib/shared/answer";

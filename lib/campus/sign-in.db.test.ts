@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { findByAddress, newBrowser, openSite, SESSION, signInSomebody } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { comeBack, leave, makeCampus, post, setSamlKeys, signInAt } from "./testing/campus";
 
 await setSamlKeys();

@@ -1,6 +1,6 @@
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { Transaction } from "./prisma";
-import { prisma } from "./prisma";
+import { prisma } from "./client";
+import type { Transaction } from "./transaction";
 
 /** What can be logged outside of matches. The list is closed, so every type has words on the log page. */
 export const AUDIT_TYPES = [

@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { spend } from "@/lib/limits/spend";
 import { closeLimitPool } from "@/lib/limits/store/limit-counts";
 import { freshDatabase } from "@/lib/testing/database";
-import { databaseUrl, disconnect, inTransaction, prisma, send, sendSoon, sendTogether } from "./prisma";
+import { disconnect, prisma } from "./client";
+import { databaseUrl } from "./database-url";
+import { send, sendSoon, sendTogether } from "./statements";
+import { inTransaction } from "./transaction";
 
 await freshDatabase();
 await prisma().$executeRaw`CREATE TABLE note (name text PRIMARY KEY)`;

@@ -4,7 +4,8 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
 import { announceChange, listenForChanges, type PublicChange } from "./changes";
-import { inTransaction, prisma } from "./prisma";
+import { prisma } from "./client";
+import { inTransaction } from "./transaction";
 
 const url = await freshDatabase();
 const admin = new pg.Client({ connectionString: url });

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "@/lib/telemetry/log";
 import { listen } from "./listen";
-import { afterCommit, type Statement, send, sendAlone, type Transaction } from "./prisma";
+import { type Statement, send, sendAlone } from "./statements";
+import { afterCommit, type Transaction } from "./transaction";
 
 /** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {

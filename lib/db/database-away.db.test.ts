@@ -3,9 +3,9 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
+import { prisma } from "./client";
 import { noteDatabaseAway } from "./database-away";
 import { PrismaClient } from "./generated/client";
-import { prisma } from "./prisma";
 
 const url = await freshDatabase();
 

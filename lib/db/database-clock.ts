@@ -1,5 +1,5 @@
 import { now } from "@/lib/clock";
-import { prisma } from "./prisma";
+import { prisma } from "./client";
 
 /** If two clocks differ by more than this, they can't both be trusted with a deadline. Milliseconds. */
 const MOST_CLOCK_DIFFERENCE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/telemetry/log";
+import { primary, replica } from "./client";
 import { Prisma } from "./generated/client";
-import { primary, replica } from "./prisma";
 import { reachChange, replicaUrl, wantChange, wantedChanges } from "./replica";
 
 const ASK_AGAIN_MS = 20;
@@ -9,14 +9,14 @@ const AWAY_MS = 1_000;
 /** How often a replica is asked without a change: one that is away or late isn't read. */
 const LOOK_MS = 1_000;
 
-const kept = globalThis as { rookeryFollowing?: Promise<void> | undefined };
+const processState = globalThis as { rookeryFollowing?: Promise<void> | undefined };
 
 /** Reads from the primary until the replica has everything that is committed now. */
 export function followReplica(): void {
   if (!replicaUrl()) return;
   wantChange();
-  kept.rookeryFollowing ??= follow().finally(() => {
-    kept.rookeryFollowing = undefined;
+  processState.rookeryFollowing ??= follow().finally(() => {
+    processState.rookeryFollowing = undefined;
   });
 }
 

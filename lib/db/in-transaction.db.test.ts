@@ -1,7 +1,9 @@
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
-import { afterCommit, inTransaction, poolStates, prisma, send, sendSoon, sendTogether } from "./prisma";
+import { poolStates, prisma } from "./client";
+import { send, sendSoon, sendTogether } from "./statements";
+import { afterCommit, inTransaction } from "./transaction";
 
 await freshDatabase();
 await prisma().$executeRaw`

@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import type { Line } from "./line";
+import type { TransactionConnection } from "./transaction-connection";
 
 /** Once per process, because the framework bundles this module several times. */
-const kept = globalThis as { rookeryJoined?: AsyncLocalStorage<Line> };
+const processState = globalThis as { rookeryJoined?: AsyncLocalStorage<TransactionConnection> };
 
-/** Opens a transaction of Prisma on a `JoiningPool` that's part of the one on this line: it never begins or ends it. */
-export function joining<Value>(line: Line, open: () => Promise<Value>): Promise<Value> {
-  return joined().run(line, open);
+/** Opens a transaction of Prisma on a `JoiningPool` that's part of the one on this connection: it never begins or ends it. */
+export function joining<Value>(
+  connection: TransactionConnection,
+  open: () => Promise<Value>,
+): Promise<Value> {
+  return joined().run(connection, open);
 }
 
 export class JoiningPool extends pg.Pool {
@@ -18,22 +21,24 @@ export class JoiningPool extends pg.Pool {
       super.connect(callback);
       return undefined;
     }
-    const line = joined().getStore();
-    return line ? Promise.resolve(asConnection(line)) : super.connect();
+    const connection = joined().getStore();
+    return connection ? Promise.resolve(asPoolClient(connection)) : super.connect();
   }
 }
 
 /** As much of a connection as Prisma's adapter uses. */
-function asConnection(line: Line): pg.PoolClient {
+function asPoolClient(connection: TransactionConnection): pg.PoolClient {
   const ignore = () => {};
-  const connection: Pick<pg.PoolClient, "query" | "on" | "removeListener" | "release"> = {
+  const client: Pick<pg.PoolClient, "query" | "on" | "removeListener" | "release"> = {
     query: ((query: pg.QueryConfig) =>
-      OPENS_OR_ENDS.test(query.text) ? Promise.resolve(NOTHING) : line.send(query)) as pg.PoolClient["query"],
+      OPENS_OR_ENDS.test(query.text)
+        ? Promise.resolve(NOTHING)
+        : connection.send(query)) as pg.PoolClient["query"],
     on: ignore as never,
     removeListener: ignore as never,
     release: ignore,
   };
-  return connection as pg.PoolClient;
+  return client as pg.PoolClient;
 }
 
 const OPENS_OR_ENDS = /^(BEGIN|COMMIT|ROLLBACK)$/;
@@ -45,7 +50,7 @@ type ConnectCallback = (
   release: (release?: unknown) => void,
 ) => void;
 
-function joined(): AsyncLocalStorage<Line> {
-  kept.rookeryJoined ??= new AsyncLocalStorage();
-  return kept.rookeryJoined;
+function joined(): AsyncLocalStorage<TransactionConnection> {
+  processState.rookeryJoined ??= new AsyncLocalStorage();
+  return processState.rookeryJoined;
 }

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
+import { prisma } from "./client";
 import { listen } from "./listen";
-import { prisma } from "./prisma";
 
 const url = new URL(await freshDatabase());
 

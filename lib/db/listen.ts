@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { directDatabaseUrl } from "./prisma";
+import { directDatabaseUrl } from "./database-url";
 
 /**
  * How often a connection is asked whether it's still there, and how long it has to answer. One that only hears can be

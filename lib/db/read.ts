@@ -1,6 +1,7 @@
+import { readingPool } from "./client";
 import type { Prisma } from "./generated/client";
-import { queryOf, readingPool } from "./prisma";
 import { nameStatement } from "./statement-names";
+import { queryOf } from "./statements";
 
 /**
  * Sends the statement of a page straight to a connection, which prepares it once: planning it takes as long as running it.

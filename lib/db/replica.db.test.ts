@@ -8,8 +8,9 @@ import { applyMigrations } from "../../scripts/migrations/apply";
 import { type Pair, startPair } from "../../scripts/postgres/replica";
 import type { Server } from "../../scripts/postgres/server";
 import { startThrowawayServer } from "../../scripts/postgres/throwaway";
+import { prisma } from "./client";
 import { followReplica } from "./follow-replica";
-import { inTransaction, prisma } from "./prisma";
+import { inTransaction } from "./transaction";
 
 /** Long enough that the replica is behind after a change, whatever the machine does. */
 const LATE_MS = 1_500;

@@ -6,7 +6,7 @@ type State = {
   reached: number;
 };
 
-const kept = globalThis as { rookeryReplica?: State };
+const processState = globalThis as { rookeryReplica?: State };
 
 /** The address of a read replica, if there is one. */
 export function replicaUrl(): string | undefined {
@@ -45,6 +45,6 @@ export function reachChange(change: number): void {
 
 /** The server and the app's bundle load this file separately. Until somebody has asked the replica, it's behind. */
 function state(): State {
-  kept.rookeryReplica ??= { wanted: 1, reached: 0 };
-  return kept.rookeryReplica;
+  processState.rookeryReplica ??= { wanted: 1, reached: 0 };
+  return processState.rookeryReplica;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
-import { inTransaction, prisma, readingPool } from "./prisma";
+import { prisma, readingPool } from "./client";
+import { inTransaction } from "./transaction";
 
 await freshDatabase();
 

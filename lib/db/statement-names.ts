@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Once per process, because the framework bundles this module several times. */
-const kept = globalThis as { rookeryStatements?: Counted };
+const processState = globalThis as { rookeryStatements?: Counted };
 type Counted = { readonly names: Map<string, string>; readonly uses: Map<string, number> };
 
 /** A statement that's sent less often isn't worth the plan that each connection would keep. */
@@ -42,6 +42,6 @@ export function nameIfOften(text: string): string {
 }
 
 function counted(): Counted {
-  kept.rookeryStatements ??= { names: new Map(), uses: new Map() };
-  return kept.rookeryStatements;
+  processState.rookeryStatements ??= { names: new Map(), uses: new Map() };
+  return processState.rookeryStatements;
 }

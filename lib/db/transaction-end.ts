@@ -5,7 +5,7 @@ import type { Prisma } from "./generated/client";
 export type Ending = (tx: Prisma.TransactionClient, value: unknown) => Promise<void>;
 
 /** Once per process, because the framework bundles this module several times. */
-const kept = globalThis as { rookeryEnding?: AsyncLocalStorage<Ending> };
+const processState = globalThis as { rookeryEnding?: AsyncLocalStorage<Ending> };
 
 /** Does something, and ends every transaction in it with these statements. */
 export function endingWith<Value>(ending: Ending, act: () => Promise<Value>): Promise<Value> {
@@ -20,6 +20,6 @@ export async function endWell<Value>(tx: Prisma.TransactionClient, work: Promise
 }
 
 function endings(): AsyncLocalStorage<Ending> {
-  kept.rookeryEnding ??= new AsyncLocalStorage();
-  return kept.rookeryEnding;
+  processState.rookeryEnding ??= new AsyncLocalStorage();
+  return processState.rookeryEnding;
 }

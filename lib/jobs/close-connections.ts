@@ -1,4 +1,4 @@
-import { disconnect } from "@/lib/db/prisma";
+import { disconnect } from "@/lib/db/client";
 import { closeLimitPool } from "@/lib/limits/store/limit-counts";
 import { stopWatching } from "@/lib/room/store/watch-games";
 import { stopQueue } from "./store/queue";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { startJobs } from "./start";

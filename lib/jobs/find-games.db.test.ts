@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { findSearch, rejectFind } from "@/lib/online/store/searches";
 import { siteGame } from "@/lib/online/testing/site-games";

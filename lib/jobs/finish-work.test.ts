@@ -4,7 +4,7 @@ import { finishWork } from "./finish-work";
 
 test("what follows the last answer is finished, whichever copy of the code began it", async () => {
   vi.resetModules();
-  const bundle = await import("@/lib/db/prisma");
+  const bundle = await import("@/lib/db/background");
   let isDone = false;
   await finishWork(async () => {
     bundle.follow(async () => {
@@ -16,15 +16,15 @@ test("what follows the last answer is finished, whichever copy of the code began
 });
 
 test("the process stops, too, if the collector of traces doesn't answer", async () => {
-  const kept = globalThis as { rookeryTracing?: Promise<unknown> };
-  kept.rookeryTracing = Promise.resolve({ shutdown: () => new Promise(() => {}) });
+  const processState = globalThis as { rookeryTracing?: Promise<unknown> };
+  processState.rookeryTracing = Promise.resolve({ shutdown: () => new Promise(() => {}) });
   await finishWork(async () => {});
-  expect(kept.rookeryTracing).toBeUndefined();
+  expect(processState.rookeryTracing).toBeUndefined();
 });
 
 test("the process stops, too, if the queue can't be", async () => {
-  const kept = globalThis as { rookeryQueue?: Promise<unknown> };
-  kept.rookeryQueue = Promise.reject(new Error("The database is away"));
+  const processState = globalThis as { rookeryQueue?: Promise<unknown> };
+  processState.rookeryQueue = Promise.reject(new Error("The database is away"));
   await expect(finishWork(async () => {})).resolves.toBeUndefined();
-  delete kept.rookeryQueue;
+  delete processState.rookeryQueue;
 });

@@ -1,4 +1,4 @@
-import { finishFollowed } from "@/lib/db/prisma";
+import { finishFollowed } from "@/lib/db/background";
 import { log } from "@/lib/telemetry/log";
 import { stopTracing } from "@/lib/telemetry/tracing";
 import { finishJobs } from "./store/queue";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { insertAudit, listAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { execute } from "@/lib/match/store/execute";
 import { findOrigins } from "@/lib/match/store/read-match";
 import { dateIn } from "@/lib/shared/dates";

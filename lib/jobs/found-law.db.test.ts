@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { keepAccount } from "@/lib/online/store/accounts";
 import { findSearch, rejectFind } from "@/lib/online/store/searches";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { insertSession } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { refreshMetadata } from "./refresh-metadata";

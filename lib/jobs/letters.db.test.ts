@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import {

@@ -1,4 +1,4 @@
-import { poolStates, prisma } from "@/lib/db/prisma";
+import { poolStates, prisma } from "@/lib/db/client";
 import { log } from "@/lib/telemetry/log";
 import { metrics } from "@/lib/telemetry/metrics";
 import { findSecondsSince } from "./store/heartbeat";

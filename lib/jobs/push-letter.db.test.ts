@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Settings } from "@/lib/env";
 import { retryLetter } from "@/lib/mail/store/letters";
 import { readLetters } from "@/lib/mail/testing/read-letters";

@@ -1,4 +1,4 @@
-import { follow } from "@/lib/db/prisma";
+import { follow } from "@/lib/db/background";
 import { env } from "@/lib/env";
 import { log } from "@/lib/telemetry/log";
 import { deliver, type Outgoing } from "./deliver";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { takeDueChecks } from "@/lib/match/store/next-checks";

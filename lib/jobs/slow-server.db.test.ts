@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { freshDatabase } from "@/lib/testing/database";
 import { ownSettings } from "../../scripts/local/settings";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertSession } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { dayFromToday, momentOf } from "@/lib/testing/days";

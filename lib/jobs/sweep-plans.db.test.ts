@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import {

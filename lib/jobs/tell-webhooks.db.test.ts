@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForChanges } from "@/lib/db/changes";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { updateCapacity } from "@/lib/entries/store/waiting-list";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";

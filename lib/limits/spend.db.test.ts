@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";

@@ -20,7 +20,16 @@ export type FolderRule = {
 };
 
 const REACT = ["react", "react-dom", "lucide"];
-const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
+const PRISMA_MODULES = [
+  "lib/db/client",
+  "lib/db/transaction",
+  "lib/db/statements",
+  "lib/db/database-url",
+  "lib/db/background",
+  "lib/db/generated",
+  "@prisma/client",
+  "@prisma/adapter-pg",
+];
 /** Stores that read names, contact details or what people wrote, for those who may see them. */
 const FULL_NAMES = [
   "lib/match/store",

@@ -80,7 +80,7 @@ describe("the check can fail", () => {
     {
       why: "a rule reads the database",
       path: "lib/match/rules/due.ts",
-      text: `import { prisma } from "@/lib/db/prisma";`,
+      text: `import { prisma } from "@/lib/db/client";`,
     },
     {
       why: "data knows pages",
@@ -95,7 +95,7 @@ describe("the check can fail", () => {
     {
       why: "an action writes by itself",
       path: "lib/match/actions/match.ts",
-      text: `import { prisma } from "@/lib/db/prisma";`,
+      text: `import { prisma } from "@/lib/db/client";`,
     },
     {
       why: "an action uses Prisma's types",
@@ -110,7 +110,7 @@ describe("the check can fail", () => {
     {
       why: "a page writes by itself",
       path: "app/(public)/page.tsx",
-      text: `export { prisma } from "@/lib/db/prisma";`,
+      text: `export { prisma } from "@/lib/db/client";`,
     },
     {
       why: "a public page reads a match with full names",
@@ -194,7 +194,7 @@ test.each([
   {
     why: "a neighbor",
     path: "lib/match/store/read-match.ts",
-    text: `import { prisma } from "@/lib/db/prisma";`,
+    text: `import { prisma } from "@/lib/db/client";`,
   },
 ])("allowed: $why", ({ path, text }) => {
   expect(checkImports({ path, text }, IMPORT_TABLE)).toEqual([]);

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { execute } from "@/lib/match/store/execute";

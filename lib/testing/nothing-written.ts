@@ -1,7 +1,8 @@
 import pg from "pg";
 import { expect } from "vitest";
 import type { AuditType } from "@/lib/db/audit";
-import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { databaseUrl } from "@/lib/db/database-url";
 import { readContent } from "./database-content";
 
 /** Runs `work` and expects every table to have the same content afterward. */

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { type DirectorScope, proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
 import { insertOrganization } from "@/lib/people/store/insert-organization";

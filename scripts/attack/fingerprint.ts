@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 
 /** Tables that a refused request may change: rate limit counters, and Prisma's own. */
 const TRACES = /^(_prisma_migrations|.*limit.*)$/;

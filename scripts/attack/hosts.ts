@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { ask, formBody, type Target } from "./ask.ts";
 import { callAction } from "./call-action.ts";
 import { ACTIONS } from "./expected/actions.ts";

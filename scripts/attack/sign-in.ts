@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
 import { insertSession, updateSessionRevoked } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { makeSessionCookie } from "@/lib/testing/session-cookie";
 import type { Role } from "./doors.ts";
 import type { TestMatch, World } from "./world.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction } from "@/lib/db/transaction";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { freshDatabase } from "@/lib/testing/database";

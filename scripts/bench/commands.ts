@@ -1,5 +1,5 @@
 import pg from "pg";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { copyLeagues } from "@/lib/testing/copy-leagues";

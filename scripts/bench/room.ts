@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";

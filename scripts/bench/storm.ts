@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { listenForChanges } from "@/lib/db/changes";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { countDifferingMatches } from "@/lib/match/store/rebuild";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";

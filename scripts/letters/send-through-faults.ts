@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { queue } from "@/lib/jobs/store/queue";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";

@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { addHours, addMinutes, type Instant, instantOf } from "@/lib/shared/instant";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { type BookingPlan, type BookingRefusal, book } from "@/lib/venue/store/bookings";

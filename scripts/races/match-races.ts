@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
 import { insertSession } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { paths } from "@/lib/paths";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { legalMoves, makeUci } from "chess-core";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import type { GameEvent } from "@/lib/room/rules/events";
 import { foldGame } from "@/lib/room/rules/evolve";

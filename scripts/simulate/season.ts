@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { addHours } from "@/lib/shared/instant";

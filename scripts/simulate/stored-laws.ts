@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
 import { MATCH_RECORD, toProjection, toRecord } from "@/lib/match/store/match-record";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { setUpCode } from "@/lib/auth/set-up-code";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { LIMITS } from "@/lib/limits/limits";
 import { insertOrganization } from "@/lib/people/store/insert-organization";

@@ -4,7 +4,7 @@ import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { describeApi } from "@/lib/api/view/description";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";

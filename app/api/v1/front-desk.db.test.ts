@@ -4,7 +4,7 @@ import { deskEquipmentResource, deskReservationResource } from "@/lib/api/input/
 import { deskRatingResource } from "@/lib/api/input/desk-rating-resource";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { Rating } from "@/lib/sportsmanship/rules/rating";
 import { giveRating } from "@/lib/sportsmanship/store/rate";

@@ -3,7 +3,7 @@ import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { describeApi } from "@/lib/api/view/description";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { makeChance } from "@/prisma/seed/chance";

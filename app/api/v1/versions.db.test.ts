@@ -3,7 +3,7 @@ import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
 import { freshDatabase } from "@/lib/testing/database";

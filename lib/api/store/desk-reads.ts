@@ -1,6 +1,6 @@
 import { findGroupSettings } from "@/lib/campus/store/groups";
 import { now } from "@/lib/clock";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
 import { findList } from "@/lib/eligibility/store/list";

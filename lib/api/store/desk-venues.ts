@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import type { DeskVenueResource } from "../input/desk-venue-resource";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { endingWith } from "@/lib/db/transaction-end";
 
 /** A request that its sender may repeat: the key they made, and what the request was. */

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { apiPaths, type DivisionList } from "@/lib/shared/api-paths";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { tellListeners } from "@/lib/db/change-listeners";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hashSecret } from "@/lib/auth/store/hash-secret";
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { listStandings, type Standing } from "@/lib/people/store/standings";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

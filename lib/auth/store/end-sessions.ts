@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /**
  * Ends sessions immediately, on every device that has their cookie, and forgets where their browsers are notified.

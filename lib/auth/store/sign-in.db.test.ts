@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { freshDatabase } from "@/lib/testing/database";
 import { deleteSpentSignIns, findSessionPerson, insertSession, updateSessionRevoked } from "./sign-in";

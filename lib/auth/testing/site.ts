@@ -6,7 +6,7 @@ import { POST as connect } from "@/app/api/campus-account/route";
 import { POST } from "@/app/api/sign-in/[provider]/route";
 import { POST as useLink } from "@/app/api/sign-in/link/route";
 import { startSignInProvider } from "@/e2e/support/sign-in-provider";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { insertSession } from "../store/sign-in";

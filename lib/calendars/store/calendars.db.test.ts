@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar, renewCalendarToken } from "./calendars";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readForEverybody } from "@/lib/db/replica";
 import { env } from "@/lib/env";
 import { placeOf } from "@/lib/match/rules/place-of";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { accountConnectedLetter } from "../letters/account-connected";

@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { type CampusEntryRefusal, refuseCampusEntry } from "../rules/can-register";
 import { domainOf } from "../rules/whose-profile";

@@ -1,6 +1,7 @@
 import { endSessions } from "@/lib/auth/store/end-sessions";
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { OrganizationId } from "@/lib/shared/ids";
 
 /** A session at an organization's provider. */

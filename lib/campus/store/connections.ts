@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { CAMPUS_PREFIX, campusProvider } from "./campus-only";
 
 /** A campus whose account a person can connect to their profile, or has connected. */

@@ -1,5 +1,5 @@
 import { findSessionUserIn, openSession } from "@/lib/auth/store/sign-in";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Answer } from "@/lib/shared/answer";
 import type { FetchRefusal, MetadataRefusal } from "../rules/metadata-refusals";
 

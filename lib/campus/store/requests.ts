@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { CampusClaims } from "../rules/read-claims";
 

@@ -7,7 +7,7 @@ import { POST as connect } from "@/app/api/campus-account/route";
 import { type CampusIdp, type CampusPerson, startCampusIdp, type Twist } from "@/e2e/support/campus-idp";
 import { type Browser, openBrowser } from "@/lib/auth/testing/browser";
 import { postSignIn } from "@/lib/auth/testing/site";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { makeSamlKeys } from "@/scripts/campus/make-keys";
 
 const APP_URL = "http://localhost:3999";

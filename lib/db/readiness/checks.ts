@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { plural } from "@/lib/shared/text";
+import { prisma } from "../client";
 import { readDatabaseClock } from "../database-clock";
-import { prisma } from "../prisma";
 import type { Finding } from "./finding";
 import { listMigrationNames } from "./migration-names";
 

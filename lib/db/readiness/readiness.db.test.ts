@@ -6,7 +6,8 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { beatHeart } from "@/lib/jobs/store/heartbeat";
 import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
-import { inTransaction, prisma } from "../prisma";
+import { prisma } from "../client";
+import { inTransaction } from "../transaction";
 import { checkClock, checkJobs, checkMigrations } from "./checks";
 import { type CheckName, checkReadiness } from "./readiness";
 

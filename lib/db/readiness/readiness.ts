@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "@/lib/telemetry/log";
-import { databaseUrl } from "../prisma";
+import { databaseUrl } from "../database-url";
 import { checkClock, checkConnections, checkJobs, checkMigrations, checkPool } from "./checks";
 import type { Finding } from "./finding";
 

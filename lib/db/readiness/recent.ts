@@ -3,12 +3,12 @@ import { type Check, checkReadiness } from "./readiness";
 /** Everyone who asks within this time gets the same answer, so frequent checks can't use up what they measure. */
 const KEPT_MS = 1_000;
 
-const kept = globalThis as { rookeryReadiness?: Promise<readonly Check[]> };
+const processState = globalThis as { rookeryReadiness?: Promise<readonly Check[]> };
 
 /** What the checks found within the last second. */
 export function readReadiness(): Promise<readonly Check[]> {
-  kept.rookeryReadiness ??= checkReadiness().finally(() => {
-    setTimeout(() => delete kept.rookeryReadiness, KEPT_MS).unref();
+  processState.rookeryReadiness ??= checkReadiness().finally(() => {
+    setTimeout(() => delete processState.rookeryReadiness, KEPT_MS).unref();
   });
-  return kept.rookeryReadiness;
+  return processState.rookeryReadiness;
 }

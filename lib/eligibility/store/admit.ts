@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
 import { checkMayRegister, type ListRefusal } from "../rules/may-register";

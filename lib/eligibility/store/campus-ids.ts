@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { isDeletedEmail } from "@/lib/shared/no-email";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { PublicationRefusal } from "../rules/at-publication";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { findImportContext } from "@/lib/entries/store/import-context";

@@ -1,6 +1,6 @@
 import { lastDayOfGroup } from "@/lib/campus/rules/groups";
 import { findGroupSettings } from "@/lib/campus/store/groups";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Listing } from "../rules/may-register";
 
 type Reader = Pick<Transaction, "campusGroup" | "campusGroupSettings">;

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { checkMayRegister, type HoldKind, type ListRefusal } from "../rules/may-register";
 import { findGroupListings } from "./groups";

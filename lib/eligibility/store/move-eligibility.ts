@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { namesPerson } from "./standing";
 
 type Author = { readonly by: string; readonly at: Date };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { makeDeletedEmail } from "@/lib/shared/no-email";

@@ -1,5 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { findOwing } from "@/lib/fees/store/owing";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";

@@ -1,4 +1,5 @@
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import type { CalendarDate } from "@/lib/shared/instant";
 import {
   checkMayRegister,

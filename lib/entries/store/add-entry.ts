@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AuditType } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveOwnProfile } from "@/lib/people/store/people";
 import { archiveSeason, copySeason } from "@/lib/season/store/hand-over";
 import { insertRulePack } from "@/lib/season/store/rule-packs";

@@ -1,7 +1,8 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";

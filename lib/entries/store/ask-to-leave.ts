@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import { lockDivision } from "@/lib/season/store/division-lock";

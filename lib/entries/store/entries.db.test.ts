@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readMyPage } from "@/lib/me/store/my-page";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { updateRoundDeadline } from "@/lib/stages/store/extend-round";

@@ -1,7 +1,8 @@
 import { refuseByCampus } from "@/lib/campus/store/campus-only";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitToSeason, keepAdmission } from "@/lib/eligibility/store/admit";
 import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { EntryId } from "@/lib/shared/ids";
 import { isInSchedule } from "../rules/move-entry";

@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import type { EntryStatus, Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { findRefusals } from "@/lib/eligibility/store/many";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { saveOwnProfile } from "@/lib/people/store/people";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";

@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { tieToPeople } from "@/lib/eligibility/store/admit";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { listLetters } from "@/lib/mail/store/letters";

@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { append } from "@/lib/match/store/append";
 import { findDeparted } from "@/lib/match/store/departed";

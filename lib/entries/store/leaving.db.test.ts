@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { listLetters } from "@/lib/mail/store/letters";
 import { execute } from "@/lib/match/store/execute";
 import { proveAdmin, proveDirector } from "@/lib/people/rules/permissions";

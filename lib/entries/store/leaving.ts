@@ -1,8 +1,9 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { executeIn } from "@/lib/match/store/execute";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
 import type { DivisionId, EntryId, UserId } from "@/lib/shared/ids";

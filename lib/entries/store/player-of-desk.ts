@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
 import { provenOn } from "@/lib/online/rules/site-account";

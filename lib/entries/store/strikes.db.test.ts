@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
 import { executeIn } from "@/lib/match/store/execute";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { listLetters } from "@/lib/mail/store/letters";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { publishDivision } from "@/lib/stages/store/publish";

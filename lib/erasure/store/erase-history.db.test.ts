@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { readRecord } from "@/lib/match/rules/read-record";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
 import { freshDatabase } from "@/lib/testing/database";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";

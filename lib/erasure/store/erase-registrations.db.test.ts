@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveList } from "@/lib/eligibility/store/list";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { saveFee } from "@/lib/fees/store/fee";

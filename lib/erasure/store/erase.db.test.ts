@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { updateLetterSent } from "@/lib/mail/store/letters";
 import { wordsOf } from "@/lib/mail/store/words";
 import { readLetters } from "@/lib/mail/testing/read-letters";

@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { leaveForGood, lockOwnMatches } from "@/lib/entries/store/leaving";
 import { env } from "@/lib/env";
 import type { DraftLetter } from "@/lib/mail/letters/draft";

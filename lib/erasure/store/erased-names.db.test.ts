@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { findSeason } from "@/lib/season/store/seasons";
 import { publishDivision } from "@/lib/stages/store/publish";

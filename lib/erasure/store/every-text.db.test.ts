@@ -1,7 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "@/lib/auth/store/sign-in";
-import { databaseUrl, inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { databaseUrl } from "@/lib/db/database-url";
+import { inTransaction } from "@/lib/db/transaction";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { fillWithTelltales, ownRows, type TelltalePerson } from "@/lib/own-data/testing/telltales";
 import { freshDatabase } from "@/lib/testing/database";

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /** Everybody in these organizations but one person. */
 type Others = { readonly userId: string; readonly organizationIds: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { makeDeletedEmail } from "@/lib/shared/no-email";
 import type { Traces } from "../rules/patterns";
 import { listNoNames } from "./namesakes";

@@ -1,5 +1,6 @@
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
+import type { Transaction } from "@/lib/db/transaction";
 import { findOwnLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";
 import { env } from "@/lib/env";
 import { isFresh } from "@/lib/people/rules/fresh-sign-in";

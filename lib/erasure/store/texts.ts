@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { writeWaiting } from "@/lib/mail/store/letters";
 import { eraseJson } from "../rules/erase-json";
 import type { Erase } from "../rules/erase-pgn";

@@ -1,5 +1,6 @@
 import { openSession } from "@/lib/auth/store/sign-in";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { MONDAY } from "@/lib/testing/league";
 import { eraseAccount } from "../store/erase";
 import { readErasure } from "../store/preview";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
-import { databaseUrl } from "@/lib/db/prisma";
+import { databaseUrl } from "@/lib/db/database-url";
 import { readContent } from "@/lib/testing/database-content";
 
 /** Finds a text in the whole database of this test file. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { copySeason } from "@/lib/season/store/hand-over";
 import type { Zone } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";

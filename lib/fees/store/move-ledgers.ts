@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { groupBy } from "@/lib/shared/group-by";
 import { feeStanding, type MarkKind } from "../rules/ledger";
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import { afterEach, expect, test, vi } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { freshDatabase } from "@/lib/testing/database";
 
 const url = await freshDatabase();

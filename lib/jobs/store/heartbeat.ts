@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 
 /** Recurring work that somebody has to notice when it stops. */
 export type Recurring = "sweep";

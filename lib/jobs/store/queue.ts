@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import PgBoss from "pg-boss";
-import { databaseUrl, inTransaction, type Transaction } from "@/lib/db/prisma";
+import { databaseUrl } from "@/lib/db/database-url";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { log } from "@/lib/telemetry/log";
 
 /** The kinds of jobs, and what each carries. */
@@ -42,16 +43,16 @@ const LOOK_FOR_KILLED_SECONDS = 30;
 /** How long a worker that's told to stop can still be taking jobs. pg-boss doesn't know until it has them. */
 const TAKING_MS = 500;
 
-const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
+const processState = globalThis as { rookeryQueue?: Promise<PgBoss> };
 
 /** This process's queue. Jobs are stored in the same database as the league (schema pgboss, created on first use). */
 export function queue(): Promise<PgBoss> {
-  kept.rookeryQueue ??= startQueue().catch((error) => {
+  processState.rookeryQueue ??= startQueue().catch((error) => {
     // Not cached: the next caller tries again, because the database may be back by then.
-    delete kept.rookeryQueue;
+    delete processState.rookeryQueue;
     throw error;
   });
-  return kept.rookeryQueue;
+  return processState.rookeryQueue;
 }
 
 /**
@@ -111,7 +112,7 @@ export function insertJobsSql(source: string): string {
  * until their time is up. What's still answered can queue jobs, because it does that in its own transactions.
  */
 export async function finishJobs(patienceMs: number): Promise<void> {
-  const boss = await kept.rookeryQueue;
+  const boss = await processState.rookeryQueue;
   if (!boss) return;
   try {
     for (const { name } of await boss.getQueues()) await boss.offWork(name);
@@ -124,8 +125,8 @@ export async function finishJobs(patienceMs: number): Promise<void> {
 
 /** Lets running jobs finish and closes the queue's connections. */
 export async function stopQueue(): Promise<void> {
-  const boss = await kept.rookeryQueue;
-  delete kept.rookeryQueue;
+  const boss = await processState.rookeryQueue;
+  delete processState.rookeryQueue;
   if (boss) await stop(boss, 5_000);
 }
 

@@ -1,8 +1,9 @@
 import pg from "pg";
-import { databaseUrl, isPooled, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { databaseUrl, isPooled } from "@/lib/db/database-url";
 import { log } from "@/lib/telemetry/log";
 
-const kept = globalThis as { rookeryLimits?: pg.Pool };
+const processState = globalThis as { rookeryLimits?: pg.Pool };
 
 /**
  * Connections used only for counting. They are separate from the app's own, so a flood waits for these two and never
@@ -10,13 +11,13 @@ const kept = globalThis as { rookeryLimits?: pg.Pool };
  * through.
  */
 export function limitPool(): pg.Pool {
-  kept.rookeryLimits ??= makePool();
-  return kept.rookeryLimits;
+  processState.rookeryLimits ??= makePool();
+  return processState.rookeryLimits;
 }
 
 export async function closeLimitPool(): Promise<void> {
-  const pool = kept.rookeryLimits;
-  delete kept.rookeryLimits;
+  const pool = processState.rookeryLimits;
+  delete processState.rookeryLimits;
   await pool?.end();
 }
 

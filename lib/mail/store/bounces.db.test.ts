@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { sampleMail } from "../testing/bounces";
 import { takeBounce } from "./bounces";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { readBounce } from "../letters/read-bounce";
 import type { BounceNews, BounceRefusal } from "../words/bounce-sentence";

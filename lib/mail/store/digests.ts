@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "@/lib/match/store/match-record";

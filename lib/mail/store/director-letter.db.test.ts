@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";

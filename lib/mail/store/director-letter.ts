@@ -1,7 +1,8 @@
 import { insertAudit } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { IN_SEASON, OWING } from "@/lib/entries/rules/register";
 import { env } from "@/lib/env";
 import { findOwing } from "@/lib/fees/store/owing";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
 import type { OffLink } from "../letters/body";

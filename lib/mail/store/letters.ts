@@ -1,6 +1,8 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { sortableId } from "@/lib/db/sortable-id";
+import { type Statement, send } from "@/lib/db/statements";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { insertJobsSql, type LetterQueue, queue, sendJobs } from "@/lib/jobs/store/queue";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { freshDatabase } from "@/lib/testing/database";
 import { deleteOldLetters, LETTER_DAYS } from "./old-letters";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 
 /** Long enough for a question about the same term of last year. The page "Who sees what" says this too. */
 export const LETTER_DAYS = 400;

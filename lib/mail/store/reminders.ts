@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { wordsOf } from "../store/words";
 
 /** Stored emails with their words, as if they were sent now, oldest first. */

@@ -11,8 +11,7 @@ import {
   type PgnGame,
   turnOf,
 } from "chess-core";
-import type { RulesOfGames } from "@/lib/season/rules/game-rules";
-import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import { gameRulesOf, type RulesOfGames } from "@/lib/season/rules/game-rules";
 import { plural, possessive } from "@/lib/shared/text";
 import { type Ending, type GameOutcome, otherColor } from "./games";
 import { SIDE_WORDS } from "./record-words";

@@ -1,6 +1,7 @@
 import { type PublicChange, sendChanges } from "@/lib/db/changes";
 import { snakeCase } from "@/lib/db/enum-names";
-import { afterCommit, type Statement, sendSoon, type Transaction } from "@/lib/db/prisma";
+import { type Statement, sendSoon } from "@/lib/db/statements";
+import { afterCommit, type Transaction } from "@/lib/db/transaction";
 import { queue } from "@/lib/jobs/store/queue";
 import { insertLettersSql, letterRows } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";

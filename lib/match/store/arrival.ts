@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Side } from "../rules/sides";
 
 type Player = { readonly userId: string; readonly name: string };

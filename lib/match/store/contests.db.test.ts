@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { freshDatabase } from "@/lib/testing/database";
 import {

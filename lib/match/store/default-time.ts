@@ -1,4 +1,5 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { defaultTimes } from "@/lib/venue/rules/default-times";
 import type { FoundTime } from "@/lib/venue/rules/find-times";
 import { canceledTimes } from "../rules/canceled-times";

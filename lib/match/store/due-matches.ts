@@ -1,4 +1,5 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { queueForDigest } from "@/lib/mail/store/digests";
 import { writeLetters } from "@/lib/mail/store/letters";

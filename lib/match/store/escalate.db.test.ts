@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours, instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,5 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { addHours, instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";

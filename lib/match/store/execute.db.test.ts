@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";

@@ -1,4 +1,4 @@
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { sendJobs } from "@/lib/jobs/store/queue";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
 import { namesOf, shortNames } from "@/lib/people/words/names";

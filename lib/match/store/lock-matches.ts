@@ -1,4 +1,5 @@
-import { type Statement, sendTogether, type Transaction } from "@/lib/db/prisma";
+import { type Statement, sendTogether } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import type { Role } from "@/lib/people/rules/permissions";
 import { withStandIn } from "@/lib/people/store/roles-now";

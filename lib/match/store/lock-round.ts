@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /** Milliseconds. A round can have dozens of matches, each with its emails. */
 export const LONGEST_ROUND_ACT = 120_000;

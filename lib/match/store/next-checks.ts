@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { LOOK_AGAIN_MINUTES } from "./due-matches";
 
 /** One batch. */

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
-import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { namesOf } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { readRow } from "@/lib/db/read";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import type { MatchId, OrganizationId, UserId } from "@/lib/shared/ids";

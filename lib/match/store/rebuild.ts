@@ -1,5 +1,6 @@
 import { announceChange } from "@/lib/db/changes";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { foldMatch } from "../rules/evolve";
 import { projectMatch } from "../rules/project";
 import { projectionColumns } from "./append";

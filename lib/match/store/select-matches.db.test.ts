@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readMyPage } from "@/lib/me/store/my-page";
 import type { UserId } from "@/lib/shared/ids";
 import { addVenue } from "@/lib/testing/add-venue";

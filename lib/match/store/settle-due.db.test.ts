@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";

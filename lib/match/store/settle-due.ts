@@ -1,4 +1,6 @@
-import { inTransaction, prisma, type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { type Statement, send } from "@/lib/db/statements";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { instantOf } from "@/lib/shared/instant";
 import { FED_BY_RESULTS } from "@/lib/stages/formats";
 import { watchCommand } from "@/lib/telemetry/command";

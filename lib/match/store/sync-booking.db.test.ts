@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ensureCalendarToken, findOwnCalendar } from "@/lib/calendars/store/calendars";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addVenue } from "@/lib/testing/add-venue";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { bookedFor } from "@/lib/season/rules/settings/schedule";
 import { type Answer, accept } from "@/lib/shared/answer";
 import { addMinutes, instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";

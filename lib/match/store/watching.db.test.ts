@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";

@@ -1,7 +1,8 @@
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, type Statement, send } from "@/lib/db/prisma";
 import { readRow } from "@/lib/db/read";
+import { type Statement, send } from "@/lib/db/statements";
+import { inTransaction } from "@/lib/db/transaction";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Answer } from "@/lib/shared/answer";
 import type { MatchId, UserId } from "@/lib/shared/ids";

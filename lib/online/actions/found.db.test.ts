@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/auth/current-actor";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findGames } from "@/lib/jobs/find-games";
 import { readLetters } from "@/lib/mail/testing/read-letters";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findGames } from "@/lib/jobs/find-games";

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { makeClaimCode } from "@/lib/people/rules/claim-code";

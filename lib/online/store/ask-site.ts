@@ -1,4 +1,4 @@
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { Site } from "@/lib/entries/rules/handle";
 import { env } from "@/lib/env";
 import { addMinutes, type Instant, instantOf } from "@/lib/shared/instant";

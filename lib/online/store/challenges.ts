@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { env } from "@/lib/env";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";

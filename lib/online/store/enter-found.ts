@@ -1,4 +1,4 @@
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction } from "@/lib/db/transaction";
 import { beganAt } from "@/lib/match/rules/story";
 import { executeIn } from "@/lib/match/store/execute";
 import { lockMatch } from "@/lib/match/store/lock-matches";

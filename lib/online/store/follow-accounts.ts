@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { isHandleTaken } from "@/lib/people/store/handles";
 import { readChessComPlayer } from "../input/site-accounts";

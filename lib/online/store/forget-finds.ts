@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /** Forgets what was found of a match, and the links to its games: others play it now. The league looks for theirs anew. */
 export async function forgetFinds(tx: Transaction, matchId: string): Promise<void> {

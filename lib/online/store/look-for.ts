@@ -1,5 +1,6 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { settledBy } from "@/lib/match/rules/decide-report";

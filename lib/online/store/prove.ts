@@ -1,7 +1,6 @@
 import type { OwnHandle } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import type { Instant } from "@/lib/shared/instant";
-import { instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import { log } from "@/lib/telemetry/log";
 import { type Profile, readChessComPlayer, readLichessAccount, readToken } from "../input/site-accounts";
 import { hasCode, type ProofRefusal } from "../rules/site-account";

@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Site } from "@/lib/entries/rules/handle";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { ListHead, PartHead, Row } from "../rules/part";
 import type { Person } from "./person";
 

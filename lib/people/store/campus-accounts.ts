@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import type { CampusFacts } from "../rules/campus-account";
 
 /** The deployment's only sign-in provider, under the name next-auth files its accounts. */

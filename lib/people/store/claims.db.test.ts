@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import type { MarkKind } from "@/lib/fees/rules/ledger";
 import { saveFee } from "@/lib/fees/store/fee";

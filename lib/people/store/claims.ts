@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
 import { moveLedgers } from "@/lib/fees/store/move-ledgers";

@@ -1,8 +1,8 @@
 import { endSessions } from "@/lib/auth/store/end-sessions";
 import { insertAudit } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { readdressEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";

@@ -1,7 +1,8 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /**
  * The person who owns an address, created if new. If two requests add the same newcomer at the same time, there is

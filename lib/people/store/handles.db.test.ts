@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry, withdrawEntry } from "@/lib/entries/store/entries";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";

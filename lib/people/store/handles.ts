@@ -1,4 +1,5 @@
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { type HandleRefusal, readHandle, type Site } from "@/lib/entries/rules/handle";
 import { isProvenOn, usernameOn } from "@/lib/online/rules/site-account";
 import { readRules } from "@/lib/season/store/read-rules";

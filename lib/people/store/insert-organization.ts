@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
 import { ensureUser } from "./ensure-user";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";

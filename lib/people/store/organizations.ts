@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { Zone } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 
 /** One batch; the next sweep takes the rest. */
 const MOST_ORIGINS = 1_000;

@@ -1,8 +1,9 @@
 import { insertAudit } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { read } from "@/lib/db/read";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

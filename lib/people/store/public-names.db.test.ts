@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { importEntries } from "@/lib/entries/store/import-entries";

@@ -1,6 +1,7 @@
 import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { prisma } from "@/lib/db/client";
 import { Prisma, type PublicNames } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { EntryId } from "@/lib/shared/ids";
 import { type NameStyle, nameStyle, type PublicName, publicName } from "../words/public-name";
 

@@ -1,5 +1,6 @@
 import { now } from "@/lib/clock";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
 

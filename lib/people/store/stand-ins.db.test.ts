@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";

@@ -1,6 +1,7 @@
 import { insertAudit, isLogged } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

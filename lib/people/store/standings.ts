@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { Role } from "../rules/permissions";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "./organizations";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar } from "@/lib/calendars/store/calendars";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { entryStamp, moveEntry } from "@/lib/entries/store/move-entry";
 import { findPlayerOfDesk } from "@/lib/entries/store/player-of-desk";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";

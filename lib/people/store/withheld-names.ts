@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { accept } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { DirectorScope } from "../rules/permissions";

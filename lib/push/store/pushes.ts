@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 
 /**
  * Writes a notification down before it's sent, so that of several workers one sends it. `also` is done with it.

@@ -1,5 +1,6 @@
 import { isAllowedSession } from "@/lib/campus/store/campus-only";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import type { UserId } from "@/lib/shared/ids";
 import type { SubscriptionInput } from "../input/push";
 import { PUSH_KINDS, type PushKind } from "../rules/push-kinds";

@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { nextNight } from "../rules/periods";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { Periods } from "../rules/periods";

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId } from "@/lib/shared/ids";

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditType } from "@/lib/db/audit";
-import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { databaseUrl } from "@/lib/db/database-url";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { rebuildMatches } from "@/lib/match/store/rebuild";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { now } from "@/lib/clock";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { freshDatabase } from "@/lib/testing/database";

@@ -1,5 +1,6 @@
 import { announceChange } from "@/lib/db/changes";
-import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { type Statement, send } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import type { MatchId } from "@/lib/shared/ids";
 
 type Addresses = { readonly organization: string; readonly season: string; readonly division: string };

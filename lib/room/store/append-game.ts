@@ -1,5 +1,6 @@
 import { goodSession } from "@/lib/auth/store/sign-in";
-import { type Statement, send, sendAlone, type Transaction } from "@/lib/db/prisma";
+import { type Statement, send, sendAlone } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { instantOf } from "@/lib/shared/instant";
 import type { GameEvent } from "../rules/events";

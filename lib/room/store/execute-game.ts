@@ -1,5 +1,6 @@
 import { findSessionUser } from "@/lib/auth/store/sign-in";
-import { afterCommit, follow, inTransaction, type Transaction } from "@/lib/db/prisma";
+import { follow } from "@/lib/db/background";
+import { afterCommit, inTransaction, type Transaction } from "@/lib/db/transaction";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,5 @@
-import { queryOf, readingPool, type Statement } from "@/lib/db/prisma";
+import { readingPool } from "@/lib/db/client";
+import { queryOf, type Statement } from "@/lib/db/statements";
 import { type WatchFacts, watchingOf } from "@/lib/match/rules/watching";
 import { WATCH_FACTS_TEXT } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { keepWatchChoice } from "@/lib/match/store/watching";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";

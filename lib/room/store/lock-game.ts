@@ -1,4 +1,5 @@
-import { type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { type Statement, send } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import { MOST_GAMES } from "@/lib/match/rules/games";
 import type { Side } from "@/lib/match/rules/sides";
 import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";

@@ -1,4 +1,4 @@
-import { type Statement, sendAlone } from "@/lib/db/prisma";
+import { type Statement, sendAlone } from "@/lib/db/statements";
 import type { MatchId } from "@/lib/shared/ids";
 import { log } from "@/lib/telemetry/log";
 

@@ -1,5 +1,6 @@
+import { readingPool } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { queryOf, readingPool, type Statement } from "@/lib/db/prisma";
+import { queryOf, type Statement } from "@/lib/db/statements";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import type { MatchId, UserId } from "@/lib/shared/ids";

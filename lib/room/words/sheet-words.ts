@@ -1,5 +1,4 @@
-import type { Game } from "chess-core";
-import { makeSan, play as playOn } from "chess-core";
+import { type Game, makeSan, play as playOn } from "chess-core";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Pair } from "@/lib/people/words/names";
 import { plural } from "@/lib/shared/text";

@@ -4,8 +4,7 @@ import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
 import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
 import { MOST_DIVISIONS } from "../rules/edit-season";
 import { PRESET_RULES } from "../rules/presets/presets";
-import type { Venue } from "../rules/settings/league";
-import { VENUE } from "../rules/settings/league";
+import { VENUE, type Venue } from "../rules/settings/league";
 import { divisionField } from "./division-fields";
 import { PRESETS } from "./rule-pack";
 

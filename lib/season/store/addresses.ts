@@ -1,5 +1,6 @@
 import type { PublicChange } from "@/lib/db/changes";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { DivisionFacts, SeasonFacts } from "./seasons";
 

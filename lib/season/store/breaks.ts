@@ -1,5 +1,5 @@
 import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { BreakRefusal, SeasonBreak } from "../rules/breaks";

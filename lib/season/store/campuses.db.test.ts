@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { questionWords } from "@/lib/shared/search-words";
 import { freshDatabase } from "@/lib/testing/database";

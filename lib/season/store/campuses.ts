@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { Instant } from "@/lib/shared/instant";
 import { shownStatus } from "../rules/registration";
 

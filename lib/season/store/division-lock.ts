@@ -1,6 +1,6 @@
 import type { PublicChange } from "@/lib/db/changes";
 import type { SeasonStatus } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Zone } from "@/lib/shared/instant";
 import type { RulePack } from "../input/rule-pack";
 import { readRules } from "./read-rules";

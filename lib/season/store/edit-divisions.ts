@@ -1,6 +1,6 @@
 import type { PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

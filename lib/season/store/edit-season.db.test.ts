@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { MOST_DIVISIONS } from "@/lib/season/rules/edit-season";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { freshDatabase } from "@/lib/testing/database";

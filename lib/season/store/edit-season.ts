@@ -1,7 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

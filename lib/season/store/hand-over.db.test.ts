@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
 import {

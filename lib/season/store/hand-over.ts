@@ -1,5 +1,5 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { copyFee } from "@/lib/fees/store/fee";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

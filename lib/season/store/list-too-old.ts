@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { type AgeRule, checkEligibility } from "@/lib/entries/rules/eligibility";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 

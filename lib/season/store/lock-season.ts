@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import type { SeasonFacts, SeasonStatus } from "./seasons";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { planImport } from "@/lib/entries/rules/plan-import";
 import { findImportContext } from "@/lib/entries/store/import-context";
 import { importEntries, planStamp } from "@/lib/entries/store/import-entries";

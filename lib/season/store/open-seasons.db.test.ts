@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { readRow } from "@/lib/db/read";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague } from "@/lib/testing/league";

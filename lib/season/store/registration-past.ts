@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /**
  * Is the last day to register over, by the database's clock, which all processes share? The caller must hold the lock

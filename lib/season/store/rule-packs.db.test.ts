@@ -13,7 +13,7 @@ import { DEPAUL } from "../rules/presets/depaul";
 import { TEXAS_STATE } from "../rules/presets/texas-state";
 
 await freshDatabase();
-const { prisma } = await import("@/lib/db/prisma");
+const { prisma } = await import("@/lib/db/client");
 const { insertRulePack, listRulesVersions } = await import("./rule-packs");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { findSeason, insertSeason, updateSeasonStatus } = await import("./seasons");

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";

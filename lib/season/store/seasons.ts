@@ -1,11 +1,11 @@
 import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { prisma } from "@/lib/db/client";
 import { Prisma, type SeasonStatus } from "@/lib/db/generated/client";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { Answer } from "@/lib/shared/answer";
-import { accept, refuse } from "@/lib/shared/answer";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";

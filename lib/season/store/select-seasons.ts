@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { ORGANIZATION_FACTS } from "@/lib/people/store/organizations";
 import { readRulesOnce, type StoredPack } from "./read-rules";
 import type { SeasonFacts } from "./season-facts";

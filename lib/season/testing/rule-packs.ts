@@ -7,8 +7,7 @@ import { PRESETS, type RulePack } from "../input/rule-pack";
 import { minutesOfRound } from "../input/rule-pack-together";
 import { CLOCK, CONDUCT, ROOM } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
-import type { Venue } from "../rules/settings/league";
-import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
+import { ELIGIBILITY, LEAGUE, VENUE, type Venue } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { PLAYOFF } from "../rules/settings/playoff";
 import { REPORTING } from "../rules/settings/reporting";
@@ -22,8 +21,7 @@ import {
   type ValuesOf,
 } from "../rules/settings/setting";
 import { SPORTSMANSHIP } from "../rules/settings/sportsmanship";
-import type { Points } from "../rules/settings/standings";
-import { STANDINGS } from "../rules/settings/standings";
+import { type Points, STANDINGS } from "../rules/settings/standings";
 
 /** Any rule pack a director can set: every setting is one that the schema accepts. */
 export const anyRulePack: fc.Arbitrary<RulePack> = fc

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 
 /** Has this site been set up? From its first organization on, it has. */
 export async function hasOrganization(): Promise<boolean> {

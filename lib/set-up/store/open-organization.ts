@@ -1,5 +1,5 @@
 import { openSession } from "@/lib/auth/store/sign-in";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";

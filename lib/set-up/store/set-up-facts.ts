@@ -1,4 +1,5 @@
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { AdminScope } from "@/lib/people/rules/permissions";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { DECIDING_EVENTS } from "../rules/deciding-events";
 

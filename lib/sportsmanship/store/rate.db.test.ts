@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Side } from "@/lib/match/rules/sides";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";

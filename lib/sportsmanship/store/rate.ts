@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
-import { inTransaction, type Statement, send, type Transaction } from "@/lib/db/prisma";
+import { type Statement, send } from "@/lib/db/statements";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import type { MatchRefusal } from "@/lib/match/rules/refusals";

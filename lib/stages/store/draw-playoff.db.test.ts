@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { forgiveStrike } from "@/lib/entries/store/answer-strikes";
 import { execute } from "@/lib/match/store/execute";
 import { WHERE_SILENT } from "@/lib/season/rules/defaults";

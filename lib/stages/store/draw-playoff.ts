@@ -1,5 +1,5 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
 import { announceSeason } from "@/lib/season/store/seasons";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { insertLateEntry } from "@/lib/entries/store/late-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectionColumns } from "@/lib/match/store/append";
 import type { Instant } from "@/lib/shared/instant";

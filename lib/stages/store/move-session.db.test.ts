@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { addHours } from "@/lib/shared/instant";
 import { instantAt } from "@/lib/shared/wall-clock";

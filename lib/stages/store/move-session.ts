@@ -1,5 +1,5 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { MatchRefused } from "@/lib/match/rules/decision";
 import { executeIn } from "@/lib/match/store/execute";
 import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";

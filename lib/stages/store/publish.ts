@@ -1,5 +1,5 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction } from "@/lib/db/transaction";
 import { listUndecided } from "@/lib/eligibility/store/publication";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";

@@ -1,6 +1,6 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import type { BracketRow } from "../rules/bracket-steps";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { execute } from "@/lib/match/store/execute";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";

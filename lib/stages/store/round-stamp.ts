@@ -1,5 +1,5 @@
-import type { Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Instant } from "@/lib/shared/instant";
 
 type RoundDates = {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseUrl, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { databaseUrl } from "@/lib/db/database-url";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { insertLateEntry } from "@/lib/entries/store/late-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";

@@ -1,6 +1,6 @@
 import type { AuditType } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import { snakeCase } from "@/lib/db/enum-names";
-import { prisma } from "@/lib/db/prisma";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";

@@ -1,6 +1,7 @@
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { type NamedEntry, styleOf } from "@/lib/people/store/public-names";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { NAMED_ENTRY, styleOf } from "@/lib/people/store/public-names";
 import type { PublicName } from "@/lib/people/words/public-name";

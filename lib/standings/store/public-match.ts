@@ -1,5 +1,5 @@
 import { now } from "@/lib/clock";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { watchingOf } from "@/lib/match/rules/watching";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { gamesThatStand } from "@/lib/match/rules/project";
 import { type WatchFacts, watchingOf } from "@/lib/match/rules/watching";
 import type { Party } from "@/lib/match/store/match-record";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { questionWords } from "@/lib/shared/search-words";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";

@@ -1,6 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import { NAMED_ENTRY, styleOf } from "@/lib/people/store/public-names";

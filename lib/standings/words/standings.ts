@@ -1,5 +1,4 @@
-import type { TieBreak } from "@/lib/season/rules/tie-breaks";
-import { TIE_BREAK_NAMES } from "@/lib/season/rules/tie-breaks";
+import { TIE_BREAK_NAMES, type TieBreak } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";

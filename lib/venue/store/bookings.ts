@@ -1,5 +1,6 @@
-import { type Statement, send, type Transaction } from "@/lib/db/prisma";
 import { sortableId } from "@/lib/db/sortable-id";
+import { type Statement, send } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import { UNBOOKED_TIMES } from "./unbooked-times";

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { lockMatch } from "@/lib/match/store/lock-matches";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { proveStaff } from "@/lib/people/rules/permissions";

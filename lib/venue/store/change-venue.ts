@@ -1,5 +1,5 @@
 import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";

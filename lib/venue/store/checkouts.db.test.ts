@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { proveStaff, type StaffScope } from "@/lib/people/rules/permissions";
 import { addHours, instantOf } from "@/lib/shared/instant";

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { inTransaction } from "@/lib/db/transaction";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { sameName } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { sweep } from "@/lib/jobs/sweep";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { execute } from "@/lib/match/store/execute";

@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { CloseVenue } from "@/lib/match/rules/commands";

@@ -1,7 +1,7 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { isToPlay } from "@/lib/match/rules/state";

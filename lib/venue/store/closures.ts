@@ -1,6 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";

@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";

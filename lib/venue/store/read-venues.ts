@@ -1,6 +1,7 @@
+import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import type { Transaction } from "@/lib/db/transaction";
 import { instantOf } from "@/lib/shared/instant";
 import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours, instantOf } from "@/lib/shared/instant";

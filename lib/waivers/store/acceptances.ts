@@ -1,5 +1,6 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 
 /** That a player accepted a version of the waiver. */

@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { FULL_AGE } from "../rules/minor";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 
 /**
  * Gives the waivers that somebody without an account signed on paper to the account that takes over from them. If the

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { Zone } from "@/lib/shared/instant";
 import { hasAccepted } from "./acceptances";

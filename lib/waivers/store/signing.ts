@@ -1,5 +1,5 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
 import { isOver } from "@/lib/season/rules/steps";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";

@@ -1,5 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type ChangeRefusal, refuseChange } from "@/lib/season/rules/refuse-change";
 import { announceSeason, holdSeason } from "@/lib/season/store/seasons";

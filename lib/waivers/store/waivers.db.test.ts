@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { copySeason } from "@/lib/season/store/hand-over";
 import { freshDatabase } from "@/lib/testing/database";

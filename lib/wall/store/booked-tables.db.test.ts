@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findSeason } from "@/lib/season/store/seasons";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { SeasonId } from "@/lib/shared/ids";
 import { addHours, type Instant } from "@/lib/shared/instant";
 

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { nextAttempt } from "../rules/retries";
 
 /** A message that is due, with the secrets that sign it. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
-import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { updateFreeWeek } from "@/lib/venue/store/free-hours";
 import type { Chance } from "../chance";
 import type { Desk } from "../league";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { addMinutes, type Instant } from "@/lib/shared/instant";

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant } from "@/lib/shared/instant";

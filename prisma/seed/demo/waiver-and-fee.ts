@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import type { SeasonFacts } from "@/lib/season/store/seasons";

@@ -1,5 +1,5 @@
 import { insertToken, revokeOwnToken } from "@/lib/api/store/tokens";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { World } from "../world.ts";
 
 const BEARERS = [

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "./id-names.ts";
 import type { People } from "./people.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { findLeaving } from "@/lib/entries/store/leaving";
 import { ensureLetterChoices } from "@/lib/mail/store/letter-choices";
 import type { Zone } from "@/lib/shared/instant";

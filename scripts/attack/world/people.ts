@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { TestLeague } from "@/lib/testing/league";
 
 /** The user ids of everyone who works at a campus, and of someone who used to. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Papa from "papaparse";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { countDifferingMatches } from "@/lib/match/store/rebuild";
 import { waitUntil } from "../../process/wait-until.ts";
 import { getPage, type Reply } from "../../races/post-form.ts";

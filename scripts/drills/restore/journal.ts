@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { countDifferingMatches } from "@/lib/match/store/rebuild";
 
 /** A command that someone sent: when it started, when it was acknowledged, and how many events its match had then. */

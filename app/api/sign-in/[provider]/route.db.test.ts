@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { CommandName } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { now } from "@/lib/clock";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { mustExecute, NIL_TWO, TWO_NIL } from "@/lib/testing/league";
 import type { Chance } from "@/prisma/seed/chance";

@@ -1,6 +1,7 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma, type Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
+import type { Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/prisma";
+import type { Transaction } from "@/lib/db/transaction";
 import type { MatchEvent } from "../../rules/events";
 import { photosIn } from "../../rules/photos";
 import type { MatchRecord } from "../match-record";

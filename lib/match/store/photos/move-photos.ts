@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import type { PhotoId } from "@/lib/shared/ids";
 import { deleteFromBucket, hasBucket, putIntoBucket } from "./bucket";
 

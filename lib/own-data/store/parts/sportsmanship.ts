@@ -1,5 +1,5 @@
+import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
 import { readMyDivisions } from "@/lib/me/store/my-page";
 import type { DivisionId, EntryId, UserId } from "@/lib/shared/ids";
 import { ownAverage } from "@/lib/sportsmanship/words/sportsmanship";

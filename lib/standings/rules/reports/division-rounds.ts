@@ -1,7 +1,6 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
-import type { StandingsResult } from "../results";
-import { isDoubleForfeit } from "../results";
+import { isDoubleForfeit, type StandingsResult } from "../results";
 import type { TrfResult, TrfRound } from "./trf";
 
 /** A round's matches; the rounds of a second stage follow those of the first. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { asBearer } from "@/lib/auth/bearer";
 import { findSessionPerson, insertSession } from "@/lib/auth/store/sign-in";
-import { prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";

@@ -9,7 +9,7 @@ const ROLLBACK = { text: "ROLLBACK" };
  * One transaction, on a connection of its own until it ends. It begins with its first statement. Statements that are sent
  * together are one write to the server; a write costs about as much as planning a small statement.
  */
-export class Line {
+export class TransactionConnection {
   readonly #connection: pg.PoolClient;
   readonly #takesSeveral: boolean;
   readonly #waiting: pg.QueryConfig[] = [];
