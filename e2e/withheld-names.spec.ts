@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/client";
-import { EMBEDS, embedPaths } from "@/lib/shared/embed-paths";
+import { EMBEDS, embedPaths } from "@/lib/paths/embed";
 import { addVenue } from "@/lib/testing/add-venue";
 import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";

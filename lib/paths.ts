@@ -1,8 +1,8 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
-import { embedPaths } from "./shared/embed-paths";
-import { livePaths } from "./shared/live-paths";
-import { matchPaths } from "./shared/match-paths";
-import { ownPaths } from "./shared/own-paths";
+import { embedPaths } from "./paths/embed";
+import { livePaths } from "./paths/live";
+import { matchPaths } from "./paths/match";
+import { ownPaths } from "./paths/own";
 
 /**
  * First path segments that belong to the app itself. An organization lives at `/{slug}`, so its slug can't be one of
@@ -41,7 +41,10 @@ export const RESERVED_DIVISION_SLUGS = [
   "waiver",
 ] as const;
 
-/** Every address of the app. Slugs and ids go in raw and are encoded for a URL. */
+/**
+ * Addresses that most pages link to. The others have files of their own in lib/paths, so pages don't load them. Slugs and
+ * ids go in raw and are encoded for a URL.
+ */
 export const paths = {
   home: () => "/",
   /** A page of the campuses by name; the first one is the start page. */

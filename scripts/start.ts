@@ -1,6 +1,6 @@
 import { setUpCode } from "../lib/auth/set-up-code.ts";
 import { checkSettings, type Settings } from "../lib/env.ts";
-import { setUpPaths } from "../lib/shared/set-up-paths.ts";
+import { setUpPaths } from "../lib/paths/set-up.ts";
 import { listPending } from "./migrations/apply.ts";
 import { hasBuild } from "./next/freshness.ts";
 import { serveEnvironment } from "./next/server.ts";

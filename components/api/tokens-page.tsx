@@ -1,7 +1,7 @@
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import type { TokenRow } from "@/lib/api/view/token-rows";
-import { apiPaths } from "@/lib/shared/api-paths";
+import { apiPaths } from "@/lib/paths/api";
 import { TokenForm, TokenList } from "./token-forms";
 
 interface TokensProps {

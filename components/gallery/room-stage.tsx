@@ -1,8 +1,8 @@
 "use client";
 
+import type { RoomUse } from "@/lib/paths/match";
 import { isMatchOver } from "@/lib/room/rules/context";
 import { shownGames } from "@/lib/room/rules/sync";
-import type { RoomUse } from "@/lib/shared/match-paths";
 import { BoardRoom } from "../room/board-room";
 import { ClockRoom } from "../room/clock-room";
 import type { RoomProps } from "../room/room-props";

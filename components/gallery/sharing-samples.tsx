@@ -1,4 +1,4 @@
-import { EMBEDS } from "@/lib/shared/embed-paths";
+import { EMBEDS } from "@/lib/paths/embed";
 import { embedSnippets } from "@/lib/sharing/view/embed-snippets";
 import { type Picture, standingsPicture } from "@/lib/sharing/view/pictures";
 import { EmbedSnippets } from "../sharing/embed-snippets";

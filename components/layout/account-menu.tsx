@@ -1,4 +1,4 @@
-import { ownPaths } from "@/lib/shared/own-paths";
+import { ownPaths } from "@/lib/paths/own";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { WaitingCount } from "./waiting-count";

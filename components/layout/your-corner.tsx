@@ -1,4 +1,4 @@
-import { ownPaths } from "@/lib/shared/own-paths";
+import { ownPaths } from "@/lib/paths/own";
 import { ButtonLink } from "../ui/button";
 import { AccountMenu } from "./account-menu";
 import { WaitingCount } from "./waiting-count";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { livePaths } from "@/lib/paths/live";
 import type { Pair } from "@/lib/people/words/names";
 import { applyNews, type LiveGame, type LiveNews, markOf } from "@/lib/room/rules/live-updates";
-import { livePaths } from "@/lib/shared/live-paths";
 import { counted } from "@/lib/shared/text";
 import { GameViewer } from "../board/game-viewer";
 import { classNames } from "../ui/class-names";

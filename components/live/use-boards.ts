@@ -1,9 +1,9 @@
 "use client";
 
 import { startTransition, useCallback, useEffect, useState } from "react";
+import { livePaths } from "@/lib/paths/live";
 import type { LiveNews } from "@/lib/room/rules/live-updates";
 import type { LiveBoard } from "@/lib/room/view/live-boards";
-import { livePaths } from "@/lib/shared/live-paths";
 import { type Heard, heardNow } from "./use-public-time";
 import { useStream } from "./use-stream";
 

@@ -8,9 +8,9 @@ import { PageHead } from "@/components/ui/page-head";
 import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { tryLettersAgain } from "@/lib/mail/actions/letters";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { counted } from "@/lib/shared/text";
 import { linkParts } from "./link-parts";
 

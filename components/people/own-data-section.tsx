@@ -1,5 +1,5 @@
-import { erasurePaths } from "@/lib/shared/erasure-paths";
-import { ownDataPaths } from "@/lib/shared/own-data-paths";
+import { erasurePaths } from "@/lib/paths/erasure";
+import { ownDataPaths } from "@/lib/paths/own-data";
 
 /** What a person can do with what the site has about them. */
 export function OwnDataSection() {

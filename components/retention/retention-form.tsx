@@ -6,9 +6,9 @@ import { Select } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
+import { retentionPaths } from "@/lib/paths/retention";
 import { saveRetention } from "@/lib/retention/actions/save-retention";
 import type { RetentionEffect, RetentionField } from "@/lib/retention/view/retention-view";
-import { retentionPaths } from "@/lib/shared/retention-paths";
 
 /** How long each category is kept. It only asks what another choice would do. */
 export function RetentionForm({

@@ -1,4 +1,4 @@
-import { matchPaths } from "@/lib/shared/match-paths";
+import { matchPaths } from "@/lib/paths/match";
 
 /** Scripts, styles, fonts and icons, as a page's HTML names them. */
 const FILE = /\/_next\/static\/[\w./~%-]+|(?<=")static\/[\w./~%-]+/g;

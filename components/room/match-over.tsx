@@ -1,5 +1,5 @@
 import { otherSide } from "@/lib/match/rules/sides";
-import { matchPaths } from "@/lib/shared/match-paths";
+import { matchPaths } from "@/lib/paths/match";
 import { ButtonLink } from "../ui/button";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ROOM_USES } from "@/lib/paths/match";
+import { ownPaths } from "@/lib/paths/own";
 import { instantOf } from "@/lib/shared/instant";
-import { ROOM_USES } from "@/lib/shared/match-paths";
-import { ownPaths } from "@/lib/shared/own-paths";
 import { Icon } from "../ui/icon";
 import { keptRoom } from "./kept-room";
 import { Room } from "./room";

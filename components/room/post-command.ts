@@ -1,8 +1,8 @@
+import { matchPaths } from "@/lib/paths/match";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
 import type { GameRefusal } from "@/lib/room/rules/refusals";
 import type { Instant } from "@/lib/shared/instant";
-import { matchPaths } from "@/lib/shared/match-paths";
 import type { Seat } from "./kept-outbox";
 
 /** What the server answers to a command. */

@@ -1,6 +1,6 @@
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
-import type { RoomUse } from "@/lib/shared/match-paths";
+import type { RoomUse } from "@/lib/paths/match";
 import { ButtonLink } from "../ui/button";
 import styles from "./room.module.css";
 

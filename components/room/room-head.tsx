@@ -2,8 +2,8 @@
 
 import type { Ref } from "react";
 import type { Score } from "@/lib/match/rules/series";
+import { matchPaths } from "@/lib/paths/match";
 import { scoreWords } from "@/lib/room/words/room-words";
-import { matchPaths } from "@/lib/shared/match-paths";
 import { Icon, type IconName } from "../ui/icon";
 import { Link } from "../ui/link";
 import styles from "./room.module.css";

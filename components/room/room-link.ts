@@ -1,3 +1,4 @@
+import { matchPaths } from "@/lib/paths/match";
 import { type GameCommand, isEntry } from "@/lib/room/rules/commands";
 import { isMatchOver } from "@/lib/room/rules/context";
 import { type PlacedEvent, printCursor } from "@/lib/room/rules/cursor";
@@ -11,7 +12,6 @@ import {
   type ShownGame,
   shownGames,
 } from "@/lib/room/rules/sync";
-import { matchPaths } from "@/lib/shared/match-paths";
 import { newCommandId } from "./command-id";
 import { deviceTime } from "./device-clock";
 import { dropOutgoing, keepOutgoing, keptOutgoing } from "./kept-outbox";

@@ -1,9 +1,9 @@
 import type { Side } from "@/lib/match/rules/sides";
+import type { RoomUse } from "@/lib/paths/match";
 import type { Pair } from "@/lib/people/words/names";
 import type { MatchOfGames } from "@/lib/room/rules/context";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
 import type { Instant } from "@/lib/shared/instant";
-import type { RoomUse } from "@/lib/shared/match-paths";
 
 export type RoomFacts = {
   readonly matchId: string;

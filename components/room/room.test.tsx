@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { ROOM_USES } from "@/lib/paths/match";
 import { type Act, playActs, secondsIn } from "@/lib/room/testing/played";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import { ROOM_USES } from "@/lib/shared/match-paths";
 import { Room } from "./room";
 import { linkRoom } from "./room-link";
 import type { RoomProps } from "./room-props";

@@ -1,7 +1,7 @@
 "use client";
 
+import type { RoomUse } from "@/lib/paths/match";
 import { gameOfMatch } from "@/lib/room/rules/cursor";
-import type { RoomUse } from "@/lib/shared/match-paths";
 import { BoardRoom } from "./board-room";
 import { ClockRoom } from "./clock-room";
 import { LostSheet } from "./lost-sheet";

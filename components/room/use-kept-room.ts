@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { RoomUse } from "@/lib/paths/match";
 import { instantOf } from "@/lib/shared/instant";
-import type { RoomUse } from "@/lib/shared/match-paths";
 import { keepShell } from "./keep-shell";
 import { keepRoom } from "./kept-room";
 import type { RoomProps } from "./room-props";

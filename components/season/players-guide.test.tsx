@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { GUIDE_LANGUAGES, guidePaths } from "@/lib/paths/guide";
 import type { Guide } from "@/lib/season/words/guide/guide-parts";
-import { GUIDE_LANGUAGES, guidePaths } from "@/lib/shared/guide-paths";
 import { PlayersGuide } from "./players-guide";
 
 const GUIDE: Guide = {

@@ -1,5 +1,5 @@
+import { GUIDE_LANGUAGES, type GuideLanguage, guidePaths } from "@/lib/paths/guide";
 import type { Guide, GuidePart } from "@/lib/season/words/guide/guide-parts";
-import { GUIDE_LANGUAGES, type GuideLanguage, guidePaths } from "@/lib/shared/guide-paths";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import styles from "./players-guide.module.css";

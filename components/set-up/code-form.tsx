@@ -1,6 +1,6 @@
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
+import { setUpPaths } from "@/lib/paths/set-up";
 
 /** Asks for the code from the log, as a plain form that works without JavaScript. */
 export function CodeForm({ error }: { readonly error: string | undefined }) {

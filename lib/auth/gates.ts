@@ -1,6 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { setUpPaths } from "@/lib/paths/set-up";
 import {
   type AdminScope,
   type DirectorScope,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/people/rules/permissions";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { hasOrganization } from "@/lib/set-up/store/has-organization";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";

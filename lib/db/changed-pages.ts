@@ -1,9 +1,9 @@
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
+import { apiPaths, DIVISION_LISTS } from "@/lib/paths/api";
+import { EMBEDS } from "@/lib/paths/embed";
+import { GUIDE_LANGUAGES, guidePaths } from "@/lib/paths/guide";
 import { dateIn } from "@/lib/shared/dates";
-import { EMBEDS } from "@/lib/shared/embed-paths";
-import { GUIDE_LANGUAGES, guidePaths } from "@/lib/shared/guide-paths";
 import { instantOf } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { EMBEDS } from "@/lib/shared/embed-paths";
+import { EMBEDS } from "@/lib/paths/embed";
 
 /** Is this the address of a page that other websites can show in a frame? No other page of ours can be framed. */
 export function isEmbed({ url = "" }: Pick<IncomingMessage, "url">): boolean {

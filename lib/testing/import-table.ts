@@ -100,7 +100,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "lib/*/words",
     may: ["lib/*/words", ...RULES],
-    mayTypes: ["lib/*/input", "lib/*/store", "lib/db"],
+    mayTypes: ["lib/*/input", "lib/*/store", "lib/db", "lib/paths"],
     because: "the same data always reads the same",
   },
   {
@@ -321,7 +321,6 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/env",
       "lib/paths",
       "lib/shared/text",
-      "lib/shared/embed-paths",
       "lib/shared/document-mark",
       "lib/shared/escape-html",
       "node:",
@@ -339,13 +338,8 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "a setting's shape depends on nothing but the shape of an address",
   },
   {
-    folder: "lib/paths.ts",
-    may: [
-      "lib/shared/own-paths",
-      "lib/shared/live-paths",
-      "lib/shared/embed-paths",
-      "lib/shared/match-paths",
-    ],
+    folder: "lib/paths",
+    may: [],
     mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },

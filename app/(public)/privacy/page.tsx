@@ -5,7 +5,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { paths } from "@/lib/paths";
-import { erasurePaths } from "@/lib/shared/erasure-paths";
+import { erasurePaths } from "@/lib/paths/erasure";
 
 export const metadata: Metadata = { title: "Who sees what" };
 export const dynamic = "force-static";

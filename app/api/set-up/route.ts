@@ -1,8 +1,8 @@
 import { goTo } from "@/lib/auth/reply";
 import { rememberSetUpCode } from "@/lib/auth/set-up-cookie";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { hasOrganization } from "@/lib/set-up/store/has-organization";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 
 /** Takes the code from the log. It takes a plain form, so it works without JavaScript. */
 export async function POST(request: Request): Promise<Response> {

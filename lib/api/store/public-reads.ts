@@ -1,7 +1,7 @@
 import { prisma } from "@/lib/db/client";
+import { apiPaths, type DivisionList } from "@/lib/paths/api";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
-import { apiPaths, type DivisionList } from "@/lib/shared/api-paths";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { inPublicOrder } from "@/lib/standings/store/division-view";
 import { findDivision, type PublicDivision } from "@/lib/standings/store/divisions";

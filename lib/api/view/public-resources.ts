@@ -1,8 +1,8 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { paths } from "@/lib/paths";
+import { apiPaths, DIVISION_LISTS } from "@/lib/paths/api";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/season-facts";
-import { apiPaths, DIVISION_LISTS } from "@/lib/shared/api-paths";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { crosstable } from "@/lib/standings/rules/crosstable";

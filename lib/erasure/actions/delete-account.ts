@@ -11,7 +11,7 @@ import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { sayGoodbye } from "@/lib/jobs/say-goodbye";
-import { erasurePaths } from "@/lib/shared/erasure-paths";
+import { erasurePaths } from "@/lib/paths/erasure";
 import { formErrors } from "@/lib/shared/form";
 import { deleteAccountInput } from "../input/delete-account";
 import type { ErasureRefusal } from "../rules/refuse-erasure";

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
+import type { MatchSection } from "@/lib/paths/match";
 import type { Instant } from "@/lib/shared/instant";
-import type { MatchSection } from "@/lib/shared/match-paths";
 import { compareByDeadline, type NextMoveKind } from "../rules/next-move";
 import { whatToReport } from "../words/series-words";
 import { type MatchScene, type PlayersMatch, setScene } from "./match-scene";

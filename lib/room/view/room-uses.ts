@@ -1,8 +1,8 @@
 import { isToPlay } from "@/lib/match/rules/state";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { RoomUse } from "@/lib/paths/match";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addMinutes } from "@/lib/shared/instant";
-import type { RoomUse } from "@/lib/shared/match-paths";
 
 /** What the players of a match can use of its room, by the rule pack. */
 export function roomUses({ rules: { room } }: { readonly rules: RulePack }): readonly RoomUse[] {

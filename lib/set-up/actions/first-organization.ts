@@ -8,8 +8,8 @@ import { answersNothing, formAction } from "@/lib/auth/form-action";
 import { requireSetUp } from "@/lib/auth/gates";
 import { sealSession, sessionCookieName } from "@/lib/auth/session-cookie";
 import { now } from "@/lib/clock";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { formErrors } from "@/lib/shared/form";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { firstOrganizationInput } from "../input/new-organization";
 import { openFirstOrganization } from "../store/open-organization";
 

@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { answersNothing, formAction } from "@/lib/auth/form-action";
 import { requireOperator } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { formErrors } from "@/lib/shared/form";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { newOrganizationInput } from "../input/new-organization";
 import { openOrganization } from "../store/open-organization";
 

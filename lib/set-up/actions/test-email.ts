@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { adminForm, answersNothing } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { testEmailInput } from "../input/test-email";
 import { writeTestEmail } from "../store/set-up-facts";
 

@@ -2,8 +2,8 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute } from "@/lib/paths";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { firstName } from "@/lib/people/words/names";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 
 /** Shows an admin that this site's emails arrive. */
 export function testEmailLetter(facts: {

@@ -1,5 +1,5 @@
 import { absolute, paths } from "@/lib/paths";
-import { EMBEDS, type Embed } from "@/lib/shared/embed-paths";
+import { EMBEDS, type Embed } from "@/lib/paths/embed";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import type { DivisionView } from "@/lib/standings/store/divisions";

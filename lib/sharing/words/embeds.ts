@@ -1,4 +1,4 @@
-import type { Embed } from "@/lib/shared/embed-paths";
+import type { Embed } from "@/lib/paths/embed";
 import { escapeHtml } from "@/lib/shared/escape-html";
 
 /** What an embed shows: "Standings, Open division". */

@@ -10,7 +10,7 @@ import { erasureView } from "@/lib/erasure/view/erasure-view";
 import { SIGN_IN_AGAIN } from "@/lib/erasure/words/erasure";
 import { readBadges } from "@/lib/me/store/badges";
 import { paths } from "@/lib/paths";
-import { erasurePaths } from "@/lib/shared/erasure-paths";
+import { erasurePaths } from "@/lib/paths/erasure";
 
 export const metadata: Metadata = { title: "Delete your account" };
 

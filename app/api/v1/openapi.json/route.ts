@@ -1,5 +1,5 @@
 import { describeApi } from "@/lib/api/view/description";
-import { apiPaths } from "@/lib/shared/api-paths";
+import { apiPaths } from "@/lib/paths/api";
 
 /** The same for everyone until the next release. */
 export const dynamic = "force-static";

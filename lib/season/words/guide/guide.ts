@@ -1,4 +1,4 @@
-import type { GuideLanguage } from "@/lib/shared/guide-paths";
+import type { GuideLanguage } from "@/lib/paths/guide";
 import { englishGuide } from "./english";
 import type { Guide, GuideFacts } from "./guide-parts";
 import { spanishGuide } from "./spanish";

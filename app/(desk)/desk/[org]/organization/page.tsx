@@ -8,10 +8,10 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
+import { setUpPaths } from "@/lib/paths/set-up";
 import { isZone, ZONES } from "@/lib/people/input/organization";
 import { organizationStamp, readZoneUses } from "@/lib/people/store/edit-organization";
 import { zoneChanges } from "@/lib/people/words/zone-changes";
-import { setUpPaths } from "@/lib/shared/set-up-paths";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Organization" };

@@ -11,12 +11,12 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { paths } from "@/lib/paths";
+import { retentionPaths } from "@/lib/paths/retention";
 import { listMembers, type Member } from "@/lib/people/store/people";
 import { listStandIns } from "@/lib/people/store/stand-ins";
 import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
 import { instantOf } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
-import { retentionPaths } from "@/lib/shared/retention-paths";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "People" };

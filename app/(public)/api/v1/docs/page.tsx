@@ -3,7 +3,7 @@ import { ApiReference } from "@/components/api/reference";
 import { PublicFrame } from "@/components/layout/frames";
 import { PageHead } from "@/components/ui/page-head";
 import { readReference } from "@/lib/api/view/reference";
-import { apiPaths } from "@/lib/shared/api-paths";
+import { apiPaths } from "@/lib/paths/api";
 
 export const metadata: Metadata = { title: "API" };
 /** The same for everyone until the next release. */

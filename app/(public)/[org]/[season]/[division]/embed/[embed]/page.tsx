@@ -5,7 +5,7 @@ import { DivisionEmbed } from "@/components/sharing/embeds";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { absolute, paths } from "@/lib/paths";
-import { EMBEDS, type Embed } from "@/lib/shared/embed-paths";
+import { EMBEDS, type Embed } from "@/lib/paths/embed";
 import { instantOf } from "@/lib/shared/instant";
 import { EMBED_TITLES } from "@/lib/sharing/words/embeds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
