@@ -7,7 +7,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
@@ -50,7 +50,7 @@ export const saveEligibilityList = directorPreview(
       refreshPage();
       return refuseFile(form, CHANGE_LIST_REFUSALS[answer.refusal], answer.refusal === "changed");
     }
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
   },
 );
@@ -75,7 +75,7 @@ export const removeEligibilityList = directorForm(
         answer.refusal === "changed",
       );
     }
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=removed`);
   },
 );
@@ -91,7 +91,7 @@ export const chooseSeasonGroups = directorForm(
       const errors = formErrors(form, CHOOSE_GROUPS_REFUSALS[answer.refusal]);
       return markOutdated(errors, answer.refusal === "changed");
     }
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=groups`);
   },
 );

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { requireDivision } from "@/lib/season/actions/require-division";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
-import { pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
@@ -38,7 +38,7 @@ export const setSpots = directorForm(spotsInput, async ({ scope, organization },
     refreshPage();
     return markOutdated(formErrors(form, SPOTS_REFUSED[answer.refusal]), answer.refusal === "changed");
   }
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });
 
@@ -64,7 +64,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
       answer.refusal === "changed",
     );
   }
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
 });
 
@@ -112,7 +112,7 @@ function answerStrikes<
         answer.refusal === "changed",
       );
     }
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     const { entryId } = input;
     redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
   });
@@ -127,7 +127,7 @@ export const enterLate = directorForm(
     const answer = await insertLateEntry(scope, input.entryId, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
   },
 );

@@ -7,7 +7,7 @@ import { expireAllPublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { importInput } from "@/lib/season/input/season";
-import { findSeason, pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { changeOfSeason, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
@@ -73,7 +73,7 @@ export const importFromFile = directorPreview(
     if (!answer.ok && answer.refusal === "changed")
       return { errors: null, preview: { ...(await preview(season, csv, file)), isNew: true } };
     if (!answer.ok) return refuse(CLOSED);
-    expireAllPublicPages([pagesOf(season), ...answer.value.changes]);
+    expireAllPublicPages([changeOfSeason(season), ...answer.value.changes]);
     redirect(
       `${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`,
     );

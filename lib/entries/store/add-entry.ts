@@ -8,7 +8,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isHandleTaken, sameName, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isInPlay } from "@/lib/season/rules/steps";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
@@ -91,7 +91,7 @@ export async function addEntry(
       data: { rulePackId: division.rulePackId, entryId: entry.id },
       at,
     });
-    const change = pagesOf(division);
+    const change = changeOfDivision(division);
     await announceChange(tx, change);
     const changes = [change, ...(await announceNewStyles(tx, styles))];
     return accept({ entryId: entry.id, status, changes });

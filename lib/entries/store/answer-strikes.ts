@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { EntryId, MatchId } from "@/lib/shared/ids";
 import { countedAgainLetter, forgivenLetter } from "../letters/entry-letters";
@@ -66,7 +66,7 @@ export async function forgiveStrike(
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
-    await announceChange(tx, pagesOf(division));
+    await announceChange(tx, changeOfDivision(division));
     await note(tx, scope, "strike-forgiven", { entry, division, data: { matchId, reason } }, at);
     return accept(null);
   });
@@ -96,7 +96,7 @@ export async function countStrikeAgain(
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
-    await announceChange(tx, pagesOf(division));
+    await announceChange(tx, changeOfDivision(division));
     await note(tx, scope, "strike-counted-again", { entry, division, data: { matchId, reason } }, at);
     return accept(null);
   });

@@ -10,7 +10,7 @@ import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isPastLastDay } from "@/lib/season/rules/registration";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
@@ -239,5 +239,5 @@ async function noteEntry(
     origin,
     at,
   });
-  await announceChange(tx, pagesOf(division));
+  await announceChange(tx, changeOfDivision(division));
 }

@@ -8,7 +8,7 @@ import { announceMatch } from "@/lib/match/store/due-matches";
 import { lockMatch } from "@/lib/match/store/lock-matches";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
-import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dayAndTimeInZone } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
@@ -58,7 +58,7 @@ export async function insertLateEntry(
     const subject = `${entry.name}, ${division.name}`;
     const audit = { type: "late-entry", subject, data: { entryId }, at } as const;
     await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...audit });
-    await announceChange(tx, pagesOf(division));
+    await announceChange(tx, changeOfDivision(division));
     return accept(null);
   });
 }

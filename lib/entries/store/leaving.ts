@@ -9,7 +9,7 @@ import type { MatchCommand } from "@/lib/match/rules/commands";
 import { executeIn } from "@/lib/match/store/execute";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle } from "@/lib/people/store/handles";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
@@ -154,7 +154,7 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
     at,
   });
   await fillSpots(tx, division, by.userId, at);
-  await announceChange(tx, pagesOf(division));
+  await announceChange(tx, changeOfDivision(division));
 }
 
 const LEAVING_ENTRY = {

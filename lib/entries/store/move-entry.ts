@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { listRounds } from "@/lib/standings/store/divisions";
@@ -83,7 +83,7 @@ export async function moveEntry(
       at,
     });
     await fillSpots(tx, from, scope.userId, at);
-    const changes = [pagesOf(from), pagesOf(target)];
+    const changes = [changeOfDivision(from), changeOfDivision(target)];
     for (const change of changes) await announceChange(tx, change);
     return accept({ status, changes: [...changes, ...(await announceNewStyles(tx, styles))] });
   });

@@ -5,7 +5,7 @@ import type { EntryStatus } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { movedUpLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
@@ -66,7 +66,7 @@ export async function updateCapacity(
       at,
     });
     await fillSpots(tx, { ...division, capacity }, userId, at);
-    if (division.season.status !== "draft") await announceChange(tx, pagesOf(division));
+    if (division.season.status !== "draft") await announceChange(tx, changeOfDivision(division));
     return accept(null);
   });
 }

@@ -8,7 +8,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
 import { markFeeInput, removeFeeInput, saveFeeInput } from "../input/fees";
 import { parseAmount } from "../rules/amount";
@@ -47,7 +47,7 @@ async function changeFee(
     refreshPage();
     return markOutdated(formErrors(form, CHANGE_FEE_REFUSALS[answer.refusal]), answer.refusal === "changed");
   }
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   const done = change.fee ? "saved" : "removed";
   redirect(`${paths.deskFee(organization.slug, season.slug)}?done=${done}`);
 }

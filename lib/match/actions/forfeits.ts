@@ -8,7 +8,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
-import { pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
@@ -68,7 +68,7 @@ async function settle(
     refreshPage();
     return markOutdated(formErrors(form, sentenceOf(answer.refusal)), answer.refusal === "changed");
   }
-  expirePublicPages(pagesOf(view.season));
+  expirePublicPages(changeOfSeason(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
   redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);
 }

@@ -1,6 +1,7 @@
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { type FormState, formErrors } from "@/lib/shared/form";
+import { changeOfMatch } from "../store/change-of-match";
 import type { ShownMatch } from "../store/match-record";
 import type { PlayerMatch } from "../store/read-match";
 import { keepWatchChoice, type WatchChoice } from "../store/watching";
@@ -15,13 +16,7 @@ export async function keepWatching(
   choice: Omit<WatchChoice, "matchId" | "at">,
   form: FormData,
 ): Promise<FormState> {
-  const { organization, season, division } = match;
-  const change = {
-    organization: organization.slug,
-    season: season.slug,
-    divisions: [division.slug],
-    isMatch: true as const,
-  };
+  const change = changeOfMatch(match);
   const kept = await keepWatchChoice({ ...choice, matchId: match.id, at: now() }, match.rules, change);
   if (!kept.ok) return formErrors(form, WATCH_REFUSALS[kept.refusal]);
   expirePublicPages(change);

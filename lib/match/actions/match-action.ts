@@ -14,6 +14,7 @@ import type { DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from 
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
 import type { MatchState } from "../rules/state";
+import { changeOfMatch } from "../store/change-of-match";
 import { execute, type SeeingAuthor } from "../store/execute";
 import type { ShownMatch } from "../store/match-record";
 import type { NewPhoto } from "../store/photos/develop";
@@ -107,7 +108,7 @@ export async function executeOn(
   if (!answer) notFound();
   if (!answer.ok)
     return isSaidAgain(answer.refusal) ? accept(null) : refuse(refusedForm(form, answer.refusal));
-  expirePublicPages(pagesOf(match));
+  expirePublicPages(changeOfMatch(match));
   return accept(answer.value.state);
 }
 
@@ -142,13 +143,4 @@ function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   if (refusal.game === undefined) return formErrors(form, sentence);
   const named = `Game ${refusal.game + 1}: ${sentence}`;
   return formErrors(form, named, { [`game-${refusal.game}`]: sentence });
-}
-
-function pagesOf(match: Pick<ShownMatch, "organization" | "season" | "division">) {
-  return {
-    organization: match.organization.slug,
-    season: match.season.slug,
-    divisions: [match.division.slug],
-    isMatch: true as const,
-  };
 }

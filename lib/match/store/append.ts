@@ -11,6 +11,7 @@ import { type MatchProjection, projectMatch } from "../rules/project";
 import type { MatchState } from "../rules/state";
 import { startsOver } from "../rules/story";
 import { isWithDirector } from "../rules/with-director";
+import { changeOfMatch } from "./change-of-match";
 import { eventLetters } from "./event-letters";
 import type { Happening } from "./happening";
 import { isToBeFreed } from "./sync-booking";
@@ -82,10 +83,7 @@ function freesBooking({ match, events, at }: Happening): boolean {
 
 /** Each division once, however many of its matches change. */
 function changesOf(happenings: readonly Happening[]): readonly { readonly change: PublicChange }[] {
-  const changes = happenings.map(({ match: { organization, season, division } }): [string, PublicChange] => [
-    division.id,
-    { organization: organization.slug, season: season.slug, divisions: [division.slug], isMatch: true },
-  ]);
+  const changes = happenings.map(({ match }) => [match.division.id, changeOfMatch(match)] as const);
   return [...new Map(changes).values()].map((change) => ({ change }));
 }
 

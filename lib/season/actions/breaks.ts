@@ -9,7 +9,7 @@ import { formErrors } from "@/lib/shared/form";
 import { addBreakInput, removeBreakInput } from "../input/breaks";
 import { BREAK_REFUSAL_SENTENCES } from "../rules/breaks";
 import { deleteBreak, insertBreak } from "../store/breaks";
-import { findSeason, pagesOf } from "../store/seasons";
+import { changeOfSeason, findSeason } from "../store/seasons";
 
 // What a director does with the breaks of a season.
 
@@ -21,7 +21,7 @@ export const addBreak = directorForm(
     const answer = await insertBreak(scope, season.id, input, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break`);
   },
 );
@@ -34,7 +34,7 @@ export const removeBreak = directorForm(
     const answer = await deleteBreak(scope, season.id, input.id, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=break-removed`);
   },
 );

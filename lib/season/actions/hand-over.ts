@@ -10,7 +10,7 @@ import { copySeasonInput } from "../input/new-season";
 import { seasonStepInput } from "../input/season";
 import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../rules/hand-over";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
-import { findSeason, pagesOf } from "../store/seasons";
+import { changeOfSeason, findSeason } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
 
 // What a director does with a season when its term is over.
@@ -46,7 +46,7 @@ function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived")
     if (!answer.ok && answer.refusal !== "not-settled")
       redirect(`${paths.deskSeason(organization.slug, season.slug)}?refused=step`);
     if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${done}`);
   });
 }

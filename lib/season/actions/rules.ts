@@ -13,7 +13,7 @@ import { rulesRefusalSentence } from "../rules/change-rules";
 import type { SettingName } from "../rules/settings/pack";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
-import { findSeason, pagesOf } from "../store/seasons";
+import { changeOfSeason, findSeason } from "../store/seasons";
 
 /** Puts the settings of the page in force as a new version of the season's rules. */
 export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
@@ -39,7 +39,7 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
     return { ...outdated, typed: { ...outdated.typed, ...merged } };
   }
   if (answer.value.changes.length === 0) redirect(`${page}?done=same`);
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${page}?done=changed`);
 });
 

@@ -10,7 +10,7 @@ import { newSeasonInput } from "../input/new-season";
 import { addressDivisions, seasonStepInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { statusAfter } from "../rules/steps";
-import { findSeason, insertSeason, pagesOf, updateSeasonStatus } from "../store/seasons";
+import { changeOfSeason, findSeason, insertSeason, updateSeasonStatus } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
 
 // What a director does with seasons.
@@ -60,7 +60,7 @@ function stepSeason(step: "open" | "close" | "finish") {
     const answer = await updateSeasonStatus(scope, season.id, step, now(), input.seen);
     // The page may no longer show the button, so the message appears on the page.
     if (!answer.ok) redirect(`${page}?refused=step`);
-    expirePublicPages(pagesOf(season));
+    expirePublicPages(changeOfSeason(season));
     redirect(`${page}?done=${statusAfter(step)}`);
   });
 }

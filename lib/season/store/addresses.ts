@@ -23,7 +23,7 @@ export async function findDivisionIn(
  * The public pages of a season under every address it has had: where an old one leads is cached as well, so all of them
  * are out of date when one changes.
  */
-export async function pagesOfAllAddresses(
+export async function changesOfAllAddresses(
   tx: Transaction,
   { id: seasonId, organization }: Pick<SeasonFacts, "id" | "organization">,
 ): Promise<readonly PublicChange[]> {

@@ -72,6 +72,6 @@ export async function lockDivision(tx: Transaction, divisionId: string): Promise
 }
 
 /** The public pages that show who is in a division. */
-export function pagesOf({ organization, season, slug }: LockedDivision): PublicChange {
+export function changeOfDivision({ organization, season, slug }: LockedDivision): PublicChange {
   return { organization: organization.slug, season: season.slug, divisions: [slug] };
 }

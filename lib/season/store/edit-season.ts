@@ -9,7 +9,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { type EditRefusal, refuseSeasonEdit } from "../rules/edit-season";
 import { isPastLastDay } from "../rules/registration";
 import type { TooOld } from "../rules/too-old";
-import { pagesOfAllAddresses } from "./addresses";
+import { changesOfAllAddresses } from "./addresses";
 import { listTooOld } from "./list-too-old";
 import { isPublished } from "./rule-packs";
 import { holdSeason, type SeasonFacts } from "./seasons";
@@ -105,7 +105,7 @@ export async function announceAddresses(
   tx: Transaction,
   season: SeasonFacts,
 ): Promise<readonly PublicChange[]> {
-  const changes = await pagesOfAllAddresses(tx, season);
+  const changes = await changesOfAllAddresses(tx, season);
   if (season.status === "draft") return changes;
   for (const change of changes) await announceChange(tx, change);
   return changes;

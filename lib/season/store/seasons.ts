@@ -176,11 +176,11 @@ export async function holdSeason(
 
 /** Tells the app that every public page of a season is out of date, unless it's a draft. */
 export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
-  if (season.status !== "draft") await announceChange(tx, pagesOf(season));
+  if (season.status !== "draft") await announceChange(tx, changeOfSeason(season));
 }
 
 /** Every public page of a season. */
-export function pagesOf(season: SeasonFacts): PublicChange {
+export function changeOfSeason(season: SeasonFacts): PublicChange {
   return {
     organization: season.organization.slug,
     season: season.slug,

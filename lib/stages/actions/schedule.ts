@@ -16,7 +16,7 @@ import {
   type PublishInput,
   publishInput,
 } from "@/lib/season/input/season";
-import { pagesOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
@@ -48,7 +48,7 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
   const answer = await publishDivision(scope, season, plan, now());
   const page = paths.deskDivision(organization.slug, season.slug, division.slug);
   if (!answer.ok) return refusePlan(form, answer.refusal, page);
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${page}?done=published`);
 });
 
@@ -62,7 +62,7 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
   const page = paths.deskDivision(organization.slug, season.slug, division.slug);
   if (!answer.ok) return refusePlan(form, answer.refusal, page);
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${page}?done=playoff`);
 });
 
@@ -76,7 +76,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   const deadlineAt = instantOfLocal(deadline, organization.timeZone);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
-  expirePublicPages(pagesOf(view.season));
+  expirePublicPages(changeOfSeason(view.season));
   const done = answer.value.own > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
 });
@@ -91,7 +91,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   const session = { at: instantOfLocal(input.session, organization.timeZone), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
-  expirePublicPages(pagesOf(view.season));
+  expirePublicPages(changeOfSeason(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
 

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { rulesRefusalSentence } from "@/lib/season/rules/change-rules";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
-import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { takeShapeInput } from "../input/shape";
 import { parseShapeKey } from "../rules/shape-key";
@@ -32,7 +32,7 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
     const sentence = isOutdated ? OUTDATED : rulesRefusalSentence(answer.refusal);
     return markOutdated(formErrors(form, sentence), isOutdated);
   }
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);
 });
 

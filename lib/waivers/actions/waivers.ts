@@ -9,7 +9,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
-import { findSeason, pagesOf } from "@/lib/season/store/seasons";
+import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
 import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
 import { recordPaper, removePaper } from "../store/paper";
@@ -37,7 +37,7 @@ async function changeWaiver(
   const season = (await findSeason(organization.slug, slug)) ?? notFound();
   const answer = (await saveWaiver(scope, season.id, change, now())) ?? notFound();
   if (!answer.ok) return refuseChanged(form, answer.refusal);
-  expirePublicPages(pagesOf(season));
+  expirePublicPages(changeOfSeason(season));
   const done = change.text === null ? "removed" : "saved";
   redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=${done}`);
 }
