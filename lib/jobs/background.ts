@@ -1,7 +1,7 @@
 import { now } from "@/lib/clock";
 import { listenForChanges } from "@/lib/db/changes";
 import { watchReplica } from "@/lib/db/follow-replica";
-import { expirePages } from "./expire-pages";
+import { expirePages } from "./expire-in-process";
 import { startJobs } from "./start";
 import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";

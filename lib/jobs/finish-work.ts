@@ -1,8 +1,8 @@
 import { finishFollowed } from "@/lib/db/background";
 import { log } from "@/lib/telemetry/log";
 import { stopTracing } from "@/lib/telemetry/tracing";
+import { finishesWithin } from "./finishes-within";
 import { finishJobs } from "./store/queue";
-import { within } from "./within";
 
 /** How long running jobs can take once the process is told to stop: as long as answers (lib/front/drain.ts). */
 const JOBS_MS = 25_000;
@@ -27,7 +27,7 @@ export async function finishWork(drain: () => Promise<void>): Promise<void> {
 
 async function finish(patienceMs: number, work: Promise<void>): Promise<void> {
   try {
-    await within(patienceMs, work);
+    await finishesWithin(patienceMs, work);
   } catch (error) {
     log.warn("Not everything could be finished before the process stopped", { error });
   }

@@ -9,9 +9,9 @@ import { tellWebhooks } from "./tell-webhooks";
 
 vi.mock("./refresh-metadata", () => ({ refreshMetadata: vi.fn(() => new Promise(() => {})) }));
 vi.mock("./tell-webhooks", () => ({ tellWebhooks: vi.fn(() => new Promise(() => {})) }));
-vi.mock("./within", async (original) => {
-  const { within } = await original<typeof import("./within")>();
-  return { within: (_patienceMs: number, work: Promise<unknown>) => within(10, work) };
+vi.mock("./finishes-within", async (original) => {
+  const { finishesWithin } = await original<typeof import("./finishes-within")>();
+  return { finishesWithin: (_patienceMs: number, work: Promise<unknown>) => finishesWithin(10, work) };
 });
 
 await freshDatabase();

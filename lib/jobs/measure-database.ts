@@ -1,8 +1,8 @@
 import { poolStates, prisma } from "@/lib/db/client";
 import { log } from "@/lib/telemetry/log";
 import { metrics } from "@/lib/telemetry/metrics";
+import { finishesWithin } from "./finishes-within";
 import { findSecondsSince } from "./store/heartbeat";
-import { within } from "./within";
 
 /** How long anyone waits for figures from the database. Milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -16,7 +16,7 @@ export async function measureDatabase(): Promise<void> {
   const measured = Promise.all([measureQueue(), measureSweep()]).catch((error) =>
     log.warn("The database's figures couldn't be read", { error }),
   );
-  await within(PATIENCE_MS, measured);
+  await finishesWithin(PATIENCE_MS, measured);
 }
 
 async function measureQueue(): Promise<void> {

@@ -21,10 +21,10 @@ import { log } from "@/lib/telemetry/log";
 import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 import { deleteOldMessages } from "@/lib/webhooks/store/messages";
 import { checkMatches } from "./check-matches";
+import { finishesWithin } from "./finishes-within";
 import { movePhotos } from "./move-photos";
 import { refreshMetadata } from "./refresh-metadata";
 import { tellWebhooks } from "./tell-webhooks";
-import { within } from "./within";
 import { each, workThrough } from "./work-through";
 
 export type Swept = {
@@ -43,11 +43,7 @@ export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
  */
 export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
   const helpWith = (type: DueType) => (callForHelp ? { onMore: () => callForHelp(type, at) } : {});
-  await workThrough(
-    (without) => listUnannouncedRounds(at, without),
-    itself,
-    (id) => announceRound(id, at),
-  );
+  await workThroughIds(at, listUnannouncedRounds, announceRound);
   const defaultTimes = await checkMatches(at);
   await workThrough(
     (without) => listDueDigests(at, without),
@@ -56,11 +52,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   );
   const overdueAnswers = await settleDue("pass-answer-time", at, helpWith("pass-answer-time"));
   // Before the forfeits: what was found counts at the latest when the round closes.
-  await workThrough(
-    (without) => listStandingFinds(at, without),
-    itself,
-    (id) => enterFound(id, at),
-  );
+  await workThroughIds(at, listStandingFinds, enterFound);
   await each(
     await listMassForfeits(at),
     (due) => holdForfeits(due, at),
@@ -68,16 +60,8 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   );
   const doubleForfeits = await settleDue("pass-deadline", at, helpWith("pass-deadline"));
   const inBrackets = await settleBrackets(at);
-  await workThrough(
-    (without) => listWaitingLong(at, without),
-    itself,
-    (id) => escalate(id, at),
-  );
-  await workThrough(
-    (without) => listUnnotifiedOverdue(at, without),
-    itself,
-    (id) => notifyOverdue(id, at),
-  );
+  await workThroughIds(at, listWaitingLong, escalate);
+  await workThroughIds(at, listUnnotifiedOverdue, notifyOverdue);
   await workThrough(
     (without) => listFallenFlags(at, without),
     ({ match, number }) => `${match}.${number}`,
@@ -89,11 +73,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
   await leaveIfHung(tellWebhooks(now));
   await deleteOld(at);
-  await workThrough(
-    (without) => listDueRetention(at, without),
-    itself,
-    (id) => deleteDue(id, at),
-  );
+  await workThroughIds(at, listDueRetention, deleteDue);
   return {
     doubleForfeits: doubleForfeits + inBrackets["pass-deadline"],
     overdueAnswers: overdueAnswers + inBrackets["pass-answer-time"],
@@ -101,12 +81,26 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   };
 }
 
+/** Works through what is due at an instant and listed by its ids. */
+function workThroughIds<Id extends string>(
+  at: Date,
+  list: (at: Date, without: readonly string[]) => Promise<readonly Id[]>,
+  act: (id: Id, at: Date) => Promise<unknown>,
+): Promise<void> {
+  return workThrough(
+    (without) => list(at, without),
+    (id) => id,
+    (id) => act(id, at),
+  );
+}
+
 /** Longer than work that calls strangers' servers takes if they're slow. */
 const HUNG_MS = 60_000;
 
 /** Waits for work that calls strangers' servers, unless it hangs: everyone needs what comes after it. */
 async function leaveIfHung(work: Promise<unknown>): Promise<void> {
-  if (!(await within(HUNG_MS, work))) log.error("The sweep went on without waiting for work that hung");
+  if (!(await finishesWithin(HUNG_MS, work)))
+    log.error("The sweep went on without waiting for work that hung");
 }
 
 /** What isn't kept longer, in whatever order. */
@@ -124,5 +118,3 @@ async function deleteOld(at: Date): Promise<void> {
 
 /** Ends a game whose flag fell while no one was connected. */
 const LOOK = { id: null, command: { type: "look" } } as const;
-
-const itself = (id: string) => id;

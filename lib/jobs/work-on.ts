@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
 import { log } from "@/lib/telemetry/log";
-import { within } from "./within";
+import { finishesWithin } from "./finishes-within";
 
 /** Works on the jobs of a queue. It doesn't report jobs that fail or run out of time, so they're logged here. */
 export async function workOn<Data extends object>(
@@ -12,7 +12,7 @@ export async function workOn<Data extends object>(
   await boss.work<Data>(queue, options, async (jobs) => {
     const seconds = Math.max(...jobs.map(({ expireInSeconds }) => Number(expireInSeconds)));
     try {
-      if (!(await within(seconds * 1_000, act(jobs))))
+      if (!(await finishesWithin(seconds * 1_000, act(jobs))))
         throw new Error(`It took longer than ${seconds} seconds`);
     } catch (error) {
       log.error("A job failed", { queue, error });

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";

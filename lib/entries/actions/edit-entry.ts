@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/rules/correct-email";
 import { insertClaimCode } from "@/lib/people/store/claims";

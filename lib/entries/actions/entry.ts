@@ -6,7 +6,7 @@ import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { findStandingDays } from "@/lib/eligibility/store/standing";
-import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";

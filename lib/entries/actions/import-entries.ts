@@ -3,7 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { importInput } from "@/lib/season/input/season";

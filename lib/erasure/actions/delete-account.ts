@@ -9,7 +9,7 @@ import { personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { sayGoodbye } from "@/lib/jobs/say-goodbye";
 import { erasurePaths } from "@/lib/paths/erasure";
 import { formErrors } from "@/lib/shared/form";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";

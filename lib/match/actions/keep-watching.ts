@@ -1,5 +1,5 @@
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { changeOfMatch } from "../store/change-of-match";
 import type { ShownMatch } from "../store/match-record";

@@ -6,7 +6,7 @@ import { directorForm, personForm, staffForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import type { LocatedActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";

@@ -16,7 +16,7 @@ import { siteGame } from "../testing/site-games";
 const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined, now: new Date() }));
 vi.mock("@/lib/auth/current-actor", () => ({ currentActor: async () => asking.actor }));
 vi.mock("@/lib/clock", () => ({ now: () => asking.now }));
-vi.mock("@/lib/jobs/expire", () => ({ expirePublicPages: () => undefined }));
+vi.mock("@/lib/jobs/expire-in-request", () => ({ expirePublicPages: () => undefined }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/cache", () => ({ refresh: () => undefined }));
 

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { claimInput } from "../input/claim";

@@ -5,7 +5,7 @@ import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { playerNameInput } from "../input/names";
 import { withholdName } from "../store/withheld-names";

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { adminForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { type FormErrors, formErrors } from "@/lib/shared/form";
 import { organizationInput, timeZoneInput } from "../input/organization";

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { ownNameInput } from "../input/names";
 import { withholdOwnName } from "../store/withheld-names";

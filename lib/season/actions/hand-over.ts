@@ -3,7 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { copySeasonInput } from "../input/new-season";

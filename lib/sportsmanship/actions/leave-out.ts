@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";

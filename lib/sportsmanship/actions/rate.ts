@@ -3,7 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import { personForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { otherSide } from "@/lib/match/rules/sides";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";

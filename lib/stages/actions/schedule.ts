@@ -5,7 +5,7 @@ import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { refusalSentence } from "@/lib/match/rules/refusals";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";

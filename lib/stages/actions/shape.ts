@@ -4,7 +4,7 @@ import { revalidatePath } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { rulesRefusalSentence } from "@/lib/season/rules/change-rules";

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
-import { expirePublicPages } from "@/lib/jobs/expire";
+import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { refusalSentence } from "@/lib/match/rules/refusals";
 import { paths } from "@/lib/paths";
 import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";

@@ -7,8 +7,9 @@ import { followReplica } from "@/lib/db/follow-replica";
 const BY_ADDRESS = "_N_T_";
 
 /**
- * Expires cached pages in this process, and tells those who follow them, outside of any request; all of them if names are read in another way, and after a gap in which
- * changes may have been missed. Before the cache exists there is nothing to expire.
+ * Expires cached pages in this process, and tells those who follow them, outside of any request; all of them if names
+ * are read in another way, and after a gap in which changes may have been missed. Before the cache exists there is nothing
+ * to expire.
  */
 export function expirePages(change: PublicChange | "everything"): void {
   followReplica();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Waits for work, up to a limit. Returns false if the limit came first; the work goes on. */
-export async function within(patienceMs: number, work: Promise<unknown>): Promise<boolean> {
+export async function finishesWithin(patienceMs: number, work: Promise<unknown>): Promise<boolean> {
   const waiting = new AbortController();
   const late = sleep(patienceMs, false, { ref: false, signal: waiting.signal }).catch(() => false);
   try {
