@@ -11,10 +11,10 @@ import { readPageScript } from "../lib/front/documents.ts";
 import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
-import { KeptAnswers } from "../lib/front/kept-answers.ts";
 import { withAssets } from "../lib/front/kept-assets.ts";
 import { readLook } from "../lib/front/own-page.ts";
 import { type OwnRoute, withOwnRoutes } from "../lib/front/own-routes.ts";
+import { ResponseCache } from "../lib/front/response-cache.ts";
 import { makeServer } from "../lib/front/server.ts";
 import type { Site } from "../lib/front/site.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
@@ -71,7 +71,7 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     isDemo,
     policy: { isDev, hstsSeconds },
     look: readLook(projectPath(".next")),
-    answers: new KeptAnswers(),
+    responses: new ResponseCache(),
     themeScript: THEME_SCRIPT,
     documentScript: isDev ? undefined : readPageScript(projectPath(".next"), "document"),
     lateAppScript: isDev ? undefined : readPageScript(projectPath(".next"), "late-app"),

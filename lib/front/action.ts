@@ -11,7 +11,7 @@ export type Translated = { readonly body: Buffer; readonly header?: string };
 /**
  * Finds the action a form names, in the header Next's client sends or in the hidden fields of a form sent without
  * JavaScript. The page may be older than the build that gets its form: then the ID is replaced by the current one, or,
- * if there is none, the answer shows what was typed.
+ * if there is none, the response shows what was typed.
  */
 export function translateAction(
   { headers }: Pick<IncomingMessage, "headers">,

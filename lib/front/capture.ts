@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /**
- * Holds an answer back if `isHeld` says so (asked once, when status and headers are known) and passes on the whole of
- * it. Anything else is sent as it is written. Returns a function that releases the answer.
+ * Holds a response back if `isHeld` says so (asked once, when status and headers are known) and passes on the whole of
+ * it. Anything else is sent as it is written. Returns a function that releases the response.
  */
-export function captureAnswer(
+export function captureResponse(
   response: ServerResponse,
   isHeld: (response: ServerResponse) => boolean,
   finish: (body: Buffer, send: (body: Buffer) => void) => void,

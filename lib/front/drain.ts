@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** How long answers in progress may take once the server is told to stop. */
+/** How long responses in progress may take once the server is told to stop. */
 const PATIENCE_MS = 25_000;
 
 /**
@@ -14,8 +14,8 @@ const FAREWELL_MS = 2_000;
 export type Drain = () => Promise<void>;
 
 /**
- * Lets a server stop without dropping a request: it accepts no new connections, finishes every answer it has begun, and
- * tells each kept-alive connection that this answer was the last.
+ * Lets a server stop without dropping a request: it accepts no new connections, finishes every response it has begun, and
+ * tells each kept-alive connection that this response was the last.
  */
 export function drainable(server: Server): Drain {
   const open = new Set<ServerResponse>();

@@ -8,7 +8,7 @@ export function isEmbed({ url = "" }: Pick<IncomingMessage, "url">): boolean {
 
 const AT = new RegExp(`^/[^/]+/[^/]+/[^/]+/embed/(?:${EMBEDS.join("|")})$`);
 
-/** Lets browsers show the answer in a frame if it's one of these pages. Answers in place of one can't be framed. */
+/** Lets browsers show the response in a frame if it's one of these pages. Responses in place of one can't be framed. */
 export function allowFrame(response: ServerResponse): void {
   const { statusCode: status } = response;
   if (isEmbed(response.req) && (status === 200 || status === 304)) response.removeHeader("X-Frame-Options");

@@ -10,7 +10,7 @@ const LONGEST_MS = 10 * 60_000;
 const MOST_BEHIND = 256 * 1024;
 
 /**
- * A route's answer: server-sent events, which the front writes to the connection itself. The framework's own streams
+ * A route's response: server-sent events, which the front writes to the connection itself. The framework's own streams
  * take several times as long and as much memory when thousands listen (`npm run bench:room`).
  */
 export function streamEvents(stream: StreamedAnswer): Response {

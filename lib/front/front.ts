@@ -3,9 +3,8 @@ import compression from "compression";
 import { log } from "@/lib/telemetry/log";
 import { currentRequest, type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { translateAction } from "./action";
-import { decideHead, finishAnswer } from "./answer";
 import { withBody } from "./body";
-import { captureAnswer } from "./capture";
+import { captureResponse } from "./capture";
 import { findFields } from "./form";
 import { dropForwarded } from "./forwarded";
 import { readForm } from "./photo-bodies";
@@ -13,13 +12,14 @@ import { commonHeaders, contentPolicy } from "./policy";
 import type { Post } from "./posts";
 import type { Refused } from "./refusals";
 import { requestId } from "./request-id";
+import { decideHead, finishResponse } from "./response";
 import { sendRefusal } from "./send";
-import { sendKept } from "./send-kept";
+import { sendCached } from "./send-cached";
 import { nameHost, ownOrigin } from "./sender";
 import type { Site } from "./site";
 import { checkHead } from "./steps";
 
-/** Answers a request; the promise resolves when the answer is written. In production this is Next. */
+/** Answers a request; the promise resolves when the response is written. In production this is Next. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A request that was answered, or whose visitor left before it was. */
@@ -28,7 +28,7 @@ export type FinishedRequest = {
   readonly response: ServerResponse;
   readonly context: RequestContext;
   readonly milliseconds: number;
-  /** The visitor closed the connection before the whole answer was sent. */
+  /** The visitor closed the connection before the whole response was sent. */
   readonly isAborted: boolean;
 };
 
@@ -41,7 +41,7 @@ export type FrontOptions = {
   readonly finished?: (request: FinishedRequest) => void;
 };
 
-/** What every request goes through before Next sees it, and every answer before the visitor does. */
+/** What every request goes through before Next sees it, and every response before the visitor does. */
 export function makeFront({ site, handle, finished, trustedProxies }: FrontOptions): RequestListener {
   return (request, response) => {
     dropForwarded(request, trustedProxies);
@@ -49,7 +49,7 @@ export function makeFront({ site, handle, finished, trustedProxies }: FrontOptio
     const context: RequestContext = { id: requestId(request), isRead };
     const began = performance.now();
     runInRequest(context, () => {
-      // Next may request part of the answer from itself; that is the same request.
+      // Next may request part of the response from itself; that is the same request.
       request.headers["x-request-id"] = context.id;
       response.setHeader("X-Request-Id", context.id);
       // The error page reads it from here: scripts can't read other headers of the page they are on.
@@ -68,8 +68,8 @@ function answer(request: IncomingMessage, response: ServerResponse, handle: Hand
   for (const [name, value] of Object.entries(commonHeaders(site.policy))) response.setHeader(name, value);
   response.setHeader("Content-Security-Policy", contentPolicy([], site.policy));
   const own = ownOrigin(request, site.appUrl, site.isDemo);
-  const kept = "refusal" in checkHead(request, own) ? undefined : site.answers.find(request);
-  if (kept) sendKept(response, kept, site.answers);
+  const cached = "refusal" in checkHead(request, own) ? undefined : site.responses.find(request);
+  if (cached) sendCached(response, cached, site.responses);
   else compress(request as never, response as never, () => void askApp(request, response, handle, own, site));
 }
 
@@ -88,10 +88,10 @@ async function askApp(
   try {
     const admitted = await admit(request, response, own, site);
     if ("refusal" in admitted) return sendRefusal(request, response, send, admitted, site);
-    release = captureAnswer(
+    release = captureResponse(
       response,
       () => decideHead(response, own, site),
-      (body, sendBody) => finishAnswer(request, response, body, sendBody, own, site),
+      (body, sendBody) => finishResponse(request, response, body, sendBody, own, site),
     );
     await handle(admitted, response);
     if (response.destroyed) currentRequest()?.stream?.closed();

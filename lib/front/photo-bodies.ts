@@ -29,7 +29,7 @@ export async function readForm(
 const waiting: (() => void)[] = [];
 let inside = 0;
 
-/** Waits for a turn and gives it back when the answer is sent or the visitor has left. */
+/** Waits for a turn and gives it back when the response is sent or the visitor has left. */
 async function enter(response: ServerResponse): Promise<void> {
   if (inside < MOST_AT_ONCE) inside++;
   else await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,11 +1,11 @@
-/** What the headers of an answer depend on, besides the answer. */
+/** What the headers of a response depend on, besides the response. */
 export type Policy = {
   readonly isDev: boolean;
   /** How long browsers should insist on https; 0 sends no such header. */
   readonly hstsSeconds: number;
 };
 
-/** Headers that every answer has. */
+/** Headers that every response has. */
 export function commonHeaders({ hstsSeconds }: Policy): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",

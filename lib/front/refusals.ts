@@ -95,7 +95,7 @@ export type RefusalName = keyof typeof REFUSALS;
 /** A field of a form as somebody filled it in. */
 export type TypedField = { readonly name: string; readonly value: string };
 
-/** A refused request, and what its answer needs besides the sentence. */
+/** A refused request, and what its response needs besides the sentence. */
 export type Refused = {
   readonly refusal: RefusalName;
   /** The app's own sentence, in place of the refusal's. */

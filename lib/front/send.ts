@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/telemetry/request";
-import { isOfApi } from "./of-api";
+import { isApiRequest } from "./is-api-request";
 import { drawRefusal } from "./own-page";
 import { contentPolicy } from "./policy";
 import { REFUSALS, type Refusal, type Refused } from "./refusals";
@@ -28,7 +28,7 @@ export function sendRefusal(
   // Next's client looks for this header before anything else.
   if (refused.refusal === "old-form") response.setHeader("x-nextjs-action-not-found", "1");
 
-  if (isOfApi(request)) sendProblem(response, send, { ...REFUSALS[refused.refusal], ...refused });
+  if (isApiRequest(request)) sendProblem(response, send, { ...REFUSALS[refused.refusal], ...refused });
   else if (wantsPage(request))
     sendPage(
       response,

@@ -1,7 +1,7 @@
 import type { ActionFor } from "./action";
-import type { KeptAnswers } from "./kept-answers";
 import type { Look } from "./own-page";
 import type { Policy } from "./policy";
+import type { ResponseCache } from "./response-cache";
 
 /** What the front knows about the site behind it. */
 export type Site = {
@@ -11,8 +11,8 @@ export type Site = {
   readonly isDemo: boolean;
   readonly policy: Policy;
   readonly look: Look;
-  /** The answers that are the same for everybody. */
-  readonly answers: KeptAnswers;
+  /** The responses that are the same for everybody. */
+  readonly responses: ResponseCache;
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
   /** The address of the script of documents (lib/front/documents.ts); without one, the framework runs all pages. */

@@ -7,7 +7,7 @@ import { isFromOwnPages } from "./sender";
 /** A request whose header has passed every check. */
 export type Admitted = { readonly path: string; readonly post: Post | undefined };
 
-/** The checks that need only the header of a request, in order; the first refusal is the answer. */
+/** The checks that need only the header of a request, in order; the first refusal is the response. */
 export function checkHead(request: IncomingMessage, own: string): Refused | Admitted {
   const method = request.method ?? "";
   if (hasRepeatedHeader(request)) return { refusal: "repeated-header" };
@@ -16,7 +16,7 @@ export function checkHead(request: IncomingMessage, own: string): Refused | Admi
   if (typeof address === "string") return { refusal: address };
 
   const post = postAt(address.path);
-  // Answers in caches were requested with GET or HEAD; no other method gets this far.
+  // Responses in caches were requested with GET or HEAD; no other method gets this far.
   const allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
   if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };
   if (method !== "POST")

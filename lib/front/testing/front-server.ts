@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type Drain, drainable } from "../drain";
 import { type FrontOptions, makeFront } from "../front";
-import { KeptAnswers } from "../kept-answers";
+import { ResponseCache } from "../response-cache";
 import { makeServer } from "../server";
 import type { Site } from "../site";
 
 /** The address of the site in tests of the front; its server listens somewhere else, as behind a proxy. */
 export const OWN = "https://chess.example.edu";
 
-const SITE: Omit<Site, "answers"> = {
+const SITE: Omit<Site, "responses"> = {
   appUrl: OWN,
   isDemo: false,
   policy: { isDev: false, hstsSeconds: 0 },
@@ -32,7 +32,7 @@ export async function startFront({
   ...options
 }: Options): Promise<{ url: string; port: number; drain: Drain }> {
   const server = makeServer(
-    makeFront({ ...options, trustedProxies, site: { ...SITE, answers: new KeptAnswers(), ...site } }),
+    makeFront({ ...options, trustedProxies, site: { ...SITE, responses: new ResponseCache(), ...site } }),
   );
   const drain = drainable(server);
   server.listen(0, "127.0.0.1");

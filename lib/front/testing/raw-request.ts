@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
-export type RawAnswer = { readonly status: number; readonly head: string; readonly body: string };
+export type RawResponse = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends these exact bytes, which no HTTP client would send, and reads the answer until the server closes. */
-export function sendRaw(port: number, parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
+/** Sends these exact bytes, which no HTTP client would send, and reads the response until the server closes. */
+export function sendRaw(port: number, parts: readonly (string | Buffer)[]): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => {

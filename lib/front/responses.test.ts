@@ -101,7 +101,7 @@ describe("headers", () => {
   });
 });
 
-describe("an answer that says nothing to a person becomes one that does", () => {
+describe("a response that says nothing to a person becomes one that does", () => {
   test.each([
     { why: "a page drawn only by a script: not found", answered: html(404, SHELL), says: /Page not found/ },
     {
@@ -229,7 +229,7 @@ describe("on the way to another site", () => {
       .writeHead(303, { Location: "https://login.example.edu/auth?a=1&b=2", "Set-Cookie": "state=1" })
       .end();
 
-  test("the answer to a form is a page that goes on, since forms may be sent to us only", async () => {
+  test("the response to a form is a page that goes on, since forms may be sent to us only", async () => {
     const { status, headers, body } = await ask(leaving, "/api/sign-in/oidc", {
       method: "POST",
       headers: { origin: OWN },

@@ -4,18 +4,18 @@ import { plainDocument } from "./documents";
 import { allowFrame, bareEmbed, isEmbed } from "./embeds";
 import { writeStream } from "./event-stream";
 import { BYTES, type Sealed, sealScripts } from "./inline-scripts";
-import type { KeptAnswer } from "./kept-answers";
+import { isApiRequest } from "./is-api-request";
 import { withLateApp } from "./late-app";
-import { isOfApi } from "./of-api";
 import { drawDeparture } from "./own-page";
 import { contentPolicy, EMBED_POLICY } from "./policy";
 import type { RefusalName, Refused } from "./refusals";
+import type { CachedResponse } from "./response-cache";
 import { sendPage, sendRefusal } from "./send";
-import { sendKept } from "./send-kept";
+import { sendCached } from "./send-cached";
 import type { Site } from "./site";
 
 /**
- * Decides whether an answer is held back until it's complete, and applies the status and headers the app asked for.
+ * Decides whether a response is held back until it's complete, and applies the status and headers the app asked for.
  * Pages are held to find their scripts; failures, to turn them into pages that say something; what is the same for
  * everybody, to be kept; streams, because they're written here.
  */
@@ -51,10 +51,10 @@ function refuseOldPages(response: ServerResponse): void {
 }
 
 /**
- * Sends an answer that was held back: unchanged, as a page with its scripts sealed, or as one of our own. Keeps it if it
+ * Sends a response that was held back: unchanged, as a page with its scripts sealed, or as one of our own. Keeps it if it
  * is the same for everybody.
  */
-export function finishAnswer(
+export function finishResponse(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
@@ -70,7 +70,7 @@ export function finishAnswer(
   }
   // A browser applies the headers of a 304 to the page it has cached, and the cached policy is the one with the hashes.
   if (status === 304) response.removeHeader("Content-Security-Policy");
-  if (status >= 400) forgetAnswer(response);
+  if (status >= 400) forbidCaching(response);
   allowFrame(response);
 
   const refused = refusedBy(response, body);
@@ -83,8 +83,8 @@ export function finishAnswer(
     sendPage(response, send, drawDeparture(departure, site.look), site);
   } else {
     const sealed = isPage(response) && body.length > 0 ? sealPage(response, body, site) : body;
-    const kept = keepShared(response, body, sealed, site);
-    if (kept) sendKept(response, kept, site.answers);
+    const cached = keepShared(response, body, sealed, site);
+    if (cached) sendCached(response, cached, site.responses);
     else send(sealed);
   }
 }
@@ -115,14 +115,14 @@ function keepShared(
   response: ServerResponse,
   body: Buffer,
   sealed: Buffer,
-  { answers }: Site,
-): KeptAnswer | undefined {
+  { responses }: Site,
+): CachedResponse | undefined {
   const page = currentRequest()?.sharedPage;
-  return page && body.equals(Buffer.from(page.content)) ? answers.keep(response, sealed, page) : undefined;
+  return page && body.equals(Buffer.from(page.content)) ? responses.keep(response, sealed, page) : undefined;
 }
 
 /**
- * Answers that people get as one of our pages: a route's sentence that says when to try again, or a failure without
+ * Responses that people get as one of our pages: a route's sentence that says when to try again, or a failure without
  * text.
  */
 function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined {
@@ -134,13 +134,13 @@ function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined 
 }
 
 /**
- * Our own answer in place of one that tells a person nothing: an empty one, or the framework's without JavaScript.
+ * Our own response in place of one that tells a person nothing: an empty one, or the framework's without JavaScript.
  */
 function failureOf(response: ServerResponse, body: Buffer): RefusalName | undefined {
   const { statusCode: status } = response;
   const isWorded = String(response.getHeader("Content-Type") ?? "").includes("json");
   if (status >= 500 && currentRequest()?.isDatabaseAway && !isWorded) return "database-away";
-  if (status < 400 || !(saysNothing(response, body) || (isOfApi(response.req) && isPage(response))))
+  if (status < 400 || !(saysNothing(response, body) || (isApiRequest(response.req) && isPage(response))))
     return undefined;
   return ({ 400: "bad-request", 404: "not-found", 405: "wrong-method", 500: "failed" } as const)[status];
 }
@@ -152,7 +152,7 @@ function saysNothing(response: ServerResponse, body: Buffer): boolean {
   return body.length < 60 && BARE.includes(body.toString("utf8"));
 }
 
-/** Where an answer to a form sends the browser, if that is another site. */
+/** Where a response to a form sends the browser, if that is another site. */
 function departureOf(request: IncomingMessage, response: ServerResponse, own: string): string | undefined {
   const location = response.getHeader("Location");
   const isRedirect = response.statusCode >= 300 && response.statusCode < 400;
@@ -161,7 +161,7 @@ function departureOf(request: IncomingMessage, response: ServerResponse, own: st
 }
 
 /** Failures are never cached, by us, a proxy or the browser. */
-function forgetAnswer(response: ServerResponse): void {
+function forbidCaching(response: ServerResponse): void {
   response.setHeader("Cache-Control", "no-store");
   for (const name of ["ETag", "Last-Modified", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"])
     response.removeHeader(name);

@@ -8,14 +8,14 @@ import {
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { currentRequest, type SharedPage } from "@/lib/telemetry/request";
-import { KeptAnswers } from "./kept-answers";
+import { ResponseCache } from "./response-cache";
 import { startFront } from "./testing/front-server";
 import { head, sendRaw } from "./testing/raw-request";
 
 const BODY = `<html><body>${"standings ".repeat(400)}</body></html>`;
 const SHARED = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=3600", ETag: '"v1"' };
 
-test("the app is asked once, and everybody gets the same answer, in the encoding they take", async () => {
+test("the app is asked once, and everybody gets the same response, in the encoding they take", async () => {
   const { url, asked } = await startSite();
   const first = await get(url, { "Accept-Encoding": "gzip" });
   const again = await get(url, { "Accept-Encoding": "br, gzip" });
@@ -42,7 +42,7 @@ test("the app is asked once, and everybody gets the same answer, in the encoding
   expect(asked()).toBe(1);
 });
 
-test("an answer is kept no longer than its page", async () => {
+test("a response is kept no longer than its page", async () => {
   let isCurrent = true;
   const { url, asked } = await startSite({ page: { isCurrent: () => isCurrent } });
   await get(url);
@@ -73,9 +73,12 @@ test("a visitor who has the page is told so, and HEAD gets what GET would, witho
 
 test.each<{ why: string; site?: Partial<Answering>; headers?: Record<string, string>; path?: string }>([
   { why: "a page that only this visitor gets", site: { page: undefined } },
-  { why: "an answer that differs from the page, whatever made it so", site: { body: `${BODY}<!-- you -->` } },
-  { why: "an answer that sets a cookie", site: { headers: { ...SHARED, "Set-Cookie": "a=b" } } },
-  { why: "an answer that says it's private", site: { headers: { ...SHARED, "Cache-Control": "private" } } },
+  {
+    why: "a response that differs from the page, whatever made it so",
+    site: { body: `${BODY}<!-- you -->` },
+  },
+  { why: "a response that sets a cookie", site: { headers: { ...SHARED, "Set-Cookie": "a=b" } } },
+  { why: "a response that says it's private", site: { headers: { ...SHARED, "Cache-Control": "private" } } },
   { why: "an address that leads nowhere", site: { status: 404 } },
   { why: "a redirect", site: { status: 307, headers: { ...SHARED, Location: "/lakeside" } } },
   { why: "a page that has changed by the time it's sent", site: { page: { isCurrent: () => false } } },
@@ -111,16 +114,16 @@ test("what HEAD gets is not kept", async () => {
   expect(asked()).toBe(2);
 });
 
-test("a request that is refused gets no kept answer either", async () => {
+test("a request that is refused gets no cached response either", async () => {
   const { url, port } = await startSite();
   await get(url);
   const refused = await sendRaw(port, [head("GET", "/lakeside", ["Content-Length: 1"]), "x"]);
   expect(refused.status).toBe(400);
 });
 
-test("answers that were used longest ago make room", async () => {
-  const answers = new KeptAnswers(3 * (BODY.length + 4_096));
-  const { url, asked } = await startSite({ answers });
+test("responses that were used longest ago make room", async () => {
+  const responses = new ResponseCache(3 * (BODY.length + 4_096));
+  const { url, asked } = await startSite({ responses });
   for (let page = 0; page < 20; page++) await get(url, {}, "GET", `/page-${page}`);
   expect(asked()).toBe(20);
   await get(url, {}, "GET", "/page-19");
@@ -130,7 +133,7 @@ test("answers that were used longest ago make room", async () => {
 });
 
 type Answering = {
-  readonly answers: KeptAnswers;
+  readonly responses: ResponseCache;
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -139,10 +142,10 @@ type Answering = {
 
 /** A site whose app answers every request like this, as it does with a page from the page cache. */
 async function startSite(options: Partial<Answering> = {}) {
-  const { status = 200, headers = SHARED, body = BODY, answers = new KeptAnswers() } = options;
+  const { status = 200, headers = SHARED, body = BODY, responses = new ResponseCache() } = options;
   let asked = 0;
   const front = await startFront({
-    site: { answers },
+    site: { responses },
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       asked += 1;
       const page = { content: BODY, headers: ["content-disposition"], isCurrent: () => true };

@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { SharedPage } from "@/lib/telemetry/request";
-import { isOfApi } from "./of-api";
+import { isApiRequest } from "./is-api-request";
 
-/** A whole answer as it is sent. */
-export type KeptAnswer = {
+/** A whole response as it is sent. */
+export type CachedResponse = {
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -22,54 +22,54 @@ export type Compression = "br" | "gzip";
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whole answers in front of the app, for pages and files that are the same for everybody. The page decides whether an
- * answer may be kept: the page cache has it, and it says that caches may share it. It's expired with its page, by the
- * same tags and the same time. The answers that were used longest ago make room for others.
+ * Whole responses in front of the app, for pages and files that are the same for everybody. The page decides whether a
+ * response may be kept: the page cache has it, and it says that caches may share it. It's expired with its page, by the
+ * same tags and the same time. The responses that were used longest ago make room for others.
  */
-export class KeptAnswers {
-  #answers: LRUCache<string, KeptAnswer>;
+export class ResponseCache {
+  #responses: LRUCache<string, CachedResponse>;
 
   constructor(mostBytes = MOST_BYTES) {
-    this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
+    this.#responses = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
   }
 
-  find(request: IncomingMessage): KeptAnswer | undefined {
+  find(request: IncomingMessage): CachedResponse | undefined {
     const path = sharedPath(request);
-    const kept = path === undefined ? undefined : this.#answers.get(path);
-    return kept?.isCurrent() ? kept : undefined;
+    const cached = path === undefined ? undefined : this.#responses.get(path);
+    return cached?.isCurrent() ? cached : undefined;
   }
 
-  /** Keeps an answer whose body was drawn from a page in the page cache; undefined if it may not be kept. */
-  keep(response: ServerResponse, body: Buffer, page: SharedPage): KeptAnswer | undefined {
+  /** Keeps a response whose body was drawn from a page in the page cache; undefined if it may not be kept. */
+  keep(response: ServerResponse, body: Buffer, page: SharedPage): CachedResponse | undefined {
     const { req: request } = response;
     const path = sharedPath(request);
     if (path === undefined || request.method !== "GET" || !saysShared(response)) return undefined;
     const headers = pick(response, [...DESCRIBING, ...page.headers]);
     headers.etag ??= etagOf(body);
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
-    const answer = { path, headers, body, encoded: new Map(), isCurrent: page.isCurrent };
-    this.#answers.set(path, answer);
-    return answer;
+    const cached = { path, headers, body, encoded: new Map(), isCurrent: page.isCurrent };
+    this.#responses.set(path, cached);
+    return cached;
   }
 
   /** The body in this encoding, compressed when somebody asks for it first. */
-  async encode(answer: KeptAnswer, encoding: Compression): Promise<Buffer> {
-    const known = answer.encoded.get(encoding);
+  async encode(cached: CachedResponse, encoding: Compression): Promise<Buffer> {
+    const known = cached.encoded.get(encoding);
     if (known) return known;
-    const body = await COMPRESS[encoding](answer.body);
-    answer.encoded.set(encoding, body);
+    const body = await COMPRESS[encoding](cached.body);
+    cached.encoded.set(encoding, body);
     // It takes more room now.
-    if (this.#answers.peek(answer.path) === answer) this.#answers.set(answer.path, answer);
+    if (this.#responses.peek(cached.path) === cached) this.#responses.set(cached.path, cached);
     return body;
   }
 }
 
-/** The app gives the same address other answers for these headers: the data of a page, or a part of it. */
+/** The app gives the same address other responses for these headers: the data of a page, or a part of it. */
 const OTHER_KINDS = ["rsc", "next-action", "next-router-prefetch", "next-router-segment-prefetch"];
 
 /**
- * The address that an answer is kept at; undefined if it can't be shared. An address with a query is another one each
- * time, so it would only fill the room, and so would one with encoded letters. Shared answers of the API don't depend on
+ * The address that a response is kept at; undefined if it can't be shared. An address with a query is another one each
+ * time, so it would only fill the room, and so would one with encoded letters. Shared responses of the API don't depend on
  * a query.
  */
 function sharedPath(request: IncomingMessage): string | undefined {
@@ -78,7 +78,7 @@ function sharedPath(request: IncomingMessage): string | undefined {
   if (!isRead || OTHER_KINDS.some((name) => headers[name] !== undefined)) return undefined;
   const [path = "", query] = url.split("?", 2);
   if (path.includes("%")) return undefined;
-  return query === undefined || isOfApi(request) ? path : undefined;
+  return query === undefined || isApiRequest(request) ? path : undefined;
 }
 
 function saysShared(response: ServerResponse): boolean {
@@ -87,7 +87,7 @@ function saysShared(response: ServerResponse): boolean {
   return response.statusCode === 200 && isShared && !response.hasHeader("Set-Cookie");
 }
 
-/** What an answer says of its body. All other headers belong to a request. */
+/** What a response says of its body. All other headers belong to a request. */
 const DESCRIBING = ["content-type", "cache-control", "content-security-policy", "etag", "link", "vary"];
 
 function pick(response: ServerResponse, names: readonly string[]): OutgoingHttpHeaders {
@@ -103,12 +103,12 @@ function etagOf(body: Buffer): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-function sizeOf({ body, encoded }: KeptAnswer): number {
-  return [...encoded.values()].reduce((sum, each) => sum + each.length, body.length + PER_ANSWER);
+function sizeOf({ body, encoded }: CachedResponse): number {
+  return [...encoded.values()].reduce((sum, each) => sum + each.length, body.length + PER_RESPONSE);
 }
 
-/** About what the headers and the maps of an answer take. */
-const PER_ANSWER = 2_048;
+/** About what the headers and the maps of a response take. */
+const PER_RESPONSE = 2_048;
 
 const COMPRESS: Readonly<Record<Compression, (body: Buffer) => Promise<Buffer>>> = {
   // Much better than gzip already; the levels above take many times as long.

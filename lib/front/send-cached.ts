@@ -3,33 +3,33 @@ import isFresh from "fresh";
 import Negotiator from "negotiator";
 import { log } from "@/lib/telemetry/log";
 import { allowFrame } from "./embeds";
-import type { Compression, KeptAnswer, KeptAnswers } from "./kept-answers";
+import type { CachedResponse, Compression, ResponseCache } from "./response-cache";
 
 /** Below this, compression saves nothing worth its time. */
 const COMPRESSED_FROM = 1_024;
 
-/** Sends a kept answer in the best encoding that the visitor takes, or says that the visitor's copy is still right. */
-export function sendKept(response: ServerResponse, answer: KeptAnswer, answers: KeptAnswers): void {
+/** Sends a cached response in the best encoding that the visitor takes, or says that the visitor's copy is still right. */
+export function sendCached(response: ServerResponse, cached: CachedResponse, cache: ResponseCache): void {
   const { req: request } = response;
   allowFrame(response);
-  for (const [name, value] of Object.entries(answer.headers))
+  for (const [name, value] of Object.entries(cached.headers))
     if (value !== undefined) response.setHeader(name, value);
 
-  if (isFresh(request.headers, { etag: answer.headers.etag })) {
+  if (isFresh(request.headers, { etag: cached.headers.etag })) {
     // The browser applies these headers to its copy, which has the policy with its hashes.
     for (const name of ["Content-Security-Policy", "Content-Type"]) response.removeHeader(name);
     response.writeHead(304).end();
     return;
   }
-  const encoding = answer.body.length < COMPRESSED_FROM ? undefined : encodingFor(response);
-  const body = encoding ? answer.encoded.get(encoding) : answer.body;
+  const encoding = cached.body.length < COMPRESSED_FROM ? undefined : encodingFor(response);
+  const body = encoding ? cached.encoded.get(encoding) : cached.body;
   if (body) sendBody(response, body, encoding);
   else if (encoding)
-    answers.encode(answer, encoding).then(
+    cache.encode(cached, encoding).then(
       (encoded) => sendBody(response, encoded, encoding),
       (error) => {
         log.error("A kept answer could not be compressed", { error });
-        sendBody(response, answer.body, undefined);
+        sendBody(response, cached.body, undefined);
       },
     );
 }

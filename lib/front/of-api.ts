@@ -1,6 +1,0 @@
-import type { IncomingMessage } from "node:http";
-
-/** Is this an address of the API, so that a program reads the answer? */
-export function isOfApi({ url = "" }: IncomingMessage): boolean {
-  return /^\/api\/v1(\/|\?|$)/.test(url);
-}
