@@ -1,7 +1,8 @@
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
-import { LATE_REFUSAL_SENTENCES, type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
+import { type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
 import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
+import { LATE_REFUSAL_SENTENCES } from "@/lib/entries/words/refusals";
 import { paths } from "@/lib/paths";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";

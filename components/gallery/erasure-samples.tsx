@@ -1,4 +1,4 @@
-import { SIGN_IN_AGAIN } from "@/lib/erasure/words/erasure";
+import { ERASURE_REFUSAL_SENTENCES } from "@/lib/erasure/words/erasure";
 import { DeleteAccountForm } from "../erasure/delete-account-form";
 import { DeleteAccountPage } from "../erasure/delete-account-page";
 import type { Sample } from "./sample";
@@ -17,7 +17,7 @@ const PAGE = {
   ],
   obstacles: [],
   stamp: "s",
-  signInAgain: SIGN_IN_AGAIN,
+  signInAgain: ERASURE_REFUSAL_SENTENCES["sign-in-again"],
   signIn: "/sign-in",
 };
 

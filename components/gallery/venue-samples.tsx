@@ -1,5 +1,5 @@
-import { CLOSURE_PROBLEMS } from "@/lib/venue/rules/closure-problems";
 import type { ClosureView } from "@/lib/venue/view/closure-view";
+import { CLOSURE_REFUSAL_SENTENCES } from "@/lib/venue/words/refusals";
 import { CheckInForm, CheckOutForm } from "../venue/checkout-forms";
 import { ClosureEffect } from "../venue/closure-effect";
 import { ClosureForm } from "../venue/closure-form";
@@ -235,7 +235,7 @@ export const VENUE_SAMPLES: readonly Sample[] = [
               words: "Fall 2026, Open, Final: Fri, Nov 20, 6:00 pm, Union Ballroom",
             },
           ],
-          problem: CLOSURE_PROBLEMS["too-few-days"],
+          problem: CLOSURE_REFUSAL_SENTENCES["too-few-days"],
         }}
         asked={CLOSURE_ASKED}
       />

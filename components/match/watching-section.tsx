@@ -1,6 +1,6 @@
 import { chooseWatching, type WatchFacts } from "@/lib/match/rules/watching";
 import type { MatchScene } from "@/lib/match/view/match-scene";
-import { WATCH_REFUSALS, watchingWords } from "@/lib/match/words/watching";
+import { WATCH_REFUSAL_SENTENCES, watchingWords } from "@/lib/match/words/watching";
 import { WatchingForm } from "./watching-form";
 
 /** Who can watch the match, and the reader's own say in it before it begins. */
@@ -19,7 +19,7 @@ export function WatchingSection({
       <h2 id="watching">Who can watch</h2>
       <p>
         {watchingWords(rules, watching, { side, them })}
-        {!may.ok && may.refusal === "begun" && ` ${WATCH_REFUSALS.begun}`}
+        {!may.ok && may.refusal === "begun" && ` ${WATCH_REFUSAL_SENTENCES.begun}`}
       </p>
       {may.ok && (
         <WatchingForm

@@ -3,10 +3,10 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { isInPlay, isOver } from "@/lib/season/rules/steps";
-import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
 import { scheduleView } from "@/lib/stages/view/schedule-view";
 import { costLine } from "@/lib/stages/view/shape-view";
+import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
 import { SchedulePreview } from "./schedule-preview";
 
 type ToPublish = ScheduleToBe & {

@@ -5,10 +5,11 @@ import { zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
-import { CHECKOUT_REFUSAL_SENTENCES, usualDue } from "@/lib/venue/rules/checkout";
+import { usualDue } from "@/lib/venue/rules/checkout";
 import { nextOf, type Reservation, soonOf } from "@/lib/venue/rules/reservations";
 import type { Thing } from "@/lib/venue/store/checkouts";
 import { likelyBorrowers, outRow, whenWords } from "@/lib/venue/view/equipment";
+import { CHECKOUT_REFUSAL_SENTENCES } from "@/lib/venue/words/refusals";
 import { CheckInForm, CheckOutForm } from "./checkout-forms";
 
 interface ScannedItemProps {

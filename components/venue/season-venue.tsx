@@ -3,8 +3,8 @@ import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/paths";
 import { list } from "@/lib/shared/text";
 import { lacksOf } from "@/lib/venue/rules/venue-lacks";
-import { lackingWords } from "@/lib/venue/rules/venue-refusals";
 import type { VenueFacts } from "@/lib/venue/store/read-venues";
+import { lackingWords } from "@/lib/venue/words/refusals";
 import { SeasonVenueForm } from "./season-venue-form";
 
 interface SeasonVenueProps {

@@ -105,7 +105,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/*/input",
-    may: ["zod", "lib/*/input", "lib/paths", ...RULES],
+    may: ["zod", "lib/*/input", "lib/*/words", "lib/paths", ...RULES],
     because: "what people type is checked in the browser and on the server alike",
   },
   {

@@ -1,6 +1,6 @@
 import { chooseWatching, type WatchFacts, watchingOf } from "@/lib/match/rules/watching";
 import type { ShownMatch } from "@/lib/match/store/match-record";
-import { publicWords, WATCH_REFUSALS } from "@/lib/match/words/watching";
+import { publicWords, WATCH_REFUSAL_SENTENCES } from "@/lib/match/words/watching";
 import { WatchingForm } from "../watching-form";
 
 /** Who can watch a final at a session, which its director decides. */
@@ -20,7 +20,7 @@ export function WatchingAtSession({
       <h2 id="watching">Who can watch</h2>
       <p>
         {publicWords(rules, watching)}
-        {!may.ok && ` ${WATCH_REFUSALS[may.refusal]}`}
+        {!may.ok && ` ${WATCH_REFUSAL_SENTENCES[may.refusal]}`}
       </p>
       {may.ok && (
         <WatchingForm

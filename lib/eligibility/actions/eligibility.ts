@@ -24,7 +24,11 @@ import { LARGEST_LIST } from "../rules/change-list";
 import { endException, grantException } from "../store/exceptions";
 import { liftHold, placeHold } from "../store/holds";
 import { chooseGroups, removeList, saveList } from "../store/list";
-import { ALREADY_GRANTED, CHANGE_LIST_REFUSALS, CHOOSE_GROUPS_REFUSALS } from "../words/desk-words";
+import {
+  ALREADY_GRANTED,
+  CHANGE_LIST_REFUSAL_SENTENCES,
+  CHOOSE_GROUPS_REFUSAL_SENTENCES,
+} from "../words/desk-words";
 
 // What a director decides about who can play.
 
@@ -48,7 +52,7 @@ export const saveEligibilityList = directorPreview(
     const answer = (await saveList(scope, season.id, list, now())) ?? notFound();
     if (!answer.ok) {
       refreshPage();
-      return refuseFile(form, CHANGE_LIST_REFUSALS[answer.refusal], answer.refusal === "changed");
+      return refuseFile(form, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal], answer.refusal === "changed");
     }
     expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
@@ -71,7 +75,7 @@ export const removeEligibilityList = directorForm(
     if (!answer.ok) {
       refreshPage();
       return markOutdated(
-        formErrors(form, CHANGE_LIST_REFUSALS[answer.refusal]),
+        formErrors(form, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal]),
         answer.refusal === "changed",
       );
     }
@@ -88,7 +92,7 @@ export const chooseSeasonGroups = directorForm(
     const answer = (await chooseGroups(scope, season.id, { groups, seen }, now())) ?? notFound();
     if (!answer.ok) {
       refreshPage();
-      const errors = formErrors(form, CHOOSE_GROUPS_REFUSALS[answer.refusal]);
+      const errors = formErrors(form, CHOOSE_GROUPS_REFUSAL_SENTENCES[answer.refusal]);
       return markOutdated(errors, answer.refusal === "changed");
     }
     expirePublicPages(changeOfSeason(season));

@@ -11,7 +11,7 @@ import { formErrors, markOutdated } from "@/lib/shared/form";
 import { correctCampusIdInput, letPlayInput } from "../input/eligibility";
 import { correctCampusId } from "../store/campus-ids";
 import { letPlay } from "../store/publication";
-import { CAMPUS_ID_REFUSALS, DECIDED_ALREADY } from "../words/desk-words";
+import { CAMPUS_ID_REFUSAL_SENTENCES, DECIDED_ALREADY } from "../words/desk-words";
 
 // What a director decides about registered players.
 
@@ -40,7 +40,7 @@ export const correctPlayerCampusId = directorForm(
     const answer = (await correctCampusId(scope, entry, { typed, seen, at: now() })) ?? notFound();
     if (!answer.ok) {
       if (answer.refusal === "changed") refreshPage();
-      const sentence = CAMPUS_ID_REFUSALS[answer.refusal];
+      const sentence = CAMPUS_ID_REFUSAL_SENTENCES[answer.refusal];
       return markOutdated(formErrors(form, sentence, { campusId: sentence }), answer.refusal === "changed");
     }
     redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=campus-id`);

@@ -6,13 +6,13 @@ import type { ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
 import type { HoldKind } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
-export const CHANGE_LIST_REFUSALS: Record<ChangeRefusal, string> = {
+export const CHANGE_LIST_REFUSAL_SENTENCES: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its list can’t change.",
   changed: "Someone changed the list after you opened this page. Check it, then try again.",
 };
 
 /** What a director reads who can't choose groups. */
-export const CHOOSE_GROUPS_REFUSALS: Record<ChooseGroupsRefusal, string> = {
+export const CHOOSE_GROUPS_REFUSAL_SENTENCES: Record<ChooseGroupsRefusal, string> = {
   "season-over": "The season is over, so its groups can’t change.",
   changed: "Someone changed who can play after you opened this page. Check it, then try again.",
   "unknown-group": "The groups changed after you opened this page. Check them, then try again.",
@@ -75,7 +75,7 @@ export const DECIDED_ALREADY =
   "The players, or what keeps them out, changed after you opened this page. Check what’s here now.";
 
 /** What a director reads who can't correct a campus ID. */
-export const CAMPUS_ID_REFUSALS: Record<CampusIdCorrectionRefusal, string> = {
+export const CAMPUS_ID_REFUSAL_SENTENCES: Record<CampusIdCorrectionRefusal, string> = {
   "campus-id-shape": "That isn’t a campus ID. Use letters and digits.",
   "campus-id-taken": "Someone else has that campus ID. Correct theirs first if it’s wrong.",
   deleted: "This player deleted their account, so it has no campus ID.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIST_REFUSALS } from "./list-refusals";
+import { LIST_REFUSAL_SENTENCES } from "./list-refusals";
 
 const FACTS = {
   organization: { contactEmail: "office@lakeside.example" },
@@ -21,11 +21,11 @@ test.each([
     says: "You’re suspended through Dec 31, 2026. You can register from Jan 1, 2027. If you have questions, ask the office at office@lakeside.example.",
   },
 ] as const)("$refusal says why and what to do", ({ refusal, says }) => {
-  expect(LIST_REFUSALS[refusal](FACTS)).toBe(says);
+  expect(LIST_REFUSAL_SENTENCES[refusal](FACTS)).toBe(says);
 });
 
 test("a suspension without an end names no day", () => {
-  expect(LIST_REFUSALS["held-suspended"]({ ...FACTS, heldThrough: null })).toBe(
+  expect(LIST_REFUSAL_SENTENCES["held-suspended"]({ ...FACTS, heldThrough: null })).toBe(
     "You’re suspended, so you can’t register for now. Ask the office at office@lakeside.example when you can.",
   );
 });

@@ -14,7 +14,10 @@ export type ListRefusalFacts = {
 };
 
 /** The sentences say why, then what to do. They never repeat the desk's note. */
-export const LIST_REFUSALS: Record<ListRefusal | CampusIdRefusal, (facts: ListRefusalFacts) => string> = {
+export const LIST_REFUSAL_SENTENCES: Record<
+  ListRefusal | CampusIdRefusal,
+  (facts: ListRefusalFacts) => string
+> = {
   "not-on-list": (facts) =>
     `You’re not on the list of people who can play this season. If you have a campus email, sign in with it. Otherwise, ask ${office(facts)} to add you.`,
   "list-expired": (facts) =>

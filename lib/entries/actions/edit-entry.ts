@@ -6,9 +6,9 @@ import { answersNothing, directorForm, directorPreview, type PreviewState } from
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/rules/correct-email";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
+import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { requireDivision } from "@/lib/season/actions/require-division";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";

@@ -13,13 +13,12 @@ import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from 
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors, markOutdated } from "@/lib/shared/form";
-import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
-import { LEAVE_REFUSAL_SENTENCES } from "../rules/leave-refusals";
-import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "../rules/strikes";
+import type { StrikeRefusal } from "../rules/strikes";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "../store/answer-strikes";
 import { insertLateEntry } from "../store/late-entry";
 import { leaveDivision } from "../store/leaving";
 import { updateCapacity } from "../store/waiting-list";
+import { LATE_REFUSAL_SENTENCES, LEAVE_REFUSAL_SENTENCES, STRIKE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What a director can do with the players of a division.
 

@@ -15,11 +15,11 @@ import { dateIn } from "@/lib/shared/dates";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { saidWaiver } from "@/lib/waivers/input/waivers";
-import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
 import { findDivisionPages, insertEntry, withdrawEntry } from "../store/entries";
 import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/entry-refusals";
+import { HANDLE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // How a player gets into a division and out of it.
 

@@ -4,14 +4,6 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 export type Site = Extract<Venue, { kind: "online" }>["site"];
 export type HandleRefusal = "handle-missing" | "chess-com-shape" | "lichess-shape";
 
-export const HANDLE_REFUSAL_SENTENCES: Record<HandleRefusal, string> = {
-  "handle-missing": "Enter your username so your opponents can challenge you.",
-  "chess-com-shape":
-    "A Chess.com username has 3 to 25 letters, digits, hyphens or underscores and begins with a letter or a digit.",
-  "lichess-shape":
-    "A Lichess username has 2 to 30 letters, digits, hyphens or underscores and begins and ends with a letter or a digit.",
-};
-
 const SHAPES: Record<Site, { readonly shape: RegExp; readonly refusal: HandleRefusal }> = {
   "chess.com": { shape: /^[a-z0-9][a-z0-9_-]{2,24}$/i, refusal: "chess-com-shape" },
   lichess: { shape: /^[a-z0-9][a-z0-9_-]{0,28}[a-z0-9]$/i, refusal: "lichess-shape" },

@@ -13,17 +13,6 @@ export type LateRefusal =
   | "not-waiting"
   | "season-over";
 
-export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
-  "not-published":
-    "The pairings aren’t published yet. Anyone can still register, as long as there are spots.",
-  knockout: "The knockout is drawn, and its bracket has no room for another player.",
-  "no-free-spot":
-    "There’s no open spot. There’s one only if the pairings were made for an odd number of players. In groups, that goes for each group that isn’t full.",
-  "too-late": "More than half of the rounds are closed, so it’s too late to join.",
-  "not-waiting": "They’re no longer on the waitlist. Nothing changed.",
-  "season-over": "The season is over, so no one can join.",
-};
-
 /** A published round, as far as room in it is concerned. */
 export type LateRound = {
   readonly id: string;

@@ -4,13 +4,6 @@ import { type EntryStatusName, hasLeft } from "./register";
 /** Why a director can't remove or withdraw somebody. */
 export type LeaveRefusal = "already-left" | "changed" | "own-match" | "season-over";
 
-export const LEAVE_REFUSAL_SENTENCES: Record<LeaveRefusal, string> = {
-  "already-left": "They’ve already left. Nothing changed.",
-  changed: "Something has changed since you opened this page. Check what would happen now, then confirm.",
-  "own-match": "You play in one of these matches, so another director has to confirm this.",
-  "season-over": "The season is over, so no one can leave it.",
-};
-
 /**
  * Why a director can't let a player go; null when they can.
  *

@@ -65,16 +65,6 @@ export type StrikeRefusal =
   | "own-entry"
   | "over";
 
-export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
-  changed: "The forfeits have changed since you opened this page. Check them again, then decide.",
-  "not-asked": "This has already been decided. Nothing changed.",
-  "no-forfeit": "This match is no longer a forfeit of theirs, so there’s nothing to decide.",
-  "forgiven-already": "This forfeit has already been forgiven. Nothing changed.",
-  "not-forgiven": "This forfeit isn’t forgiven, so it counts already. Nothing changed.",
-  "own-entry": "These are your own forfeits, so another director has to decide.",
-  over: "They’re no longer playing, so there’s nothing left to decide.",
-};
-
 /**
  * Why a director can't answer a player's case; null when they can.
  *

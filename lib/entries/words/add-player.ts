@@ -1,7 +1,7 @@
-import { WAIVER_REFUSALS } from "@/lib/waivers/words/waiver-words";
-import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
+import { WAIVER_REFUSAL_SENTENCES } from "@/lib/waivers/words/waiver-words";
 import type { EntryRefusal } from "../rules/refusals";
 import { HANDLE_TAKEN } from "./entry-refusals";
+import { HANDLE_REFUSAL_SENTENCES } from "./refusals";
 
 const SENTENCES: Record<EntryRefusal, string> = {
   "campus-only": "Players of this league register with their campus account.",
@@ -31,7 +31,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "birth-date-missing": "This division has an age limit. Enter their date of birth.",
   "birth-date-unlikely": "Check the year of birth.",
   "too-old": "They’re too old for this division.",
-  ...WAIVER_REFUSALS,
+  ...WAIVER_REFUSAL_SENTENCES,
   ...HANDLE_REFUSAL_SENTENCES,
   "handle-missing": "Enter their username so their opponents can challenge them.",
 };

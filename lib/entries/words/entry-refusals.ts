@@ -1,9 +1,9 @@
-import { LIST_REFUSALS, type ListRefusalFacts } from "@/lib/eligibility/words/list-refusals";
+import { LIST_REFUSAL_SENTENCES, type ListRefusalFacts } from "@/lib/eligibility/words/list-refusals";
 import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
-import { WAIVER_FIELDS, WAIVER_REFUSALS } from "@/lib/waivers/words/waiver-words";
+import { WAIVER_FIELDS, WAIVER_REFUSAL_SENTENCES } from "@/lib/waivers/words/waiver-words";
 import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
-import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
+import { HANDLE_REFUSAL_SENTENCES } from "./refusals";
 
 /**
  * What a refusal is about: the requested division, the season's other divisions, how ages are counted, and what the
@@ -34,8 +34,8 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "handle-taken": () => HANDLE_TAKEN,
   "campus-only": () =>
     "This league is for people with its campus account. Sign in with yours, then register.",
-  ...LIST_REFUSALS,
-  ...constant(WAIVER_REFUSALS),
+  ...LIST_REFUSAL_SENTENCES,
+  ...constant(WAIVER_REFUSAL_SENTENCES),
   "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": tooOld,

@@ -1,9 +1,9 @@
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { list } from "@/lib/shared/text";
 import { type AgeRule, ageDay } from "../rules/eligibility";
-import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { ImportDivision, ImportFate, ImportRefusal, PlannedRow } from "../rules/plan-import";
 import { HANDLE_TAKEN } from "./entry-refusals";
+import { HANDLE_REFUSAL_SENTENCES } from "./refusals";
 
 /** What the sentences about an import are about. */
 export type ImportFacts = {

@@ -1,5 +1,5 @@
-import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
 import type { MoveRefusal } from "../rules/move-entry";
+import { LATE_REFUSAL_SENTENCES } from "./refusals";
 
 /** Why a player can't move, for the director. */
 export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {

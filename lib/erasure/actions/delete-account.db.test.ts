@@ -7,7 +7,7 @@ import { inTransaction } from "@/lib/db/transaction";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { readErasure } from "../store/preview";
-import { BLOCKED, CHANGED, SIGN_IN_AGAIN } from "../words/erasure";
+import { ERASURE_REFUSAL_SENTENCES } from "../words/erasure";
 
 const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined, session: "", now: new Date() }));
 const refresh = vi.hoisted(() => vi.fn());
@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 
 test.each([
-  { why: "something changed", who: () => playerId, stamp: "older", minutes: 5, sentence: CHANGED },
-  { why: "something comes first", who: () => directorId, stamp: null, minutes: 5, sentence: BLOCKED },
-  { why: "signed in long ago", who: () => playerId, stamp: null, minutes: 20, sentence: SIGN_IN_AGAIN },
-])(
+  { why: "something changed", who: () => playerId, stamp: "older", minutes: 5, refusal: "changed" },
+  { why: "something comes first", who: () => directorId, stamp: null, minutes: 5, refusal: "blocked" },
+  { why: "signed in long ago", who: () => playerId, stamp: null, minutes: 20, refusal: "sign-in-again" },
+] as const)(
   "a refusal draws the page again, which says what to do: $why",
-  async ({ who, stamp, minutes, sentence }) => {
+  async ({ who, stamp, minutes, refusal }) => {
     const form = await askAs(who(), stamp, minutes);
-    expect(await deleteAccount(null, form)).toMatchObject({ sentence });
+    expect(await deleteAccount(null, form)).toMatchObject({ sentence: ERASURE_REFUSAL_SENTENCES[refusal] });
     expect(refresh).toHaveBeenCalledOnce();
     expect(await prisma().erasure.count({ where: { userId: who() } })).toBe(0);
   },

@@ -14,9 +14,8 @@ import { sayGoodbye } from "@/lib/jobs/say-goodbye";
 import { erasurePaths } from "@/lib/paths/erasure";
 import { formErrors } from "@/lib/shared/form";
 import { deleteAccountInput } from "../input/delete-account";
-import type { ErasureRefusal } from "../rules/refuse-erasure";
 import { eraseAccount } from "../store/erase";
-import { BLOCKED, CHANGED, SIGN_IN_AGAIN, WRONG_EMAIL } from "../words/erasure";
+import { ERASURE_REFUSAL_SENTENCES, WRONG_EMAIL } from "../words/erasure";
 
 /** Deletes the reader's own account, as the page said. */
 export const deleteAccount = personForm(
@@ -32,7 +31,7 @@ export const deleteAccount = personForm(
     if (!answer.ok) {
       // The page says what to do: read what would happen now, settle something first, or sign in again.
       refreshPage();
-      return formErrors(form, SENTENCES[answer.refusal]);
+      return formErrors(form, ERASURE_REFUSAL_SENTENCES[answer.refusal]);
     }
     expireAllPublicPages(answer.value.changes);
     sayGoodbye(answer.value.goodbye);
@@ -41,9 +40,3 @@ export const deleteAccount = personForm(
     redirect(erasurePaths.accountDeleted());
   },
 );
-
-const SENTENCES: Readonly<Record<ErasureRefusal, string>> = {
-  "sign-in-again": SIGN_IN_AGAIN,
-  changed: CHANGED,
-  blocked: BLOCKED,
-};

@@ -1,10 +1,11 @@
 import { FRESH_MINUTES } from "@/lib/people/rules/fresh-sign-in";
-import type { Obstacle } from "../rules/refuse-erasure";
+import type { ErasureRefusal, Obstacle } from "../rules/refuse-erasure";
 
-export const SIGN_IN_AGAIN = `To protect your account, you can only delete it within ${FRESH_MINUTES} minutes of signing in. Sign in again, then come back.`;
-export const CHANGED =
-  "Something has changed since you opened this page. Read what would happen now, then confirm.";
-export const BLOCKED = "You can’t delete your account yet. See below what to do first.";
+export const ERASURE_REFUSAL_SENTENCES: Readonly<Record<ErasureRefusal, string>> = {
+  "sign-in-again": `To protect your account, you can only delete it within ${FRESH_MINUTES} minutes of signing in. Sign in again, then come back.`,
+  changed: "Something has changed since you opened this page. Read what would happen now, then confirm.",
+  blocked: "You can’t delete your account yet. See below what to do first.",
+};
 export const WRONG_EMAIL = "Enter the email address of this account, as it’s shown above.";
 
 /** What somebody has to do before they can delete their account. */

@@ -15,7 +15,13 @@ import { parseAmount } from "../rules/amount";
 import type { Fee } from "../rules/fee";
 import { saveFee } from "../store/fee";
 import { markFee } from "../store/ledger";
-import { AMOUNT_UNREAD, CHANGE_FEE_REFUSALS, MARK_REFUSED, NO_FEE, REASON_MISSING } from "../words/fee-words";
+import {
+  AMOUNT_UNREAD,
+  CHANGE_FEE_REFUSAL_SENTENCES,
+  MARK_REFUSED,
+  NO_FEE,
+  REASON_MISSING,
+} from "../words/fee-words";
 
 // What a director does with a season's fee.
 
@@ -45,7 +51,10 @@ async function changeFee(
   const answer = (await saveFee(scope, season.id, change, now())) ?? notFound();
   if (!answer.ok) {
     refreshPage();
-    return markOutdated(formErrors(form, CHANGE_FEE_REFUSALS[answer.refusal]), answer.refusal === "changed");
+    return markOutdated(
+      formErrors(form, CHANGE_FEE_REFUSAL_SENTENCES[answer.refusal]),
+      answer.refusal === "changed",
+    );
   }
   expirePublicPages(changeOfSeason(season));
   const done = change.fee ? "saved" : "removed";

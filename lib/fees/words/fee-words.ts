@@ -44,7 +44,7 @@ export const STANDING_WORDS: Record<FeeStanding, string> = { owed: "Owed", paid:
 
 export const MARK_WORDS: Record<MarkKind, string> = { paid: "Paid", waived: "Waived", undone: "Undone" };
 
-export const CHANGE_FEE_REFUSALS: Record<ChangeRefusal, string> = {
+export const CHANGE_FEE_REFUSAL_SENTENCES: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its fee can’t change.",
   changed: "Someone changed the fee after you opened this page. Check it, then try again.",
 };

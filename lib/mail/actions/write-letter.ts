@@ -9,9 +9,10 @@ import { formErrors } from "@/lib/shared/form";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { type WriteInput, writeInput } from "../input/letters";
 import { readAudience } from "../rules/audience";
-import { listAudience, WRITE_REFUSAL_SENTENCES, writeToPlayers } from "../store/director-letter";
+import { listAudience, writeToPlayers } from "../store/director-letter";
 import { audienceRounds } from "../words/audience-rounds";
 import { audienceWords } from "../words/audience-words";
+import { WRITE_REFUSAL_SENTENCES } from "../words/refusals";
 
 /** A preview of the email: its recipients and its text. */
 export type LetterPreview = {

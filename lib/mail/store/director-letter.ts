@@ -36,10 +36,6 @@ export type WrittenLetter = {
 };
 export type WriteRefusal = "nobody";
 
-export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
-  nobody: "No one is in this group right now. Choose a different one.",
-};
-
 /** The recipients, by name. */
 export function listAudience(
   scope: DirectorScope,

@@ -12,9 +12,9 @@ import { changeOfSeason } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
-import { EXTEND_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
-import { refusalSentence } from "../rules/refusals";
+import { EXTEND_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
 import { type ForfeitAct, type ForfeitRefusal, settleForfeits } from "../store/forfeits/settle";
+import { refusalSentence } from "../words/refusals";
 
 // What a director can do with all double forfeits of a round together.
 
@@ -53,7 +53,7 @@ const CHANGED = "These matches have changed since you opened the page. Check the
 
 function sentenceOf(refusal: ForfeitRefusal): string {
   if (refusal === "changed") return CHANGED;
-  return refusal === "after-session" ? EXTEND_SENTENCES[refusal] : refusalSentence(refusal);
+  return refusal === "after-session" ? EXTEND_REFUSAL_SENTENCES[refusal] : refusalSentence(refusal);
 }
 
 async function settle(

@@ -5,7 +5,7 @@ import { changeOfMatch } from "../store/change-of-match";
 import type { ShownMatch } from "../store/match-record";
 import type { PlayerMatch } from "../store/read-match";
 import { keepWatchChoice, type WatchChoice } from "../store/watching";
-import { WATCH_REFUSALS } from "../words/watching";
+import { WATCH_REFUSAL_SENTENCES } from "../words/watching";
 
 /** Why such a form needs no version of what its page showed. */
 export const NAMES_WHAT_IT_ASKS = "It names what it asks for, whatever was so before.";
@@ -18,7 +18,7 @@ export async function keepWatching(
 ): Promise<FormState> {
   const change = changeOfMatch(match);
   const kept = await keepWatchChoice({ ...choice, matchId: match.id, at: now() }, match.rules, change);
-  if (!kept.ok) return formErrors(form, WATCH_REFUSALS[kept.refusal]);
+  if (!kept.ok) return formErrors(form, WATCH_REFUSAL_SENTENCES[kept.refusal]);
   expirePublicPages(change);
   return null;
 }

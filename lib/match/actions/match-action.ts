@@ -12,7 +12,6 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import type { DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "../rules/commands";
 import type { MatchRefused } from "../rules/decision";
-import { refusalSentence } from "../rules/refusals";
 import type { MatchState } from "../rules/state";
 import { changeOfMatch } from "../store/change-of-match";
 import { execute, type SeeingAuthor } from "../store/execute";
@@ -20,6 +19,7 @@ import type { ShownMatch } from "../store/match-record";
 import type { NewPhoto } from "../store/photos/develop";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
 import { doneOf } from "../words/desk-done";
+import { refusalSentence } from "../words/refusals";
 import { developPhotos } from "./photos";
 
 /**

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { localTime, matchId, optionalProse, prose, seen, tableId, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
-import { MATCH_REFUSAL_SENTENCES } from "../rules/refusals";
 import { SIDES } from "../rules/sides";
 import { saysSomething } from "../rules/statement";
+import { MATCH_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What people type on the match page and at the desk. Keys are the names of the form fields.
 

@@ -25,7 +25,6 @@ import {
 } from "../testing/matches";
 import type { MatchCommand } from "./commands";
 import type { MatchActor } from "./decision";
-import { MATCH_REFUSAL_SENTENCES, MATCH_REFUSALS, refusalSentence } from "./refusals";
 
 const now = hour(70);
 const games = gamesOf("HH");
@@ -205,12 +204,4 @@ describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, r
     if (isDirectors && !isAlike) expect(says(playingDirector("home"))).toBe("own-match");
     if (isDirectors) expect(says(player("home"))).toBe("not-the-director");
   });
-});
-
-test("every refusal has its own sentence, and details replace it", () => {
-  const sentences = MATCH_REFUSALS.map((code) => refusalSentence({ code }));
-  expect(new Set(sentences).size).toBe(MATCH_REFUSALS.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  expect(refusalSentence({ code: "no-games", detail: "Game 2 is empty." })).toBe("Game 2 is empty.");
-  expect(Object.keys(MATCH_REFUSAL_SENTENCES)).toHaveLength(MATCH_REFUSALS.length);
 });

@@ -41,7 +41,7 @@ function behindWords(delayMs: number): string {
   return delayMs === 0 ? "" : `, ${counted(delayMs / 60_000, "minute")} behind`;
 }
 
-export const WATCH_REFUSALS: Readonly<Record<WatchRefusal, string>> = {
+export const WATCH_REFUSAL_SENTENCES: Readonly<Record<WatchRefusal, string>> = {
   begun: "The first game has started, so you can’t change who can watch.",
   reported: "There are no games left to play, so you can’t change who can watch.",
   "not-yours":

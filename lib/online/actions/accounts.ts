@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { HANDLE_REFUSAL_SENTENCES } from "@/lib/entries/rules/handle";
+import { HANDLE_REFUSAL_SENTENCES } from "@/lib/entries/words/refusals";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { proofInput } from "../input/proof";

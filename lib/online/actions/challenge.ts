@@ -4,15 +4,15 @@ import { notFound, redirect } from "next/navigation";
 import { personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { MATCH_REFUSAL_SENTENCES } from "@/lib/match/rules/refusals";
 import { isToPlay } from "@/lib/match/rules/state";
 import { findMatchOfPlayer, type PlayerMatch } from "@/lib/match/store/read-match";
+import { MATCH_REFUSAL_SENTENCES } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { challengeInput } from "../input/challenge";
 import type { ChallengeRefusal } from "../rules/challenge";
 import { makeChallenge } from "../store/challenges";
-import { CHALLENGE_SENTENCES } from "../words/challenges";
+import { CHALLENGE_REFUSAL_SENTENCES } from "../words/challenges";
 
 /** Makes the link to the next game of a match on Lichess, for both players. */
 export const makeGameLink = personForm(paths.me(), challengeInput, async (actor, input, form) => {
@@ -24,7 +24,7 @@ export const makeGameLink = personForm(paths.me(), challengeInput, async (actor,
   const { number, white, minutes } = input;
   const made = await makeChallenge(match, number, { white, minutes }, now);
   if (!made.ok) {
-    const sentence = CHALLENGE_SENTENCES[made.refusal];
+    const sentence = CHALLENGE_REFUSAL_SENTENCES[made.refusal];
     const field = FIELDS[made.refusal];
     return formErrors(form, sentence, field ? { [field]: sentence } : {});
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { refusalSentence } from "@/lib/match/words/refusals";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { siteGame, wantedMatch } from "../testing/site-games";
@@ -36,7 +37,7 @@ const link = (number: number, changes: Partial<KeptChallenge> = {}): KeptChallen
 });
 
 const searchOf = (games: readonly SiteGame[], rules: RulePack) => ({
-  find: keptFind(findMatch(games, wantedMatch({ rules }))),
+  find: keptFind(findMatch(games, wantedMatch({ rules })), refusalSentence),
   rejected: null,
 });
 const won = siteGame({ id: "game-1" });
@@ -131,7 +132,10 @@ test("after the first game of a match that's played again, the second one is due
   const second = siteGame({ ...drawn, id: "game-2", startedAt: "2026-11-20T19:30:00.000Z" });
   const again = siteGame({ id: "game-1-again", startedAt: "2026-11-20T21:00:00.000Z" });
   const games = [won, { ...second, white: won.black, black: won.white }, again];
-  const search = { find: keptFind(findMatch(games, wantedMatch({ rules, startedOverAt }))), rejected: null };
+  const search = {
+    find: keptFind(findMatch(games, wantedMatch({ rules, startedOverAt })), refusalSentence),
+    rejected: null,
+  };
   const kept = [link(1, { siteId: again.id }), link(2, { expiresAt: now })];
   const next = nextChallenge({ kept, search, rules, began: startedOverAt, now });
   expect(next).toMatchObject({ number: 2, white: "away" });

@@ -1,8 +1,8 @@
 import { versionOutcome } from "@/lib/match/rules/decide-report";
+import type { MatchRefused } from "@/lib/match/rules/decision";
 import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
-import { refusalSentence } from "@/lib/match/rules/refusals";
 import { isNextAdditional, nextWhite } from "@/lib/match/rules/series";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -53,7 +53,7 @@ export type FoundGame = {
   readonly cutAt: number | null;
 };
 
-export type OtherGame = { readonly game: SiteGame; readonly why: Misfit; readonly detail?: string };
+export type OtherGame = { readonly game: SiteGame; readonly why: Misfit; readonly refused?: MatchRefused };
 
 export type FoundMatch = {
   readonly games: readonly FoundGame[];
@@ -237,7 +237,7 @@ function judge(
   if (pgn === null) return refuse({ why: "not-readable" });
   const typed: TypedGame = { white, pgn, ...(cutAt !== null && { ending: "match-time" as const }) };
   const judged = judgeGame(typed, rules);
-  if (!judged.ok) return refuse({ why: "not-readable", detail: refusalSentence(judged.refusal) });
+  if (!judged.ok) return refuse({ why: "not-readable", refused: judged.refusal });
   if (cutAt === null && !showsItsEnd(game, judged.value)) return refuse({ why: "not-readable" });
   return accept({ game, reported: judged.value, cutAt });
 }

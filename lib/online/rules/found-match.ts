@@ -1,3 +1,4 @@
+import type { MatchRefused } from "@/lib/match/rules/decision";
 import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { addHours, type Instant } from "@/lib/shared/instant";
@@ -26,8 +27,15 @@ export type KeptOther = Facts & { readonly why: Misfit; readonly detail?: string
 
 type Facts = Pick<SiteGame, "id" | "url" | "startedAt" | "white" | "black">;
 
-/** Null if nothing between the two was found. */
-export function keptFind({ games, others, outcome, isCertain, candidates }: FoundMatch): KeptFind | null {
+/**
+ * Null if nothing between the two was found.
+ *
+ * @param sentenceOf says why a report can't have a game
+ */
+export function keptFind(
+  { games, others, outcome, isCertain, candidates }: FoundMatch,
+  sentenceOf: (refused: MatchRefused) => string,
+): KeptFind | null {
   if (games.length + others.length === 0) return null;
   return {
     games: games.map(({ game, reported, cutAt }) => ({
@@ -37,7 +45,11 @@ export function keptFind({ games, others, outcome, isCertain, candidates }: Foun
       minutes: minutesPlayed(game),
       cutAt,
     })),
-    others: others.map(({ game, ...why }) => ({ ...factsOf(game), ...why })),
+    others: others.map(({ game, why, refused }) => ({
+      ...factsOf(game),
+      why,
+      ...(refused && { detail: sentenceOf(refused) }),
+    })),
     outcome,
     isCertain,
     ...(candidates.length > 0 && { candidates: candidates.slice(-MOST_CANDIDATES) }),

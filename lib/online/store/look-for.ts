@@ -8,6 +8,7 @@ import { isToPlay } from "@/lib/match/rules/state";
 import { beganAt } from "@/lib/match/rules/story";
 import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { refusalSentence } from "@/lib/match/words/refusals";
 import type { MatchId } from "@/lib/shared/ids";
 import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
 import { foundLateLetters } from "../letters/found-late-letters";
@@ -43,7 +44,7 @@ export async function lookFor(matchId: MatchId, clock: () => Date): Promise<void
     minutes: match.rules.schedule.bookedMinutes,
   });
   const looked = { answer: asked.answer, etags: asked.etags, nextLookAt: asked.until ?? next };
-  await keep(match, looked, asked.games && keptFind(findMatch(asked.games, wanted)), at);
+  await keep(match, looked, asked.games && keptFind(findMatch(asked.games, wanted), refusalSentence), at);
 }
 
 async function findRecord(id: MatchId): Promise<MatchRecord | null> {

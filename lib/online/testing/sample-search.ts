@@ -1,3 +1,4 @@
+import { refusalSentence } from "@/lib/match/words/refusals";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { Instant } from "@/lib/shared/instant";
@@ -14,7 +15,7 @@ export function searchOfGames(
   rules: RulePack = TEXAS_STATE,
   agreedAt: Instant | null = null,
 ): Search {
-  const find = keptFind(findMatch(games, wantedMatch({ rules, agreedAt })));
+  const find = keptFind(findMatch(games, wantedMatch({ rules, agreedAt })), refusalSentence);
   const foundAt = find && "2026-11-20T20:20:00.000Z";
   return {
     nextLookAt: "2026-11-20T21:20:00.000Z",

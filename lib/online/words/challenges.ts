@@ -1,7 +1,7 @@
 import type { ChallengeRefusal } from "../rules/challenge";
 
 /** Why no link to a game was made. */
-export const CHALLENGE_SENTENCES: Record<ChallengeRefusal, string> = {
+export const CHALLENGE_REFUSAL_SENTENCES: Record<ChallengeRefusal, string> = {
   "site-off": "This site isn’t connected to Lichess. Challenge each other there yourselves.",
   "site-away":
     "Lichess isn’t answering. Try again in a few minutes, or challenge each other there yourselves.",

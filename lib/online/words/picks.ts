@@ -1,3 +1,4 @@
+import { refusalSentence } from "@/lib/match/words/refusals";
 import type { Pair } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
@@ -25,10 +26,10 @@ export function pickRefusalSentence(refusal: PickRefusal, facts: Facts): string 
 }
 
 function misfitPicked(
-  { game, why, detail }: OtherGame,
+  { game, why, refused }: OtherGame,
   { wanted: { handles }, names, site, zone }: Facts,
 ): string {
   const white = isSameHandle(game.white, handles.home) ? "home" : "away";
-  const reason = detail ?? misfitSentence(why, { site, names, white });
+  const reason = refused ? refusalSentence(refused) : misfitSentence(why, { site, names, white });
   return `The game on ${shortDayAndTime(game.startedAt, zone)} doesn’t fit with the others you picked. ${reason}`;
 }

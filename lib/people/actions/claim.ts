@@ -8,8 +8,8 @@ import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { claimInput } from "../input/claim";
-import { CLAIM_REFUSAL_SENTENCES } from "../rules/claim-code";
 import { claim } from "../store/claims";
+import { CLAIM_REFUSAL_SENTENCES } from "../words/refusals";
 
 /** Gives the signed-in person what the office entered for them, by a code. Tries are counted. */
 export const claimRegistrations = personForm(

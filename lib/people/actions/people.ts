@@ -6,9 +6,9 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
 import { formErrors, markOutdated } from "@/lib/shared/form";
-import { ROLE_REFUSAL_SENTENCES } from "../rules/roles";
 import { deleteRole, insertRole } from "../store/people";
 import { openCasesSentence } from "../words/open-cases";
+import { ROLE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What an admin can do with the people of an organization.
 

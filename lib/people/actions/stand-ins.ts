@@ -9,9 +9,9 @@ import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { endStandInInput, standInInput } from "../input/stand-in";
 import type { AdminScope, DirectorScope } from "../rules/permissions";
-import { STAND_IN_REFUSAL_SENTENCES } from "../rules/stand-in";
 import type { OrganizationFacts } from "../store/organizations";
 import { deleteStandIn, insertStandIn } from "../store/stand-ins";
+import { STAND_IN_REFUSAL_SENTENCES } from "../words/refusals";
 
 // Who stands in for a director: directors name their own, admins anybody's.
 

@@ -24,12 +24,3 @@ export function readClaimCode(typed: string): string | undefined {
 
 /** Why registrations aren't claimed. A wrong, used and expired code get the same answer. */
 export type ClaimRefusal = "wrong-code" | "both-there" | "double-booked";
-
-export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
-  "wrong-code":
-    "This code doesn’t work. It may have a typo, or it’s expired or used. Ask the office for a new one.",
-  "both-there":
-    "You’re already registered in the same division with this account. Ask the office to remove one of the two.",
-  "double-booked":
-    "A match with this account and one that you’d claim are at the same time. Ask the office to move one.",
-};

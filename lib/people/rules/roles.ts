@@ -2,12 +2,6 @@ import type { Role } from "./permissions";
 
 export type RoleRefusal = "last-admin" | "last-director" | "not-held";
 
-export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
-  "last-admin": "This is the last admin. Make someone else an admin first.",
-  "last-director": "This is the last director. Make someone else a director first.",
-  "not-held": "They don’t have this role anymore.",
-};
-
 /**
  * Why a role can't be taken away; null when it can. The last admin stays, so that no organization locks itself out, and
  * the last director, so that somebody rules on its matches.

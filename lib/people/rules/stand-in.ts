@@ -8,15 +8,7 @@ export type StandInRefusal =
   | "stands-in-already";
 
 /** The most days that somebody can stand in for a director. */
-const MOST_STAND_IN_DAYS = 180;
-
-export const STAND_IN_REFUSAL_SENTENCES: Record<StandInRefusal, string> = {
-  "in-the-past": "It has to end in the future.",
-  "too-long": `Someone can stand in for at most ${MOST_STAND_IN_DAYS} days. For longer, an admin can make them a director.`,
-  "is-director": "They’re a director already, so they can act for you without this.",
-  "stands-in-already": "They already stand in during some of these days. End that first, or pick other days.",
-  "not-a-director": "Only a director can have a stand-in.",
-};
+export const MOST_STAND_IN_DAYS = 180;
 
 /** Why somebody can't stand in for a director; null if they can. */
 export function refuseStandIn(

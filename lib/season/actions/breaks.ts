@@ -7,9 +7,9 @@ import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { addBreakInput, removeBreakInput } from "../input/breaks";
-import { BREAK_REFUSAL_SENTENCES } from "../rules/breaks";
 import { deleteBreak, insertBreak } from "../store/breaks";
 import { changeOfSeason, findSeason } from "../store/seasons";
+import { BREAK_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What a director does with the breaks of a season.
 

@@ -14,16 +14,12 @@ import {
   removeDivisionInput,
   renameDivisionInput,
 } from "../input/edit-season";
-import {
-  DIVISION_REFUSAL_SENTENCES,
-  type DivisionRefusal,
-  EDIT_REFUSAL_SENTENCES,
-  type EditRefusal,
-} from "../rules/edit-season";
-import { type TooOld, tooOldSentence } from "../rules/too-old";
+import type { DivisionRefusal, EditRefusal } from "../rules/edit-season";
+import type { TooOld } from "../rules/too-old";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, updateSeason } from "../store/edit-season";
 import { findSeason } from "../store/seasons";
+import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, tooOldSentence } from "../words/refusals";
 import { askAboutFirstDay } from "./first-day";
 import { requireDivision } from "./require-division";
 

@@ -8,9 +8,9 @@ import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { copySeasonInput } from "../input/new-season";
 import { seasonStepInput } from "../input/season";
-import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../rules/hand-over";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
 import { changeOfSeason, findSeason } from "../store/seasons";
+import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../words/refusals";
 import { askAboutFirstDay } from "./first-day";
 
 // What a director does with a season when its term is over.

@@ -9,11 +9,11 @@ import { paths } from "@/lib/paths";
 import { formErrors, markOutdated, typedIn } from "@/lib/shared/form";
 import { readSettings } from "../input/rule-settings";
 import { changeRulesInput } from "../input/season";
-import { rulesRefusalSentence } from "../rules/change-rules";
 import type { SettingName } from "../rules/settings/pack";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
 import { changeOfSeason, findSeason } from "../store/seasons";
+import { rulesRefusalSentence } from "../words/refusals";
 
 /** Puts the settings of the page in force as a new version of the season's rules. */
 export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {

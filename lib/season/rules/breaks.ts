@@ -4,10 +4,6 @@ import { addDays } from "@/lib/shared/wall-clock";
 /** Why a break isn't added or removed. */
 export type BreakRefusal = "season-over";
 
-export const BREAK_REFUSAL_SENTENCES: Record<BreakRefusal, string> = {
-  "season-over": "This season is over, so its breaks can’t change anymore.",
-};
-
 /** An inclusive range of days without rounds, such as Thanksgiving. */
 export type SeasonBreak = {
   readonly name: string;

@@ -1,19 +1,6 @@
 import { isOver, type SeasonStatusName } from "./steps";
-import { type TooOld, tooOldSentence } from "./too-old";
 
 export type RulesRefusal = "season-over" | "changed" | "stages-published";
-
-const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
-  "season-over": "The season is over, so its rules can’t be changed. A new season can have different ones.",
-  changed:
-    "Someone changed the rules while you were editing. Your changes are still here, along with theirs. Check them, then save again.",
-  "stages-published":
-    "A division’s schedule is published, so the format can’t be changed. Everything else can.",
-};
-
-export function rulesRefusalSentence(refusal: RulesRefusal | TooOld): string {
-  return typeof refusal === "object" ? tooOldSentence(refusal) : RULES_REFUSAL_SENTENCES[refusal];
-}
 
 /**
  * Why the rules of a season can't be changed; null if they can. `version` is the newest one, `madeFrom` the one the

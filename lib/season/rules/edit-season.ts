@@ -9,16 +9,6 @@ export type EditRefusal =
   | "last-day-past"
   | "not-a-draft";
 
-export const EDIT_REFUSAL_SENTENCES: Record<EditRefusal, string> = {
-  archived: "This season is archived. Unarchive it first.",
-  changed: "Someone changed this season after you opened the page. Check it, then save again.",
-  "address-taken": "Another season uses this address or used it before. Choose a different one.",
-  "first-day-fixed": "A schedule is published, so the first day can’t change.",
-  "last-day-past": "That day has passed. Pick a later one, or close registration on the season’s page.",
-  "not-a-draft":
-    "Registration has been open, so this season can’t be deleted. You can finish it and archive it.",
-};
-
 /** The most divisions a season can have; the form for a new one has this many rows. */
 export const MOST_DIVISIONS = 12;
 
@@ -32,17 +22,6 @@ export type DivisionRefusal =
   | "name-taken"
   | "not-empty"
   | "only-one";
-
-export const DIVISION_REFUSAL_SENTENCES: Record<DivisionRefusal, string> = {
-  archived: "This season is archived. Unarchive it first.",
-  "season-over": "The season is over, so its divisions can only be renamed.",
-  "too-many": `A season can have up to ${MOST_DIVISIONS} divisions. Remove an empty one first.`,
-  changed: "Someone changed this division after you opened the page. Check it, then save again.",
-  "address-taken": "Another division uses this address or used it before. Choose a different one.",
-  "name-taken": "Another division has this name. Choose a different one.",
-  "not-empty": "Players are registered in this division. Move them to another division first.",
-  "only-one": "A season needs at least one division.",
-};
 
 /**
  * Why a season's name, address and first day can't be changed; null if they can. The name and the address can change

@@ -12,7 +12,7 @@ import { matchTitle, namesOf } from "@/lib/people/words/names";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { leaveOutInput } from "../input/rate";
 import { leaveOutRating } from "../store/rate";
-import { LEAVE_OUT_REFUSALS } from "../words/sportsmanship";
+import { LEAVE_OUT_REFUSAL_SENTENCES } from "../words/sportsmanship";
 import { ratedMatch } from "./rated-match";
 
 const OWN_MATCH = "You play in this match, so another director has to look at its ratings.";
@@ -28,7 +28,10 @@ export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organ
   const left = await leaveOutRating(scope, rated, out);
   if (!left.ok) {
     refreshPage();
-    return markOutdated(formErrors(form, LEAVE_OUT_REFUSALS[left.refusal]), left.refusal === "changed");
+    return markOutdated(
+      formErrors(form, LEAVE_OUT_REFUSAL_SENTENCES[left.refusal]),
+      left.refusal === "changed",
+    );
   }
   expirePublicPages(rated.change);
   redirect(`${paths.case(organization.slug, match.id)}?done=leave-out`);

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { rateInput } from "../input/rate";
 import { giveRating } from "../store/rate";
-import { RATING_REFUSALS } from "../words/sportsmanship";
+import { RATING_REFUSAL_SENTENCES } from "../words/sportsmanship";
 import { ratedMatch } from "./rated-match";
 
 /** A player rates the sportsmanship of their opponent. The newest rating counts. */
@@ -20,7 +20,7 @@ export const rateOpponent = personForm(paths.me(), rateInput, async (actor, inpu
   const rated = ratedMatch(match);
   const rating = { of: otherSide(match.side), rating: input.rating, userId: actor.id, at: now() };
   const given = await giveRating(rated, rating);
-  if (!given.ok) return formErrors(form, RATING_REFUSALS[given.refusal]);
+  if (!given.ok) return formErrors(form, RATING_REFUSAL_SENTENCES[given.refusal]);
   expirePublicPages(rated.change);
   redirect(`${paths.match(match.id)}#sportsmanship`);
 });

@@ -4,7 +4,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { mayRate } from "../rules/may-rate";
 import { RATINGS, type Rating } from "../rules/rating";
 import type { MatchRatings } from "../store/ratings";
-import { RATING_REFUSALS, RATING_WORDS, ratingWords } from "../words/sportsmanship";
+import { RATING_REFUSAL_SENTENCES, RATING_WORDS, ratingWords } from "../words/sportsmanship";
 
 /** What a player sees of the ratings of their match: their own, and whether they can give one. */
 export type RatingView = {
@@ -46,7 +46,7 @@ export function ratingView(
   return {
     intro: may.ok
       ? `Only the director sees your rating. ${them} sees an average, and only once three opponents have rated them.`
-      : RATING_REFUSALS[may.refusal],
+      : RATING_REFUSAL_SENTENCES[may.refusal],
     given: isGiven ? `You rated ${them} ${ratingWords(own)}.` : null,
     form: may.ok
       ? {

@@ -46,7 +46,7 @@ export function ownAverage(
 }
 
 /** Why a player can't rate their opponent. */
-export const RATING_REFUSALS: Readonly<Record<RatingRefusal, string>> = {
+export const RATING_REFUSAL_SENTENCES: Readonly<Record<RatingRefusal, string>> = {
   "not-asked": "Players don’t rate each other in this season.",
   "not-final": "You can rate your opponent once the result is final.",
   "not-played": "The match wasn’t played, so there’s nothing to rate.",
@@ -55,7 +55,7 @@ export const RATING_REFUSALS: Readonly<Record<RatingRefusal, string>> = {
 };
 
 /** Why a director can't leave out a rating. */
-export const LEAVE_OUT_REFUSALS: Readonly<Record<LeaveOutRefusal, string>> = {
+export const LEAVE_OUT_REFUSAL_SENTENCES: Readonly<Record<LeaveOutRefusal, string>> = {
   "no-rating": "This rating is already left out.",
   changed: "The player changed this rating while you had the page open. Look at the new one.",
   closed: "The next stage has been drawn, so its ratings are closed.",

@@ -6,7 +6,7 @@ import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
-import { refusalSentence } from "@/lib/match/rules/refusals";
+import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { requireDivision } from "@/lib/season/actions/require-division";
@@ -21,15 +21,12 @@ import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
-import {
-  EXTEND_SENTENCES,
-  SCHEDULE_REFUSAL_SENTENCES,
-  type ScheduleRefusal,
-} from "../rules/schedule-refusals";
+import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { drawPlayoff } from "../store/draw-playoff";
 import { type ExtendRefusal, updateRoundDeadline } from "../store/extend-round";
 import { type SessionRefusal, updateSession } from "../store/move-session";
 import { publishDivision } from "../store/publish";
+import { EXTEND_REFUSAL_SENTENCES, SCHEDULE_REFUSAL_SENTENCES } from "../words/refusals";
 import { findRound } from "./find-round";
 
 // What a director does with the schedule of a division.
@@ -110,7 +107,7 @@ function refuseForm(
   refreshPage();
   if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
   if (refusal === "all-reported" || refusal === "after-session")
-    return formErrors(form, EXTEND_SENTENCES[refusal]);
+    return formErrors(form, EXTEND_REFUSAL_SENTENCES[refusal]);
   const sentence = refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal];
   return markOutdated(formErrors(form, sentence), refusal === "changed" || refusal === "rules-changed");
 }

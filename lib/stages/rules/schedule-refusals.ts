@@ -1,5 +1,5 @@
 /** A weekly round robin with more rounds than this takes over a year. */
-const MOST_ROUNDS = 60;
+export const MOST_ROUNDS = 60;
 /** Seven rounds. */
 export const MOST_IN_KNOCKOUT = 128;
 
@@ -23,38 +23,6 @@ export const SCHEDULE_REFUSALS = [
   "changed",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
-
-export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
-  "too-few-players": "A schedule needs at least two players.",
-  "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
-  "already-published": "This schedule is already published. Here it is.",
-  "starts-in-past": "The first day is in the past. Pick today or a later day.",
-  "first-round-closed": "The first round would already be closed. Pick a later first day.",
-  "no-time-in-round":
-    "Each round would close as soon as it opens. Change when a round closes in the rules, or how many days it has.",
-  "wrong-status": "You can publish only while registration is open or the season is running.",
-  "session-missing": "Enter the date, time and location of the final.",
-  "session-too-early":
-    "The final would be played before the earlier rounds have closed. Pick a later day, or an earlier first day.",
-  "not-settled": "Some matches or corrections are still open. Decide them first, then draw the playoff.",
-  "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
-  "no-playoff": "The rules of this season have no playoff.",
-  changed:
-    "Someone registered or left, or the rules, the breaks or a result changed after you opened this page. Check what’s here now, then send it again.",
-  "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
-  "groups-not-whole":
-    "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",
-  "not-eligible":
-    "The list of who can play, or a hold, keeps a registered player out. Decide about them above, then publish.",
-  "already-drawn": "The playoff is already drawn. Here it is.",
-};
-
-/** Why a round can't get a later deadline. */
-export const EXTEND_SENTENCES = {
-  "all-reported": "Every match of this round has been reported.",
-  "after-session":
-    "The final would be played before this round has closed. Pick an earlier deadline, or move the final first.",
-};
 
 /** How many players a round robin can have if they meet this often. */
 export function mostInRoundRobin(cycles: 1 | 2): number {

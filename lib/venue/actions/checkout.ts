@@ -7,8 +7,9 @@ import { paths } from "@/lib/paths";
 import { formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { checkInInput, checkOutInput } from "../input/checkout";
-import { CHECKOUT_REFUSAL_SENTENCES, OTHER_BORROWER } from "../rules/checkout";
+import { OTHER_BORROWER } from "../rules/checkout";
 import { checkIn, checkOut } from "../store/checkouts";
+import { CHECKOUT_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What the front desk does with boards and clocks.
 

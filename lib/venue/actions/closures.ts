@@ -5,13 +5,13 @@ import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
-import { refusalSentence } from "@/lib/match/rules/refusals";
+import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
 import { closeVenuesInput, closurePlan, reopenVenuesInput } from "../input/closure";
-import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
 import { type ClosureRefusal, closeVenues, reopenVenues } from "../store/close-venue";
 import { findClosedPlaces } from "../store/read-venues";
+import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What a director does when the rec center is closed, as on a snow day.
 
@@ -44,7 +44,7 @@ export const endClosure = directorForm(
 
 function sentenceOf(refusal: ClosureRefusal): string {
   if (refusal === "changed") return CHANGED;
-  return typeof refusal === "string" ? CLOSURE_PROBLEMS[refusal] : refusalSentence(refusal);
+  return typeof refusal === "string" ? CLOSURE_REFUSAL_SENTENCES[refusal] : refusalSentence(refusal);
 }
 
 const CHANGED =

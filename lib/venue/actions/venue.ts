@@ -21,12 +21,6 @@ import {
   whereaboutsInput,
 } from "../input/venue";
 import {
-  lackingWords,
-  SEASON_VENUE_REFUSALS,
-  stillBooked,
-  VENUE_REFUSAL_SENTENCES,
-} from "../rules/venue-refusals";
-import {
   deleteException,
   insertEquipment,
   insertException,
@@ -38,6 +32,12 @@ import {
   updateWhereabouts,
 } from "../store/change-venue";
 import { findVenue } from "../store/read-venues";
+import {
+  lackingWords,
+  SEASON_VENUE_REFUSAL_SENTENCES,
+  stillBooked,
+  VENUE_REFUSAL_SENTENCES,
+} from "../words/refusals";
 
 // What a director can do with venues.
 
@@ -151,7 +151,7 @@ export const chooseSeasonVenue = directorForm(
         );
       const isOutdated = refusal === "changed";
       if (isOutdated) refreshPage();
-      return markOutdated(formErrors(form, SEASON_VENUE_REFUSALS[refusal]), isOutdated);
+      return markOutdated(formErrors(form, SEASON_VENUE_REFUSAL_SENTENCES[refusal]), isOutdated);
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
   },

@@ -5,8 +5,8 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { matchName, roundName } from "@/lib/stages/words/round-name";
-import { CLOSURE_PROBLEMS } from "../rules/closure-problems";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
+import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 import { withoutEmail } from "../words/without-email";
 
 /** What a closure would do, every word ready to print. */
@@ -60,7 +60,7 @@ export function closureView(facts: ClosureFacts, org: string, zone: Zone, reader
       words: `${whereOf(round)}, ${roundName(round.slot)}: ${shortDayAndTime(round.before.sessionAt ?? round.before.deadlineAt, zone)}, ${round.before.sessionPlace}`,
     })),
     told: toldOf(facts, readerId),
-    problem: facts.problem && CLOSURE_PROBLEMS[facts.problem],
+    problem: facts.problem && CLOSURE_REFUSAL_SENTENCES[facts.problem],
   };
 }
 

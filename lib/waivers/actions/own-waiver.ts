@@ -9,7 +9,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { acceptWaiverInput, saidWaiver } from "../input/waivers";
 import { acceptWaiver } from "../store/signing";
-import { WAIVER_FIELDS, WAIVER_OVER, WAIVER_REFUSALS } from "../words/waiver-words";
+import { WAIVER_FIELDS, WAIVER_OVER, WAIVER_REFUSAL_SENTENCES } from "../words/waiver-words";
 
 /** Accepts the waiver of a season that one is registered in, in the version that one read. */
 export const acceptSeasonWaiver = personForm(
@@ -30,7 +30,7 @@ export const acceptSeasonWaiver = personForm(
     }
     const isOutdated = refusal === "waiver-changed";
     if (isOutdated) refreshPage();
-    const sentence = WAIVER_REFUSALS[refusal];
+    const sentence = WAIVER_REFUSAL_SENTENCES[refusal];
     return markOutdated(formErrors(form, sentence, { [WAIVER_FIELDS[refusal]]: sentence }), isOutdated);
   },
 );

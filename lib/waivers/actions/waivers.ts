@@ -14,7 +14,7 @@ import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
 import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
 import { recordPaper, removePaper } from "../store/paper";
 import { saveWaiver } from "../store/texts";
-import { CHANGE_WAIVER_REFUSALS, PAPER_REFUSALS } from "../words/waiver-words";
+import { CHANGE_WAIVER_REFUSAL_SENTENCES, PAPER_REFUSAL_SENTENCES } from "../words/waiver-words";
 
 // What a director does with a season's waiver.
 
@@ -44,7 +44,7 @@ async function changeWaiver(
 
 function refuseChanged(form: FormData, refusal: ChangeRefusal): FormState {
   refreshPage();
-  return markOutdated(formErrors(form, CHANGE_WAIVER_REFUSALS[refusal]), refusal === "changed");
+  return markOutdated(formErrors(form, CHANGE_WAIVER_REFUSAL_SENTENCES[refusal]), refusal === "changed");
 }
 
 /** Records that a player signed on paper. */
@@ -58,7 +58,7 @@ export const recordPaperWaiver = directorForm(
     if (!answer.ok) {
       const isOutdated = answer.refusal === "changed";
       if (isOutdated) refreshPage();
-      const sentence = PAPER_REFUSALS[answer.refusal];
+      const sentence = PAPER_REFUSAL_SENTENCES[answer.refusal];
       return markOutdated(
         formErrors(form, sentence, isOutdated ? {} : { guardianName: sentence }),
         isOutdated,

@@ -6,7 +6,7 @@ import { UNACCEPTED, UNSIGNED, type WaiverRefusal } from "../rules/sign";
 import type { Acceptance } from "../store/acceptances";
 
 /** What a player reads who can't register, or accept the waiver, as they sent it. */
-export const WAIVER_REFUSALS: Record<WaiverRefusal, string> = {
+export const WAIVER_REFUSAL_SENTENCES: Record<WaiverRefusal, string> = {
   "waiver-changed": "The waiver changed while you were reading. Read the new one, then accept it.",
   "waiver-unaccepted": UNACCEPTED,
   "waiver-unsigned": UNSIGNED,
@@ -25,7 +25,7 @@ export const WAIVER_FIELDS: Record<WaiverRefusal, string> = {
 };
 
 /** What a director reads who can't change a waiver. */
-export const CHANGE_WAIVER_REFUSALS: Record<ChangeRefusal, string> = {
+export const CHANGE_WAIVER_REFUSAL_SENTENCES: Record<ChangeRefusal, string> = {
   "season-over": "The season is over, so its waiver can’t change.",
   changed: "Someone changed the waiver after you opened this page. Check it, then try again.",
 };
@@ -33,7 +33,7 @@ export const CHANGE_WAIVER_REFUSALS: Record<ChangeRefusal, string> = {
 export type PaperRefusal = "changed" | "guardian-missing";
 
 /** What a director reads who can't record a signature on paper. */
-export const PAPER_REFUSALS: Record<PaperRefusal, string> = {
+export const PAPER_REFUSAL_SENTENCES: Record<PaperRefusal, string> = {
   changed:
     "The waiver changed, or the player accepted it, after you opened this page. Check it, then try again.",
   "guardian-missing": "This player is under 18. Enter the name of the parent or guardian who signed.",

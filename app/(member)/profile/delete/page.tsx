@@ -7,7 +7,7 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findErasure } from "@/lib/erasure/store/preview";
 import { erasureView } from "@/lib/erasure/view/erasure-view";
-import { SIGN_IN_AGAIN } from "@/lib/erasure/words/erasure";
+import { ERASURE_REFUSAL_SENTENCES } from "@/lib/erasure/words/erasure";
 import { readBadges } from "@/lib/me/store/badges";
 import { paths } from "@/lib/paths";
 import { erasurePaths } from "@/lib/paths/erasure";
@@ -33,7 +33,7 @@ export default async function DeleteAccount() {
         {...erasureView(preview)}
         email={actor.email}
         stamp={isFresh ? preview.stamp : null}
-        signInAgain={SIGN_IN_AGAIN}
+        signInAgain={ERASURE_REFUSAL_SENTENCES["sign-in-again"]}
         signIn={paths.signIn(erasurePaths.deleteAccount())}
       />
     </MemberFrame>

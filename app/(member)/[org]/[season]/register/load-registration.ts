@@ -8,7 +8,7 @@ import { findListRefusal } from "@/lib/eligibility/store/standing";
 import {
   CAMPUS_ID_NEEDED,
   CAMPUS_ID_OR_GROUP_NEEDED,
-  LIST_REFUSALS,
+  LIST_REFUSAL_SENTENCES,
   listedWords,
 } from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
@@ -88,7 +88,7 @@ async function loadListing(actor: LocatedActor, season: SeasonFacts, today: Cale
   const asksGroup = groups.length > 0;
   // A campus ID that they type can put them on the list.
   if (unlisted && !(asksCampusId && isAboutList(unlisted.refusal))) {
-    const sentence = LIST_REFUSALS[unlisted.refusal]({ ...season, ...unlisted });
+    const sentence = LIST_REFUSAL_SENTENCES[unlisted.refusal]({ ...season, ...unlisted });
     const next = paths.register(organization.slug, season.slug);
     const signIn = isAboutGroup(unlisted.refusal) ? await findGroupWays(next, organization.id) : null;
     return { refusal: { sentence, signIn } };

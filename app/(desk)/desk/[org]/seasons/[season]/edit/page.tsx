@@ -13,13 +13,13 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import {
   canMoveFirstDay,
-  DIVISION_REFUSAL_SENTENCES,
   refuseAddingDivision,
   refuseRemovingDivision,
 } from "@/lib/season/rules/edit-season";
 import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
+import { DIVISION_REFUSAL_SENTENCES } from "@/lib/season/words/refusals";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { instantOf } from "@/lib/shared/instant";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
