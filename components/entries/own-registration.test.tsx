@@ -35,15 +35,15 @@ test.each([
 });
 
 test("a player who left is told so in a whole sentence", () => {
-  const html = htmlOf({ standing: "out" });
+  const html = htmlOf({ state: "out" });
   expect(html).toContain("You’re no longer playing in Open. If");
 });
 
-test.each([{ standing: "in" }, { standing: "waits" }] as const)(
-  "the first day is named until it has passed: $standing",
-  ({ standing }) => {
-    expect(htmlOf({ standing, today: PAIRED.season.startsOn })).toContain("season starts");
-    expect(htmlOf({ standing, today: "2026-10-27" })).not.toContain("season starts");
+test.each([{ state: "in" }, { state: "waits" }] as const)(
+  "the first day is named until it has passed: $state",
+  ({ state }) => {
+    expect(htmlOf({ state, today: PAIRED.season.startsOn })).toContain("season starts");
+    expect(htmlOf({ state, today: "2026-10-27" })).not.toContain("season starts");
   },
 );
 
@@ -66,13 +66,13 @@ test("somebody who's registered sees where else they can play", () => {
 
 function htmlOf({
   view = PAIRED,
-  standing = "in",
+  state = "in",
   own,
   today = PAIRED.season.startsOn,
   open = [],
 }: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today" | "open">> &
-  Partial<Pick<OwnEntry, "view" | "standing">>): string {
-  const mine = [{ view, standing, waitlistPosition: null }];
+  Partial<Pick<OwnEntry, "view" | "state">>): string {
+  const mine = [{ view, state, waitlistPosition: null }];
   return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }
 

@@ -18,7 +18,7 @@ import { WithdrawForm } from "./withdraw-form";
 /** A person's status in a division they registered for. */
 export type OwnEntry = {
   readonly view: DivisionView;
-  readonly standing: "in" | "waits" | "out";
+  readonly state: "in" | "waits" | "out";
   /** Their position on the waitlist, from 1. */
   readonly waitlistPosition: number | null;
 };
@@ -56,10 +56,10 @@ export function RegisteredAlready({ season, mine, own, today, open }: Props) {
           )}
         </p>
       )}
-      {mine.map(({ view: { division, rounds }, standing }) => {
+      {mine.map(({ view: { division, rounds }, state }) => {
         const names = { divisionId: division.id, division: division.name };
-        if (standing === "waits") return <WithdrawForm key={division.id} {...names} waits />;
-        if (standing === "out" || isOver(season.status)) return null;
+        if (state === "waits") return <WithdrawForm key={division.id} {...names} waits />;
+        if (state === "out" || isOver(season.status)) return null;
         const canWithdraw = isOpen && rounds.length === 0;
         return canWithdraw ? (
           <WithdrawForm key={division.id} {...names} waits={false} />
@@ -85,8 +85,8 @@ export function RegisteredAlready({ season, mine, own, today, open }: Props) {
 type WhereProps = Pick<Props, "season" | "mine" | "today">;
 
 function Where({ season, mine, today }: WhereProps) {
-  const playing = mine.filter(({ standing }) => standing === "in");
-  const [waiting] = mine.filter(({ standing }) => standing === "waits");
+  const playing = mine.filter(({ state }) => state === "in");
+  const [waiting] = mine.filter(({ state }) => state === "waits");
   if (playing.length > 0) return <In season={season} mine={playing} today={today} />;
   return waiting ? (
     <Waits season={season} mine={waiting} today={today} />

@@ -40,7 +40,7 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
             </p>
           ))}
           {row.owes && <p className="small">{hasFee ? "Owes the fee." : "Hasn’t paid."}</p>}
-          {(hasFee || row.standing !== "owed") && <MarkForm {...season} {...row} />}
+          {(hasFee || row.status !== "owed") && <MarkForm {...season} {...row} />}
         </LedgerRow>
       ))}
     </Ledger>
@@ -49,12 +49,12 @@ export function FeeLedger({ hasFee, rows, ...season }: FeeLedgerProps) {
 
 type MarkFormProps = SeasonFormProps & FeeRow;
 
-/** One form whatever the fee's standing: when another director was faster, it still says so above the new buttons. */
-function MarkForm({ org, season, userId, name, seen, standing }: MarkFormProps) {
+/** One form whatever the fee's status: when another director was faster, it still says so above the new buttons. */
+function MarkForm({ org, season, userId, name, seen, status }: MarkFormProps) {
   const [answer, sending] = useSend(markPlayerFee, null);
   const state = isAbout(answer, seen) ? answer : null;
   const form = `mark-${userId}`;
-  const isOwed = standing === "owed";
+  const isOwed = status === "owed";
   const of = <span className="sr"> for {name}</span>;
 
   return (

@@ -169,22 +169,22 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  ...(["in", "waits", "out"] as const).map((standing) => ({
+  ...(["in", "waits", "out"] as const).map((state) => ({
     of: "RegisteredAlready",
-    why: standing,
+    why: state,
     show: () => (
       <RegisteredAlready
         season={SEASON}
         mine={[
           {
             view: waitingDivision(8, "registration"),
-            standing,
-            waitlistPosition: standing === "waits" ? 2 : null,
+            state,
+            waitlistPosition: state === "waits" ? 2 : null,
           },
         ]}
         own={undefined}
         today={SEASON.startsOn}
-        open={standing === "in" ? [{ name: "Rapid" }, { name: "Beginners" }] : []}
+        open={state === "in" ? [{ name: "Rapid" }, { name: "Beginners" }] : []}
       />
     ),
   })),
@@ -194,7 +194,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     show: () => (
       <RegisteredAlready
         season={PROVEN_SEASON}
-        mine={[{ view: waitingDivision(8, "registration"), standing: "in", waitlistPosition: null }]}
+        mine={[{ view: waitingDivision(8, "registration"), state: "in", waitlistPosition: null }]}
         own={{ handle: "amara_plays", provenAt: null }}
         today={SEASON.startsOn}
         open={[]}

@@ -147,7 +147,7 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             userId: "u1",
             name: LONG_NAME,
             divisions: "Open, Under 15",
-            standing: "owed",
+            status: "owed",
             owes: true,
             lines: [],
             seen: "0",
@@ -156,7 +156,7 @@ export const WAIVER_SAMPLES: readonly Sample[] = [
             userId: "u2",
             name: "Nia Okafor",
             divisions: "Open",
-            standing: "paid",
+            status: "paid",
             owes: false,
             lines: [
               { number: 1, words: "Waived. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Volunteer." },

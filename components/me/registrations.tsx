@@ -39,7 +39,7 @@ export function Registrations({
             <span className="when">{calendarDay(season.startsOn)}</span>
             <span className="what">
               <b>{season.name}</b>
-              {season.organization.name}. {standing(season)}
+              {season.organization.name}. {whatsNext(season)}
               <span className="actions mt-2">
                 <ButtonLink
                   kind={isOnlyThing && season === seasons[0] && !isIn(season) ? "primary" : "plain"}
@@ -61,7 +61,7 @@ function isIn({ registeredIn }: OpenSeason): boolean {
   return registeredIn.length > 0;
 }
 
-function standing(season: OpenSeason): string {
+function whatsNext(season: OpenSeason): string {
   if (!isIn(season)) return `${season.hasBegun ? "Started" : "Starts"} on ${calendarDay(season.startsOn)}.`;
   const first = season.isOpen
     ? "You’ll get your first pairing after registration closes."

@@ -4,8 +4,8 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { currentSession } from "@/lib/stages/rules/current-session";
 import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { standingSession } from "@/lib/stages/rules/standing-session";
 import { afterAllRounds } from "@/lib/stages/view/after-all-rounds";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
@@ -62,7 +62,7 @@ function sessionWords(
   zone: Zone,
   now: Instant,
 ): string | null {
-  const at = standingSession(round, now);
+  const at = currentSession(round, now);
   if (!at) return null;
   const name = roundName(slotInStage(round, rounds)).toLowerCase();
   const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
-import { listStandings } from "@/lib/people/store/standings";
+import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";
@@ -60,7 +60,7 @@ async function makePerson(role: Role): Promise<Actor> {
   const user = await prisma().user.create({ data: { email, createdAt: MONDAY } });
   const { organizationId } = own;
   await prisma().membership.create({ data: { organizationId, userId: user.id, role, createdAt: MONDAY } });
-  return { ...user, standings: await listStandings(user.id, MONDAY) };
+  return { ...user, rolesEverywhere: await listRolesEverywhere(user.id, MONDAY) };
 }
 
 /** What Next throws for a page that doesn't exist. */

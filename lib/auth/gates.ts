@@ -35,22 +35,22 @@ export type Desk<Scope> = {
 
 /** Lets an organization's directors through; for everyone else the desk doesn't exist. */
 export async function requireDirector(slug: string): Promise<Desk<DirectorScope>> {
-  const { actor, organization, standing } = await standingIn(slug);
-  const scope = proveDirector(standing);
+  const { actor, organization, holder } = await rolesIn(slug);
+  const scope = proveDirector(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
 
 /** Lets an organization's admins through. */
 export async function requireAdmin(slug: string): Promise<Desk<AdminScope>> {
-  const { actor, organization, standing } = await standingIn(slug);
-  const scope = proveAdmin(standing);
+  const { actor, organization, holder } = await rolesIn(slug);
+  const scope = proveAdmin(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
 
 /** Lets an organization's front-desk staff through. */
 export async function requireStaff(slug: string): Promise<Desk<StaffScope>> {
-  const { actor, organization, standing } = await standingIn(slug);
-  const scope = proveStaff(standing);
+  const { actor, organization, holder } = await rolesIn(slug);
+  const scope = proveStaff(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
 
@@ -70,11 +70,11 @@ export async function requireSetUp(): Promise<void> {
   if (!(await hasSetUpCode())) redirect(setUpPaths.setUp());
 }
 
-async function standingIn(slug: string) {
+async function rolesIn(slug: string) {
   const actor = await requireActor(paths.desk(slug));
-  const own = actor.standings.find(({ organization }) => organization.slug === slug);
+  const own = actor.rolesEverywhere.find(({ organization }) => organization.slug === slug);
   if (!own) notFound();
   const { organization, roles } = own;
   const { id: userId, origin } = actor;
-  return { actor, organization, standing: { organizationId: organization.id, userId, origin, roles } };
+  return { actor, organization, holder: { organizationId: organization.id, userId, origin, roles } };
 }

@@ -8,7 +8,7 @@ import { spend } from "@/lib/limits/spend";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { contestReport, reportResult } from "@/lib/match/actions/match";
 import { enterResult } from "@/lib/match/actions/staff-entry";
-import { listStandings } from "@/lib/people/store/standings";
+import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -108,7 +108,7 @@ test.each([
   async (row) => {
     await useUp(row.limit, row.by());
     const person = { id: row.by(), email: "somebody@lakeside.example", name: "Somebody", phone: null };
-    asking.actor = { ...person, standings: await listStandings(row.by(), new Date()) };
+    asking.actor = { ...person, rolesEverywhere: await listRolesEverywhere(row.by(), new Date()) };
     const before = await countRows();
 
     const context: RequestContext = { id: "test-request" };

@@ -79,7 +79,7 @@ test.each(ofDesks)(
   "$name drops the form of a player unread, because it belongs to the desk",
   async ({ run }) => {
     const { userId, name } = league.players[0] ?? { userId: "", name: "" };
-    asking.actor = { id: userId, email: "player@lakeside.example", name, phone: null, standings: [] };
+    asking.actor = { id: userId, email: "player@lakeside.example", name, phone: null, rolesEverywhere: [] };
     const form = new WatchedForm(league.org);
     expect(await send(run, form)).toMatch(/^NEXT_HTTP_ERROR_FALLBACK;404/);
     expect(form.read).toEqual(["get org"]);
@@ -90,7 +90,7 @@ test.each(actions)("$name called with anything but a form finds nothing to do", 
   const { userId, name } = league.players[0] ?? { userId: "", name: "" };
   for (const actor of [
     undefined,
-    { id: userId, email: "player@lakeside.example", name, phone: null, standings: [] },
+    { id: userId, email: "player@lakeside.example", name, phone: null, rolesEverywhere: [] },
   ]) {
     asking.actor = actor;
     for (const sent of [undefined, null, "org", 7, { get: 1 }, ["org"]])

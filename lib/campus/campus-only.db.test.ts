@@ -87,10 +87,10 @@ test("people of other organizations notice nothing", async () => {
 test("a person whom a director adds from elsewhere keeps their sessions, but gets no desk through them", async () => {
   const { id, sessionId } = await member(`${randomUUID()}@elsewhere.example`);
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
-  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ id, standings: [] });
+  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ id, rolesEverywhere: [] });
   await setOnly(false);
   expect(await findSessionPerson(sessionId, new Date())).toMatchObject({
-    standings: [{ roles: ["director"] }],
+    rolesEverywhere: [{ roles: ["director"] }],
   });
 });
 
@@ -98,7 +98,7 @@ test("a session from another campus is no desk here", async () => {
   const { sessionId } = await member(`${randomUUID()}@elsewhere.example`);
   const elsewhere = await prisma().organization.findFirstOrThrow({ where: { id: { not: organizationId } } });
   await prisma().campusSession.create({ data: { sessionId, organizationId: elsewhere.id, nameId: "n" } });
-  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ standings: [] });
+  expect(await findSessionPerson(sessionId, new Date())).toMatchObject({ rolesEverywhere: [] });
 });
 
 test("a session from the campus holds", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { findByAddress, newBrowser, openSite, signInByCampus } from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/client";
-import { findListRefusal } from "@/lib/eligibility/store/standing";
+import { findListRefusal } from "@/lib/eligibility/store/eligibility";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { accept, refuse } from "@/lib/shared/answer";
 import type { GroupSettings } from "./rules/groups";

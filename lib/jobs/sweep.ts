@@ -11,7 +11,7 @@ import { escalate, listWaitingLong } from "@/lib/match/store/escalate";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
 import { type DueType, settleBrackets, settleDue } from "@/lib/match/store/settle-due";
 import { enterFound } from "@/lib/online/store/enter-found";
-import { listStandingFinds } from "@/lib/online/store/searches";
+import { listUncontestedFinds } from "@/lib/online/store/searches";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { deleteOldPushes } from "@/lib/push/store/pushes";
 import { deleteDue, listDueRetention } from "@/lib/retention/store/delete-due";
@@ -52,7 +52,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   );
   const overdueAnswers = await settleDue("pass-answer-time", at, helpWith("pass-answer-time"));
   // Before the forfeits: what was found counts at the latest when the round closes.
-  await workThroughIds(at, listStandingFinds, enterFound);
+  await workThroughIds(at, listUncontestedFinds, enterFound);
   await each(
     await listMassForfeits(at),
     (due) => holdForfeits(due, at),

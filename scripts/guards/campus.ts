@@ -139,8 +139,8 @@ export const CAMPUS_GUARDS: readonly Guard[] = [
     name: "campus sign-in: with campus sign-in only, a desk takes the campus account",
     without: {
       file: "lib/auth/store/sign-in.ts",
-      text: "standingsOf(Prisma.sql`u.id`, at, isAllowedRole())",
-      rather: "standingsOf(Prisma.sql`u.id`, at)",
+      text: "rolesAsJson(Prisma.sql`u.id`, at, isAllowedRole())",
+      rather: "rolesAsJson(Prisma.sql`u.id`, at)",
     },
     noticedBy: ["lib/campus/campus-only.db.test.ts"],
   },

@@ -10,8 +10,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "only directors act as directors",
     without: {
       file: "lib/people/rules/permissions.ts",
-      text: 'return prove(standing, ["director"]);',
-      rather: "return standing as unknown as DirectorScope;",
+      text: 'return prove(holder, ["director"]);',
+      rather: "return holder as unknown as DirectorScope;",
     },
     noticedBy: [GATES],
   },
@@ -19,8 +19,8 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     name: "the director's gate is closed to staff",
     without: {
       file: "lib/auth/gates.ts",
-      text: "const scope = proveDirector(standing);",
-      rather: "const scope = proveStaff(standing) as unknown as DirectorScope | null;",
+      text: "const scope = proveDirector(holder);",
+      rather: "const scope = proveStaff(holder) as unknown as DirectorScope | null;",
     },
     noticedBy: [GATES],
   },

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Your desks" };
 /** Takes people to their desk: straight there with one, to a list with several. A player's page is "Your move". */
 export default async function DesksPage() {
   const actor = await requireActor(paths.desks());
-  const desks = listDesks(actor.standings);
+  const desks = listDesks(actor.rolesEverywhere);
   const [first, ...others] = desks;
   if (!first) redirect(paths.me());
   if (others.length === 0) redirect(first.href);

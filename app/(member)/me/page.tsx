@@ -47,8 +47,8 @@ export default async function MePage({ searchParams }: Props) {
   const records = playing.flatMap((entry) => recordIn(entry, divisions, ratings.get(entry.id)));
   const term = myTerm(termsOf(records, closures), knownOf(matches), instantOf(at));
 
-  const known = actor.standings.map(({ organization }) => organization);
-  const desk = deskLink(actor.standings, mine.decisions);
+  const known = actor.rolesEverywhere.map(({ organization }) => organization);
+  const desk = deskLink(actor.rolesEverywhere, mine.decisions);
   const league = leagueOf(currentEntry(entries), matches.at(-1));
   return (
     <MemberFrame

@@ -46,8 +46,8 @@ export default async function Profile({ searchParams }: Props) {
     <MemberFrame
       reader={actor}
       waiting={badges.waiting}
-      organization={actor.standings[0]?.organization}
-      desk={deskLink(actor.standings, badges.decisions)}
+      organization={actor.rolesEverywhere[0]?.organization}
+      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
     >
       <ProfilePage
         email={actor.email}

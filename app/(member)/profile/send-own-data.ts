@@ -25,7 +25,7 @@ export async function sendOwnData({ name, type, write }: OwnFile): Promise<Respo
     email: emailOrNull(actor.email),
     name: actor.name,
     at: instantOf(now()),
-    zone: actor.standings[0]?.organization.timeZone ?? "UTC",
+    zone: actor.rolesEverywhere[0]?.organization.timeZone ?? "UTC",
   };
   return new Response(streamOf(write(readOwnData(actor), made)), {
     headers: {

@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
     signedIn: true,
     name: actor.name ?? actor.email,
     waiting,
-    desk: deskLink(actor.standings, decisions),
+    desk: deskLink(actor.rolesEverywhere, decisions),
   });
 }
 

@@ -28,10 +28,10 @@ export async function withToken(
       "not-allowed",
       `This needs a token with the scope “${scope}”. Make one that has it.`,
     );
-  const standings = found.person.standings
+  const rolesEverywhere = found.person.rolesEverywhere
     .filter(({ organization }) => organization.slug === org)
-    .map((standing) => ({ ...standing, roles: rolesFor(scope, standing.roles) }));
-  return asBearer({ ...found.person, standings }, () => answer(found.tokenId));
+    .map((own) => ({ ...own, roles: rolesFor(scope, own.roles) }));
+  return asBearer({ ...found.person, rolesEverywhere }, () => answer(found.tokenId));
 }
 
 function unknown(why: "no-token" | "wrong-token"): Response {

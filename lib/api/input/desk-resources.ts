@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { DUE_BY } from "@/lib/fees/rules/fee";
-import { FEE_STANDINGS } from "@/lib/fees/rules/ledger";
+import { FEE_STATUSES } from "@/lib/fees/rules/ledger";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
 
 // What a director reads with a token, with the versions that commands answer.
@@ -147,7 +147,7 @@ export const deskEligibilityResource = z
         z.object({
           userId: z.string(),
           name: z.string(),
-          standing: z.enum(FEE_STANDINGS).meta({ description: "What the last line of the ledger says." }),
+          standing: z.enum(FEE_STATUSES).meta({ description: "What the last line of the ledger says." }),
           owes: z.boolean().meta({
             description: "Do they owe the fee? A player who waits for a spot or has left doesn’t.",
           }),

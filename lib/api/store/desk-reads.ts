@@ -130,11 +130,11 @@ async function feeOf(scope: DirectorScope, seasonId: string): Promise<DeskEligib
     currency: fee?.money?.currency ?? null,
     due: fee?.due ?? null,
     whereToPay: fee?.whereToPay ?? null,
-    players: players.map(({ userId, name, isPlaying, standing, marks }) => ({
+    players: players.map(({ userId, name, isPlaying, status, marks }) => ({
       userId,
       name,
-      standing,
-      owes: fee !== null && owes({ isPlaying, standing }),
+      standing: status,
+      owes: fee !== null && owes({ isPlaying, status }),
       seen: String(marks.at(-1)?.number ?? 0),
     })),
   };

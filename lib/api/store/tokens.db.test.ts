@@ -49,7 +49,9 @@ describe("a token", () => {
     const where = { userId: league.directorId, role: "director" as const };
     const { count } = await prisma().membership.deleteMany({ where });
     expect(count).toBe(1);
-    expect((await findBearer(text, MONDAY))?.person.standings.map(({ roles }) => roles)).toEqual([["admin"]]);
+    expect((await findBearer(text, MONDAY))?.person.rolesEverywhere.map(({ roles }) => roles)).toEqual([
+      ["admin"],
+    ]);
     await prisma().membership.create({ data: { ...where, organizationId: league.organizationId } });
   });
 
@@ -89,7 +91,7 @@ describe("a token", () => {
     });
     const made = await insertOrganizationToken(adminOf(league), NEW, MONDAY);
     const text = made.ok ? made.value : "";
-    const slugs = (await findBearer(text, MONDAY))?.person.standings.map(
+    const slugs = (await findBearer(text, MONDAY))?.person.rolesEverywhere.map(
       ({ organization }) => organization.slug,
     );
     expect(slugs).toEqual(["lakeside"]);

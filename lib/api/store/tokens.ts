@@ -4,7 +4,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
-import { listStandings, type Standing } from "@/lib/people/store/standings";
+import { listRolesEverywhere, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { SCOPES, type Scope } from "../rules/scopes";
@@ -137,7 +137,7 @@ export type TokenBearer = {
     readonly email: string;
     readonly name: string | null;
     readonly phone: string | null;
-    readonly standings: readonly Standing[];
+    readonly rolesEverywhere: readonly RolesAt[];
   };
 };
 
@@ -149,7 +149,7 @@ export async function findBearer(text: string, at: Date): Promise<TokenBearer | 
   });
   if (!found) return undefined;
   const { id: tokenId, organizationId } = found;
-  const standings = (await listStandings(found.user.id, at)).filter(
+  const rolesEverywhere = (await listRolesEverywhere(found.user.id, at)).filter(
     ({ organization }) => organizationId === null || organization.id === organizationId,
   );
   const aMinuteAgo = new Date(at.getTime() - 60_000);
@@ -157,7 +157,7 @@ export async function findBearer(text: string, at: Date): Promise<TokenBearer | 
     where: { id: tokenId, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: aMinuteAgo } }] },
     data: { lastUsedAt: at },
   });
-  return { tokenId, scopes: readScopes(found.scopes), person: { ...found.user, standings } };
+  return { tokenId, scopes: readScopes(found.scopes), person: { ...found.user, rolesEverywhere } };
 }
 
 function readScopes(stored: readonly string[]): readonly Scope[] {

@@ -10,7 +10,7 @@ import { type Statement, sendAlone } from "@/lib/db/statements";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import type { Person } from "@/lib/people/store/people";
-import { type Standing, standingsOf } from "@/lib/people/store/standings";
+import { type RolesAt, rolesAsJson } from "@/lib/people/store/roles-everywhere";
 import { endSessions } from "./end-sessions";
 
 /**
@@ -72,12 +72,12 @@ export async function findSignedInAt(sessionId: string): Promise<Date | undefine
 }
 
 /** A signed-in person, and what they are in each organization that knows them. */
-export type SessionPerson = Person & { readonly standings: readonly Standing[] };
+export type SessionPerson = Person & { readonly rolesEverywhere: readonly RolesAt[] };
 
 /** The person in a session that is neither revoked nor expired. */
 export async function findSessionPerson(sessionId: string, at: Date): Promise<SessionPerson | undefined> {
   const [person] = await read<SessionPerson>(Prisma.sql`
-    SELECT u.id, u.email, u.name, u.phone, ${standingsOf(Prisma.sql`u.id`, at, isAllowedRole())} AS standings
+    SELECT u.id, u.email, u.name, u.phone, ${rolesAsJson(Prisma.sql`u.id`, at, isAllowedRole())} AS "rolesEverywhere"
     FROM sign_in_session s
     JOIN "user" u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${at}::timestamptz

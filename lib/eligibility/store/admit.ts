@@ -3,7 +3,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type CampusIdRefusal, parseCampusId } from "../rules/campus-id";
 import { checkMayRegister, type ListRefusal } from "../rules/may-register";
 import { isGivenByAnother } from "./campus-ids";
-import { findStanding, findStandingOf, type SeasonPerson } from "./standing";
+import { findEligibility, findEligibilityOf, type SeasonPerson } from "./eligibility";
 
 type Admitted = { readonly campusId: string | null };
 
@@ -19,7 +19,7 @@ export async function admitToSeason(
 ): Promise<Answer<Admitted, ListRefusal | CampusIdRefusal>> {
   const campusId = person.typedCampusId.trim() === "" ? null : parseCampusId(person.typedCampusId);
   if (campusId === null && person.typedCampusId.trim() !== "") return refuse("campus-id-shape");
-  const answer = checkMayRegister(await findStanding(tx, { ...person, campusId }));
+  const answer = checkMayRegister(await findEligibility(tx, { ...person, campusId }));
   if (!answer.ok) return answer;
   if (campusId !== null && (await isGivenByAnother(tx, person, campusId))) return refuse("campus-id-taken");
   return accept({ campusId });
@@ -40,7 +40,7 @@ export async function admitByHand(
     readonly email: string | null;
   },
 ): Promise<Answer<null, ListRefusal>> {
-  return checkMayRegister(await findStandingOf(tx, { ...person, email: email ?? "", campusId: null }));
+  return checkMayRegister(await findEligibilityOf(tx, { ...person, email: email ?? "", campusId: null }));
 }
 
 /**

@@ -10,10 +10,10 @@ import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { listExceptions, listHolds } from "./desk";
+import { findEligibilityDays } from "./eligibility";
 import { endException, grantException } from "./exceptions";
 import { liftHold, placeHold } from "./holds";
 import { chooseGroups, findList, removeList, saveList } from "./list";
-import { findStandingDays } from "./standing";
 
 await freshDatabase();
 
@@ -166,7 +166,7 @@ test("a suspension ends after its last day, and the refusal can name that day", 
   await placeHold(league.scope, { email, kind: "suspended", lastOn: "2026-11-17", note: null }, MONDAY);
   expect(await register({ userId })).toEqual(refused("held-suspended"));
   const person = { organizationId: league.organizationId, seasonId, userId, today: "2026-11-16" };
-  expect(await findStandingDays(person)).toEqual({ heldThrough: "2026-11-17", listedUntil: null });
+  expect(await findEligibilityDays(person)).toEqual({ heldThrough: "2026-11-17", listedUntil: null });
   expect(await register({ userId }, league, new Date("2026-11-18T06:00:00Z"))).toEqual(REGISTERED);
 });
 

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { namesPerson } from "./standing";
+import { namesPerson } from "./eligibility";
 
 /**
  * Lets the owner of an address play in a season without being on its list. They need no account yet.

@@ -4,8 +4,8 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept } from "@/lib/shared/answer";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { RegistrationHold } from "../rules/may-register";
+import { namesPerson } from "./eligibility";
 import { findOwner, type Owner } from "./exceptions";
-import { namesPerson } from "./standing";
 
 /** A hold on the owner of an address, who needs no account yet. */
 export type NewHold = RegistrationHold & {

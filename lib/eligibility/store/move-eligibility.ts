@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
-import { namesPerson } from "./standing";
+import { namesPerson } from "./eligibility";
 
 type Author = { readonly by: string; readonly at: Date };
 

@@ -5,7 +5,7 @@ import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
-import { findStandingDays } from "@/lib/eligibility/store/standing";
+import { findEligibilityDays } from "@/lib/eligibility/store/eligibility";
 import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
@@ -112,7 +112,7 @@ async function refusedEntry(
   const { eligibility } = season.rules;
   const { organization } = season;
   const today = dateIn(instantOf(now()), organization.timeZone);
-  const days = await findStandingDays({
+  const days = await findEligibilityDays({
     organizationId: organization.id,
     seasonId: season.id,
     userId,

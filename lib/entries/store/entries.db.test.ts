@@ -128,7 +128,7 @@ describe("seasons", () => {
 
   test("a division that's playing keeps its matches on its players' pages while another is open for registration", async () => {
     const campus = await makeLeague({ slug: "reopened", players: 2 });
-    const person = { id: campus.players[0]?.userId ?? "", standings: [] };
+    const person = { id: campus.players[0]?.userId ?? "", rolesEverywhere: [] };
     const before = (await readMyPage(person, MONDAY)).matches;
     await updateSeasonStatus(campus.scope, campus.season.id, "open", MONDAY);
     expect(before).toHaveLength(1);

@@ -15,7 +15,7 @@ const { execute } = await import("@/lib/match/store/execute");
 const { readMyPage } = await import("@/lib/me/store/my-page");
 const { proveDirector } = await import("@/lib/people/rules/permissions");
 const { listRoles } = await import("@/lib/people/store/roles-now");
-const { listStandings } = await import("@/lib/people/store/standings");
+const { listRolesEverywhere } = await import("@/lib/people/store/roles-everywhere");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { publishDivision } = await import("@/lib/stages/store/publish");
 const { insertEntry, withdrawEntry } = await import("./entries");
@@ -46,12 +46,12 @@ describe("a player in two divisions of a season", () => {
       const plan = { divisionId, lots, firstDay: "2026-11-16", session: null };
       expect(await publishDivision(league.scope, league.season, plan, at)).toMatchObject({ ok: true });
     }
-    const { matches } = await readMyPage({ id: both, standings: [] }, at);
+    const { matches } = await readMyPage({ id: both, rolesEverywhere: [] }, at);
     const divisions = new Set(matches.map(({ division }) => division.slug));
     expect([...divisions].sort()).toEqual(["open", "rapid"]);
     const first = matches.find(({ division }) => division.slug === "rapid");
     await mustExecute(first?.id ?? "", { type: "report", games: TWO_NIL }, { userId: both }, at);
-    const after = await readMyPage({ id: both, standings: [] }, at);
+    const after = await readMyPage({ id: both, rolesEverywhere: [] }, at);
     const open1 = after.matches.filter(({ division }) => division.slug === "open");
     expect(open1.every(({ state }) => state.status === "open")).toBe(true);
   });
@@ -66,8 +66,10 @@ describe("a director who plays at another campus", () => {
     const roles = await listRoles(away.organizationId, userId);
     expect(roles).toEqual(["player"]);
     expect(proveDirector({ organizationId: away.organizationId, userId, roles })).toBeNull();
-    const standings = await listStandings(userId, at);
-    expect(standings.map(({ organization, roles: own }) => [organization.slug, [...own].sort()])).toEqual([
+    const rolesEverywhere = await listRolesEverywhere(userId, at);
+    expect(
+      rolesEverywhere.map(({ organization, roles: own }) => [organization.slug, [...own].sort()]),
+    ).toEqual([
       ["home", ["admin", "director"]],
       ["away", ["player"]],
     ]);

@@ -7,10 +7,10 @@ export function ownEntries(view: PublicDivision, entries: readonly StoredEntry[]
   const own = entries.filter(({ divisionId }) => divisionId === view.division.id);
   return own
     .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, own))
-    .map(({ status, waitlistPosition }) => ({ view, standing: STANDINGS[status], waitlistPosition }));
+    .map(({ status, waitlistPosition }) => ({ view, state: STATES[status], waitlistPosition }));
 }
 
-const STANDINGS: Readonly<Record<StoredEntry["status"], OwnEntry["standing"]>> = {
+const STATES: Readonly<Record<StoredEntry["status"], OwnEntry["state"]>> = {
   pending: "in",
   active: "in",
   waitlisted: "waits",

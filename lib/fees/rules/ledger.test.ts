@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { decideMark, feeStanding, type LastMark, type MarkKind } from "./ledger";
+import { decideMark, feeStatus, type LastMark, type MarkKind } from "./ledger";
 
 const last = (number: number, kind: MarkKind): LastMark => ({ number, kind });
 
 test.each([
-  { why: "nothing is marked", before: null, standing: "owed" },
-  { why: "paid", before: last(1, "paid"), standing: "paid" },
-  { why: "waived", before: last(1, "waived"), standing: "waived" },
-  { why: "undone", before: last(2, "undone"), standing: "owed" },
-] as const)("$why: $standing", ({ before, standing }) => {
-  expect(feeStanding(before)).toBe(standing);
+  { why: "nothing is marked", before: null, status: "owed" },
+  { why: "paid", before: last(1, "paid"), status: "paid" },
+  { why: "waived", before: last(1, "waived"), status: "waived" },
+  { why: "undone", before: last(2, "undone"), status: "owed" },
+] as const)("$why: $status", ({ before, status }) => {
+  expect(feeStatus(before)).toBe(status);
 });
 
 test.each([

@@ -5,14 +5,14 @@ export const MARK_KINDS = ["paid", "waived", "undone"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** How a player's fee stands. */
-export const FEE_STANDINGS = ["owed", "paid", "waived"] as const;
-export type FeeStanding = (typeof FEE_STANDINGS)[number];
+export const FEE_STATUSES = ["owed", "paid", "waived"] as const;
+export type FeeStatus = (typeof FEE_STATUSES)[number];
 
 /** The last line of a player's ledger. */
 export type LastMark = { readonly number: number; readonly kind: MarkKind };
 
 /** The last mark says how a fee stands. Without one, or if the last one was undone, it's owed. */
-export function feeStanding(last: Pick<LastMark, "kind"> | null): FeeStanding {
+export function feeStatus(last: Pick<LastMark, "kind"> | null): FeeStatus {
   return last === null || last.kind === "undone" ? "owed" : last.kind;
 }
 
@@ -27,7 +27,7 @@ export function decideMark(
   { kind, seen }: { readonly kind: MarkKind; readonly seen: number },
 ): Answer<number, "changed"> {
   const number = last?.number ?? 0;
-  const isOwed = feeStanding(last) === "owed";
+  const isOwed = feeStatus(last) === "owed";
   if (seen !== number || isOwed === (kind === "undone")) return refuse("changed");
   return accept(number + 1);
 }

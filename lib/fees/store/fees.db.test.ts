@@ -45,7 +45,7 @@ test("a fee is owed until it's paid or waived, and again once that is undone; ev
   expect(await mark("waived", 2, "Volunteer")).toEqual(DONE);
   const { players } = await readFeeLedger(league.scope, league.season.id);
   expect(players.find(({ userId }) => userId === player(0))).toMatchObject({
-    standing: "waived",
+    status: "waived",
     marks: [
       { number: 1, kind: "paid", money: PASS.money, note: "Cash", markedBy: "Renata Kovács" },
       { number: 2, kind: "undone" },

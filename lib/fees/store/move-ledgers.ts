@@ -1,6 +1,6 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { groupBy } from "@/lib/shared/group-by";
-import { feeStanding, type MarkKind } from "../rules/ledger";
+import { feeStatus, type MarkKind } from "../rules/ledger";
 
 /**
  * Gives the ledgers of somebody without an account to the account that takes over from them. If the account has a ledger
@@ -11,7 +11,7 @@ export async function moveLedgers(tx: Transaction, fromId: string, toId: string)
   for (const [seasonId, moved] of groupBy(marks, (mark) => mark.seasonId)) {
     const own = await listMarks(tx, { userId: toId, seasonId });
     const [last] = moved;
-    const isOwed = !last || feeStanding({ kind: last.kind as MarkKind }) === "owed";
+    const isOwed = !last || feeStatus({ kind: last.kind as MarkKind }) === "owed";
     if (isOwed) await move(tx, own, toId, moved.length);
     await move(tx, moved, toId, isOwed ? 0 : own.length);
   }

@@ -2,7 +2,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { DueBy } from "../rules/fee";
-import { feeStanding, type MarkKind } from "../rules/ledger";
+import { feeStatus, type MarkKind } from "../rules/ledger";
 import { readFee } from "./fee";
 
 /** Those of these people who owe a season's fee; none if it has none. */
@@ -22,7 +22,7 @@ export async function findOwing(
   return new Set(
     userIds.filter((id) => {
       const kind = last.get(id);
-      return feeStanding(kind ? { kind } : null) === "owed";
+      return feeStatus(kind ? { kind } : null) === "owed";
     }),
   );
 }

@@ -4,7 +4,7 @@ import { type EntryStatusName, IN_SEASON, OWING } from "@/lib/entries/rules/regi
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Money } from "../rules/amount";
-import { type FeeStanding, feeStanding, type LastMark } from "../rules/ledger";
+import { type FeeStatus, feeStatus, type LastMark } from "../rules/ledger";
 import { type FeeFacts, type FeeRow, toFee } from "./fee";
 
 export type Mark = LastMark & {
@@ -25,7 +25,7 @@ export type FeePlayer = {
   readonly divisions: readonly string[];
   /** Do they play, rather than wait? Only then do they owe what they haven't paid. */
   readonly isPlaying: boolean;
-  readonly standing: FeeStanding;
+  readonly status: FeeStatus;
   readonly marks: readonly Mark[];
 };
 
@@ -46,7 +46,7 @@ export async function readFeeLedger(
         name: own[0]?.name ?? "",
         divisions: own.filter(({ status }) => IN_SEASON.includes(status)).map(({ division }) => division),
         isPlaying: own.some(({ status }) => OWING.includes(status)),
-        standing: feeStanding(ledger.at(-1) ?? null),
+        status: feeStatus(ledger.at(-1) ?? null),
         marks: ledger,
       };
     })

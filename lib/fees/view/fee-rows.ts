@@ -1,9 +1,9 @@
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { makeAmount, printMoney } from "../rules/amount";
-import type { FeeStanding } from "../rules/ledger";
+import type { FeeStatus } from "../rules/ledger";
 import type { FeePlayer, Mark } from "../store/read-ledger";
-import { MARK_WORDS, STANDING_WORDS } from "../words/fee-words";
+import { FEE_STATUS_WORDS, MARK_WORDS } from "../words/fee-words";
 
 /** A player in the ledger, ready to print. */
 export type FeeRow = {
@@ -11,7 +11,7 @@ export type FeeRow = {
   readonly name: string;
   /** "Open, Under 15"; empty if they have left. */
   readonly divisions: string;
-  readonly standing: FeeStanding;
+  readonly status: FeeStatus;
   /** They play and haven't paid; somebody who waits for a spot or has left owes nothing. */
   readonly owes: boolean;
   /** Oldest first. */
@@ -26,20 +26,20 @@ export function feeRows(
   { zone, hasFee }: { readonly zone: Zone; readonly hasFee: boolean },
 ): readonly FeeRow[] {
   const listed = players.filter(({ marks }) => hasFee || marks.length > 0);
-  const rows = listed.map(({ userId, name, divisions, isPlaying, standing, marks }) => ({
+  const rows = listed.map(({ userId, name, divisions, isPlaying, status, marks }) => ({
     userId,
     name,
     divisions: divisions.join(", "),
-    standing,
-    owes: owes({ isPlaying, standing }),
+    status,
+    owes: owes({ isPlaying, status }),
     lines: marks.map((mark) => ({ number: mark.number, words: markWords(mark, zone) })),
     seen: String(marks.at(-1)?.number ?? 0),
   }));
   return rows.toSorted((one, other) => Number(other.owes) - Number(one.owes));
 }
 
-export function owes({ isPlaying, standing }: Pick<FeePlayer, "isPlaying" | "standing">): boolean {
-  return isPlaying && standing === "owed";
+export function owes({ isPlaying, status }: Pick<FeePlayer, "isPlaying" | "status">): boolean {
+  return isPlaying && status === "owed";
 }
 
 /** "Paid $25.00. Renata Kovács, Mon, Nov 16, 9:00 am. Note: Cash" */
@@ -55,14 +55,14 @@ export const FEE_COLUMNS = ["Name", "Divisions", "Standing", "Amount", "Currency
 
 /** A line of the file: how a player's fee stands, and the last mark. */
 export function feeCells(
-  { name, divisions, isPlaying, standing, marks }: FeePlayer,
+  { name, divisions, isPlaying, status, marks }: FeePlayer,
   zone: Zone,
 ): readonly string[] {
-  const last = standing === "owed" ? undefined : marks.at(-1);
+  const last = status === "owed" ? undefined : marks.at(-1);
   return [
     name,
     divisions.join(", "),
-    standing === "owed" && !isPlaying ? "" : STANDING_WORDS[standing],
+    status === "owed" && !isPlaying ? "" : FEE_STATUS_WORDS[status],
     last?.money ? makeAmount(last.money) : "",
     last?.money?.currency ?? "",
     last ? shortDayAndTime(instantOf(last.markedAt), zone) : "",

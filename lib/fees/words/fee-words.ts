@@ -1,7 +1,7 @@
 import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { printMoney } from "../rules/amount";
 import type { DueBy, Fee } from "../rules/fee";
-import type { FeeStanding, MarkKind } from "../rules/ledger";
+import type { FeeStatus, MarkKind } from "../rules/ledger";
 
 /** "Intramural pass, $25.00" */
 export function feeName({ name, money }: Pick<Fee, "name" | "money">): string {
@@ -40,7 +40,7 @@ export const DUE_CHOICES: Record<DueBy, string> = {
   publication: "Before the schedule is published",
 };
 
-export const STANDING_WORDS: Record<FeeStanding, string> = { owed: "Owed", paid: "Paid", waived: "Waived" };
+export const FEE_STATUS_WORDS: Record<FeeStatus, string> = { owed: "Owed", paid: "Paid", waived: "Waived" };
 
 export const MARK_WORDS: Record<MarkKind, string> = { paid: "Paid", waived: "Waived", undone: "Undone" };
 

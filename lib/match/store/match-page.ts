@@ -4,7 +4,7 @@ import { type Badges, type BadgesRow, badgesOf, toBadges } from "@/lib/me/store/
 import type { KeptChallenge } from "@/lib/online/rules/challenge";
 import { type ChallengeJson, challengeFrom, challengesOf } from "@/lib/online/store/challenges";
 import { type Search, type SearchJson, searchFrom, searchOf } from "@/lib/online/store/searches";
-import type { Standing } from "@/lib/people/store/standings";
+import type { RolesAt } from "@/lib/people/store/roles-everywhere";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
 import { type GameEventJson, gameEventsOf, toPlacedEvent } from "@/lib/room/store/read-games";
 import type { MatchId, UserId } from "@/lib/shared/ids";
@@ -15,7 +15,7 @@ import { matchOfPlayer, type PlayerMatch, toPlayerMatch } from "./read-match";
 import { listOfMatches, type MatchRow, toShownMatch } from "./select-matches";
 import { watchFactsOf } from "./watching";
 
-type Player = { readonly id: UserId; readonly standings: readonly Standing[] };
+type Player = { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[] };
 
 /** What the page of a match shows one of its players. */
 export type MatchPage = {

@@ -106,7 +106,7 @@ test("somebody with more than 200 matches sees the newest", async () => {
 });
 
 async function listMatchesOf(id: UserId, at: Date): Promise<readonly PlayerMatch[]> {
-  return (await readMyPage({ id, standings: [] }, at)).matches;
+  return (await readMyPage({ id, rolesEverywhere: [] }, at)).matches;
 }
 
 /** Years of rounds before the first one, each with a copy of its first match and nothing but that it was paired. */

@@ -47,7 +47,7 @@ function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
   const side = SIDE_WORDS[turnOf(position)];
   const king = piecesOf(position).find((piece) => piece.color === turnOf(position) && piece.role === "king");
   const check = checkOf(position);
-  const standing = check
+  const ofKing = check
     ? `The king on ${king?.square} is in check from ${list(check.checkers)}.`
     : `The king on ${king?.square} isn’t in check.`;
   const fact = proven ? sentence(proven.fact) : "";
@@ -56,7 +56,7 @@ function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
   const moves = left === 0 ? "No legal moves." : `${plural(left, "legal move")} left.`;
   return [
     fact,
-    `${side} to move. ${standing} ${moves}`,
+    `${side} to move. ${ofKing} ${moves}`,
     proven ? "" : "The moves don’t show that the game is over.",
   ]
     .filter(Boolean)

@@ -2,13 +2,13 @@ import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { countWaitingRows, type UnsettledMatchRow, unsettledMatchesOf } from "@/lib/match/store/waiting";
-import { directedBy, type Standing } from "@/lib/people/store/standings";
+import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import type { UserId } from "@/lib/shared/ids";
 
 /** The numbers beside a person's links: matches waiting for them, and what waits at the desks they direct. */
 export type Badges = { readonly waiting: number; readonly decisions: number };
 
-type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
+type Person = { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[] };
 
 export async function readBadges(person: Person, at: Date): Promise<Badges> {
   const row = await readRow<{ badges: BadgesRow }>(Prisma.sql`SELECT ${badgesOf(person, at)} AS badges`);
@@ -16,10 +16,10 @@ export async function readBadges(person: Person, at: Date): Promise<Badges> {
 }
 
 /** What the numbers are counted from, as JSON, for a statement that reads more. */
-export function badgesOf({ id, standings }: Person, at: Date): Prisma.Sql {
+export function badgesOf({ id, rolesEverywhere }: Person, at: Date): Prisma.Sql {
   return Prisma.sql`json_build_object(
     'unsettled', ${unsettledMatchesOf(id, at)},
-    'decisions', ${decisionsIn(directedBy(standings))}
+    'decisions', ${decisionsIn(directedBy(rolesEverywhere))}
   )`;
 }
 

@@ -10,7 +10,7 @@ import {
   toShownMatch,
   UNSETTLED_EVENTS,
 } from "@/lib/match/store/select-matches";
-import { directedBy, type Standing } from "@/lib/people/store/standings";
+import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -30,7 +30,7 @@ import {
 } from "@/lib/venue/store/closures";
 import { type AskedWaiver, waiversAskedOf } from "@/lib/waivers/store/missing";
 
-type Person = { readonly id: UserId; readonly standings: readonly Standing[] };
+type Person = { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[] };
 
 /** What "Your move" shows of a person. */
 export type MyPage = {
@@ -48,7 +48,7 @@ export type MyPage = {
 };
 
 export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
-  const { id, standings } = person;
+  const { id, rolesEverywhere } = person;
   const row = await readRow<MyPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
@@ -61,7 +61,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
         WHERE user_id = ${id}::uuid
           AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
       ) AS "paintedIn",
-      ${decisionsIn(directedBy(standings))} AS decisions`);
+      ${decisionsIn(directedBy(rolesEverywhere))} AS decisions`);
   const { matches, decisions, ...rest } = row;
   return {
     ...rest,

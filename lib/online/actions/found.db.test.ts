@@ -64,7 +64,7 @@ beforeEach(async () => {
   await findGames(() => at(3));
   found = (await findSearch(id))?.foundAt ?? "";
   const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id: home } });
-  asking.actor = { id: home, email, name, phone: null, standings: [] };
+  asking.actor = { id: home, email, name, phone: null, rolesEverywhere: [] };
   asking.now = at(4);
 });
 
@@ -120,7 +120,7 @@ test("somebody else finds no such match", async () => {
     email: "a@b.example",
     name: "A",
     phone: null,
-    standings: [],
+    rolesEverywhere: [],
   };
   expect(await pick(["the-game"])).toMatch(/404/);
 });

@@ -65,7 +65,7 @@ const playedFrom = (id: string, changes: Partial<SiteGame>) =>
   });
 
 const pageOf = (userId: string, at: () => Date) =>
-  readMatchPage(match.id, { id: userId, standings: [] }, at());
+  readMatchPage(match.id, { id: userId, rolesEverywhere: [] }, at());
 
 const links = () => prisma().onlineChallenge.findMany({ where: { matchId: match.id } });
 

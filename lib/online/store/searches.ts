@@ -167,7 +167,10 @@ export async function rejectFind(
 }
 
 /** Matches of which the found result counts now. */
-export async function listStandingFinds(at: Date, without: readonly string[]): Promise<readonly MatchId[]> {
+export async function listUncontestedFinds(
+  at: Date,
+  without: readonly string[],
+): Promise<readonly MatchId[]> {
   const rows = await prisma().gameSearch.findMany({
     where: { standsAt: { lte: at }, matchId: { notIn: [...without] } },
     select: { matchId: true },

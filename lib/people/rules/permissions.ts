@@ -30,7 +30,7 @@ type Scope<Kind extends Role> = {
   readonly [proven]: Kind;
 };
 
-type Standing = {
+type RoleHolder = {
   readonly organizationId: OrganizationId;
   readonly userId: UserId;
   readonly origin?: string | undefined;
@@ -38,21 +38,21 @@ type Standing = {
 };
 
 /** Only directors run seasons and rule on matches. */
-export function proveDirector(standing: Standing): DirectorScope | null {
-  return prove(standing, ["director"]);
+export function proveDirector(holder: RoleHolder): DirectorScope | null {
+  return prove(holder, ["director"]);
 }
 
 /** Only admins manage people and settings. */
-export function proveAdmin(standing: Standing): AdminScope | null {
-  return prove(standing, ["admin"]);
+export function proveAdmin(holder: RoleHolder): AdminScope | null {
+  return prove(holder, ["admin"]);
 }
 
 /** Staff work at the front desk; directors and admins can do their work too. */
-export function proveStaff(standing: Standing): StaffScope | null {
-  return prove(standing, ["staff", "director", "admin"]);
+export function proveStaff(holder: RoleHolder): StaffScope | null {
+  return prove(holder, ["staff", "director", "admin"]);
 }
 
-function prove<Kind extends Role>(standing: Standing, enough: readonly Role[]): Scope<Kind> | null {
-  const isEnough = standing.roles.some((role) => enough.includes(role));
-  return isEnough ? (standing as unknown as Scope<Kind>) : null;
+function prove<Kind extends Role>(holder: RoleHolder, enough: readonly Role[]): Scope<Kind> | null {
+  const isEnough = holder.roles.some((role) => enough.includes(role));
+  return isEnough ? (holder as unknown as Scope<Kind>) : null;
 }

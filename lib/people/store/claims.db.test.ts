@@ -104,7 +104,7 @@ test("what the desk was paid and the paper it has count for the account", async 
   const code = await codeOf(league, guestId);
   expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
   expect(await ledger(userId)).toMatchObject({
-    standing: "paid",
+    status: "paid",
     marks: [{ kind: "paid", note: "Gus: paid" }],
   });
   expect(await unsigned(userId)).toBe(false);
@@ -113,29 +113,29 @@ test("what the desk was paid and the paper it has count for the account", async 
 test.each<{
   own: readonly MarkKind[];
   guest: readonly MarkKind[];
-  standing: string;
+  status: string;
   notes: readonly string[];
 }>([
-  { own: ["paid"], guest: ["waived"], standing: "waived", notes: ["Own: paid", "Gus: waived"] },
+  { own: ["paid"], guest: ["waived"], status: "waived", notes: ["Own: paid", "Gus: waived"] },
   {
     own: ["waived"],
     guest: ["paid", "undone"],
-    standing: "waived",
+    status: "waived",
     notes: ["Gus: paid", "Gus: undone", "Own: waived"],
   },
   {
     own: ["paid", "undone"],
     guest: ["paid"],
-    standing: "paid",
+    status: "paid",
     notes: ["Own: paid", "Own: undone", "Gus: paid"],
   },
   {
     own: ["paid", "undone"],
     guest: ["waived", "undone"],
-    standing: "owed",
+    status: "owed",
     notes: ["Gus: waived", "Gus: undone", "Own: paid", "Own: undone"],
   },
-])("the ledgers $own and $guest become one that reads $standing", async ({ own, guest, standing, notes }) => {
+])("the ledgers $own and $guest become one that reads $status", async ({ own, guest, status, notes }) => {
   const { league, guestId, mark, ledger } = await makeSeason();
   const userId = league.players[0]?.userId ?? "";
   await mark(userId, own);
@@ -143,7 +143,7 @@ test.each<{
   const code = await codeOf(league, guestId);
   expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
   const after = await ledger(userId);
-  expect(after?.standing).toBe(standing);
+  expect(after?.status).toBe(status);
   expect(after?.marks.map(({ number, note }) => [number, note])).toEqual(
     notes.map((note, index) => [index + 1, note]),
   );

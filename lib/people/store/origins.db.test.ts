@@ -27,13 +27,13 @@ test("the log says from where, and nothing where it is not known", async () => {
     slug: "hillside",
     publish: false,
   });
-  const standing = {
+  const holder = {
     organizationId,
     userId: directorId,
     origin: "2001:db8::7",
     roles: ["director"] as const,
   };
-  const located = proveDirector(standing);
+  const located = proveDirector(holder);
   if (!located) throw new Error("The director is one");
   const later = new Date(MONDAY.getTime() + 60_000);
   expect(await updateCapacity(located, season.divisions[0]?.id ?? "", { capacity: 8 }, later)).toMatchObject({

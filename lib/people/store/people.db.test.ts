@@ -20,8 +20,8 @@ let scope: AdminScope;
 
 beforeAll(async () => {
   league = await makeLeague({ players: 2, publish: false });
-  const standing = { organizationId: league.organizationId, userId: league.directorId };
-  const proven = proveAdmin({ ...standing, roles: ["admin"] });
+  const holder = { organizationId: league.organizationId, userId: league.directorId };
+  const proven = proveAdmin({ ...holder, roles: ["admin"] });
   if (!proven) throw new Error("The director is admin too");
   scope = proven;
 });

@@ -6,9 +6,9 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { proveAdmin } from "../rules/permissions";
 import { deleteRole, insertRole } from "./people";
+import { listRolesEverywhere } from "./roles-everywhere";
 import { readRoles } from "./roles-now";
 import { deleteStandIn, insertStandIn, listStandIns } from "./stand-ins";
-import { listStandings } from "./standings";
 
 await freshDatabase();
 
@@ -62,7 +62,7 @@ test("emails for directors go to stand-ins too, and they find their desk", async
     until: addHours(instantOf(new Date()), 1),
   };
   const { userId } = await standIn(league, undefined, span);
-  expect((await listStandings(userId, new Date())).map(({ roles }) => roles)).toEqual([["director"]]);
+  expect((await listRolesEverywhere(userId, new Date())).map(({ roles }) => roles)).toEqual([["director"]]);
   const [match] = await listTestMatches(league);
   for (const hours of [1, 30])
     await execute(

@@ -398,8 +398,8 @@ test("what's left after a night folds into the same matches", async () => {
   const before = await prisma().match.findMany({ where, orderBy: { id: "asc" } });
   const data = { status: "finished", overAt: daysAgo(100) } as const;
   await prisma().season.update({ where: { id: league.season.id }, data });
-  const standing = { organizationId: league.organizationId, userId: league.directorId };
-  const admin = proveAdmin({ ...standing, roles: ["admin"] });
+  const holder = { organizationId: league.organizationId, userId: league.directorId };
+  const admin = proveAdmin({ ...holder, roles: ["admin"] });
   if (!admin) throw new Error("An admin");
   await choose(admin, SHORT);
   await deleteDue(admin.organizationId, tomorrow);

@@ -92,7 +92,7 @@ test("a reopened match is played in the room from game 1, and only that is repor
   });
   await send(match.home, { type: "resign" }, second(80), 2);
   expect(typedGames(await gamesOf(), "home", RULES)).toMatchObject([{ ending: "resignation" }]);
-  const page = await readMatchPage(match.id, { id: match.home, standings: [] }, second(90));
+  const page = await readMatchPage(match.id, { id: match.home, rolesEverywhere: [] }, second(90));
   const reading = { names: { home: "Amara", away: "Theo" }, rules: RULES, zone: "America/Chicago" } as const;
   expect(
     roomRecord(page?.played ?? [], { ...reading, firstGame: page?.firstGame ?? 1 })?.games,

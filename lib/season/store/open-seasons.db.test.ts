@@ -29,7 +29,7 @@ test("a season past its last day is for those who registered; 50 of them don't h
 
   const [player] = players;
   const seen = async (id: string, at: Date) => {
-    const asked = Prisma.sql`SELECT ${openSeasonsFor({ id, standings: [] }, at)} AS seasons`;
+    const asked = Prisma.sql`SELECT ${openSeasonsFor({ id, rolesEverywhere: [] }, at)} AS seasons`;
     return (await readRow<{ seasons: readonly OpenSeason[] }>(asked)).seasons.map(({ slug }) => slug);
   };
   expect(await seen(directorId, LAST_MOMENT)).toEqual(["fall-2026", "open"]);

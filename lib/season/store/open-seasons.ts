@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
-import type { Standing } from "@/lib/people/store/standings";
+import type { RolesAt } from "@/lib/people/store/roles-everywhere";
 import type { UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { SeasonStatusName } from "../rules/steps";
@@ -20,10 +20,10 @@ export type OpenSeason = {
  * register for, or have. Somebody whom nobody knows yet can choose among all.
  */
 export function openSeasonsFor(
-  { id, standings }: { readonly id: UserId; readonly standings: readonly Standing[] },
+  { id, rolesEverywhere }: { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[] },
   at: Date,
 ): Prisma.Sql {
-  const known = standings.map(({ organization }) => organization.id);
+  const known = rolesEverywhere.map(({ organization }) => organization.id);
   const own = known.length > 0 ? Prisma.sql`AND s.organization_id = ANY(${known}::uuid[])` : Prisma.empty;
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (

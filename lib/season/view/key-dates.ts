@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/shared/instant";
+import { currentSession } from "@/lib/stages/rules/current-session";
 import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { standingSession } from "@/lib/stages/rules/standing-session";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 
@@ -28,7 +28,7 @@ type NamedRound = RoundView & {
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
     datedRounds(rounds, at).map((round) => {
-      const sessionAt = standingSession(round, at);
+      const sessionAt = currentSession(round, at);
       const name = roundName(slotInStage(round, rounds));
       return { ...round, playedAt: sessionAt ?? round.deadlineAt, sessionAt, name, division: division.name };
     }),
@@ -58,7 +58,7 @@ function mostOver(views: readonly DivisionView[], at: Instant): number {
 
 /** A round whose matches are played at its session is listed by that date, every other one by its deadline. */
 function playedAt(round: RoundView, at: Instant): Instant {
-  return standingSession(round, at) ?? round.deadlineAt;
+  return currentSession(round, at) ?? round.deadlineAt;
 }
 
 /** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" if the divisions aren't in step. */

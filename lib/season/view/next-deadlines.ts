@@ -5,8 +5,8 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
+import { currentSession } from "@/lib/stages/rules/current-session";
 import { datedRounds, type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { standingSession } from "@/lib/stages/rules/standing-session";
 import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -50,7 +50,7 @@ export function nextDeadlines(
 function nameRounds({ season, division, rounds }: DivisionView, at: Instant): readonly NamedRound[] {
   return rounds.map((round) => {
     const slot = slotInStage(round, rounds);
-    const sessionAt = standingSession(round, at);
+    const sessionAt = currentSession(round, at);
     return {
       ...round,
       sessionAt,

@@ -2,7 +2,7 @@ import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pai
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
-import { standingSession } from "../rules/standing-session";
+import { currentSession } from "../rules/current-session";
 import type { RoundFacts } from "../words/rounds";
 import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
 import type { Source } from "./knockout";
@@ -98,7 +98,7 @@ export function championLine(facts: BracketFacts): PrintedLine {
   const final = bracket.rounds.at(-1)?.[0];
   if (final?.winner.kind === "nobody") return empty("bye", "no one");
   const last = rounds.find(({ number }) => number === bracket.rounds.length);
-  return empty("open", last ? shortDay(standingSession(last, now) ?? lastDay(last), zone) : "to be played");
+  return empty("open", last ? shortDay(currentSession(last, now) ?? lastDay(last), zone) : "to be played");
 }
 
 /** The deadline of the final, which can be later than its round's. */

@@ -3,7 +3,7 @@ import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
 import { capitalize } from "@/lib/shared/text";
-import { standingSession } from "../rules/standing-session";
+import { currentSession } from "../rules/current-session";
 import { roundDates, stageOf } from "../words/rounds";
 import {
   type BracketFacts,
@@ -108,7 +108,7 @@ function sessionOf(
 ): Said | null {
   const isToCome = !match || isToPlay(match.status);
   if (!round || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;
-  const session = standingSession({ ...round, matches: match ? [match] : [] }, now);
+  const session = currentSession({ ...round, matches: match ? [match] : [] }, now);
   return (
     session && {
       status: { kind: "scheduled", text: dayAndTime(session, zone) },

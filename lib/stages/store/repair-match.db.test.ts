@@ -292,11 +292,11 @@ test("a game that's going on when the players change stays behind: no move, no f
   ] as const)
     expect(await game(userId, command, later(41))).toMatchObject({ refusal: { code: "started-over" } });
 
-  const page = await readMatchPage(final.id, { id: newcomer, standings: [] }, later(41));
+  const page = await readMatchPage(final.id, { id: newcomer, rolesEverywhere: [] }, later(41));
   expect(page).toMatchObject({ played: [], firstGame: 2, watching: { hasBegun: false } });
   await sitDown([final.home, newcomer], later(42), 2);
   expect(
-    (await readMatchPage(final.id, { id: newcomer, standings: [] }, later(42)))?.played.at(-1),
+    (await readMatchPage(final.id, { id: newcomer, rolesEverywhere: [] }, later(42)))?.played.at(-1),
   ).toMatchObject({
     number: 2,
     event: { type: "Started" },

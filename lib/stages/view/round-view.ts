@@ -9,7 +9,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
-import { standingSession } from "../rules/standing-session";
+import { currentSession } from "../rules/current-session";
 import { groupOfMatch } from "./group-of-match";
 
 /** The matches of a round with their status, for the desk. */
@@ -42,7 +42,7 @@ export function roundMatches(
 /** "closes Sunday, 11:59 pm"; for a final at a session, when and where it's played */
 export function roundWhen(round: RoundView, now: Instant, zone: Zone): string {
   const { opensAt, deadlineAt } = round;
-  const session = standingSession(round, now);
+  const session = currentSession(round, now);
   if (session && session > now)
     return `played ${comingDayAndTime(session, now, zone)}, ${round.sessionPlace}`;
   if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;

@@ -1,7 +1,7 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { dayAndTime, shortDay, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { standingSession } from "../rules/standing-session";
+import { currentSession } from "../rules/current-session";
 import { type RoundSlot, roundName } from "./round-name";
 
 /** What the page needs to know of a round. */
@@ -54,7 +54,7 @@ export function printRound(
 
 /** "until Sunday, Nov 22, 11:59 pm"; "Mon, Nov 23 to Sun, Nov 29" for a future round; or the time of a session. */
 export function roundDates(round: RoundFacts, zone: Zone, now: Instant): string {
-  const session = standingSession(round, now);
+  const session = currentSession(round, now);
   if (session) return dayAndTime(session, zone);
   return stageOf(round, now) === "ahead"
     ? `${unbroken(shortDay(round.opensAt, zone))} to ${unbroken(shortDay(round.deadlineAt, zone))}`

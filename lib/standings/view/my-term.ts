@@ -7,8 +7,8 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
+import { currentSession } from "@/lib/stages/rules/current-session";
 import { datedRounds, slotInStage, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { standingSession } from "@/lib/stages/rules/standing-session";
 import { roundName } from "@/lib/stages/words/round-name";
 import { type RoundStage, stageOf } from "@/lib/stages/words/rounds";
 import { type ClosedVenues, venuesAreClosed } from "@/lib/venue/words/closed-venues";
@@ -89,7 +89,7 @@ function roundRows(
     if (own.length === 0 && !listed.has(round)) return [];
     const stage = stageOf(round, now);
     const name = roundName(slotInStage(round, rounds));
-    const session = standingSession(round, now);
+    const session = currentSession(round, now);
     const begins = session ?? round.opensAt;
     return {
       id: round.id,

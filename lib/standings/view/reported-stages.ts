@@ -2,8 +2,8 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { dateIn } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
+import { currentSession } from "@/lib/stages/rules/current-session";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { standingSession } from "@/lib/stages/rules/standing-session";
 import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";
 import type { DivisionView, RoundView } from "../store/divisions";
 
@@ -29,7 +29,7 @@ export function reportedStages(
 
 /** A final at a session is played on its day; other rounds on the days of their window. */
 function inDays(round: RoundView, zone: Zone, at: Instant): ReportedStage["rounds"][number] {
-  const sessionAt = standingSession(round, at);
+  const sessionAt = currentSession(round, at);
   return {
     opensOn: dateIn(sessionAt ?? round.opensAt, zone),
     closesOn: dateIn(sessionAt ?? round.deadlineAt, zone),

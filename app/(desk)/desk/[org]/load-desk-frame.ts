@@ -32,5 +32,5 @@ export function directorOf(person: Person) {
 }
 
 function rolesOf({ actor, organization }: Person) {
-  return actor.standings.find((own) => own.organization.id === organization.id)?.roles ?? [];
+  return actor.rolesEverywhere.find((own) => own.organization.id === organization.id)?.roles ?? [];
 }

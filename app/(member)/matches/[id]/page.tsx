@@ -81,7 +81,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
       organization={match.organization}
       season={{ slug: match.season.slug, firstDivision: match.division.slug }}
       current="move"
-      desk={deskLink(actor.standings, badges.decisions)}
+      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
     >
       <MatchSheet
         scene={scene}
@@ -127,10 +127,10 @@ function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
 }
 
 /** Staff who follow the link on a printed score slip are sent to the desk's page of the match; nobody else is. */
-async function toDesk(id: string, { standings }: Actor): Promise<never> {
+async function toDesk(id: string, { rolesEverywhere }: Actor): Promise<never> {
   const organization = await findOrganizationOfMatch(id);
   if (!organization) notFound();
-  const roles = standings.find((own) => own.organization.id === organization.id)?.roles ?? [];
+  const roles = rolesEverywhere.find((own) => own.organization.id === organization.id)?.roles ?? [];
   if (roles.includes("director")) redirect(paths.case(organization.slug, id));
   if (roles.includes("staff")) redirect(paths.enterResult(organization.slug, id));
   notFound();

@@ -26,8 +26,8 @@ export default async function DeleteAccount() {
     <MemberFrame
       reader={actor}
       waiting={badges.waiting}
-      organization={actor.standings[0]?.organization}
-      desk={deskLink(actor.standings, badges.decisions)}
+      organization={actor.rolesEverywhere[0]?.organization}
+      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
     >
       <DeleteAccountPage
         {...erasureView(preview)}

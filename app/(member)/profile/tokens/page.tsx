@@ -26,14 +26,14 @@ export default async function TokensPage({ searchParams }: Props) {
     readBadges(actor, now()),
     listOwnTokens(actor.id),
   ]);
-  const [first] = actor.standings;
+  const [first] = actor.rolesEverywhere;
   const zone = first?.organization.timeZone ?? "UTC";
   return (
     <MemberFrame
       reader={actor}
       waiting={badges.waiting}
       organization={first?.organization}
-      desk={deskLink(actor.standings, badges.decisions)}
+      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
     >
       <PageHead
         title="API tokens"

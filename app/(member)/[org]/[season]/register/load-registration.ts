@@ -3,8 +3,8 @@ import type { LocatedActor } from "@/lib/auth/gates";
 import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { now } from "@/lib/clock";
 import { isAboutGroup, isAboutList } from "@/lib/eligibility/rules/may-register";
+import { findListRefusal } from "@/lib/eligibility/store/eligibility";
 import { findList } from "@/lib/eligibility/store/list";
-import { findListRefusal } from "@/lib/eligibility/store/standing";
 import {
   CAMPUS_ID_NEEDED,
   CAMPUS_ID_OR_GROUP_NEEDED,

@@ -48,9 +48,9 @@ const HEADERS = {
 /** In place of a page's policy, which the front sets: it runs nothing. Browsers style the page around a picture. */
 const POLICY = { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
-async function directorScope(matchId: MatchId, { id: userId, standings }: Actor) {
+async function directorScope(matchId: MatchId, { id: userId, rolesEverywhere }: Actor) {
   const organization = await findOrganizationOfMatch(matchId);
-  const standing = standings.find((own) => own.organization.id === organization?.id);
-  if (!standing) return null;
-  return proveDirector({ organizationId: standing.organization.id, userId, roles: standing.roles });
+  const own = rolesEverywhere.find(({ organization: { id } }) => id === organization?.id);
+  if (!own) return null;
+  return proveDirector({ organizationId: own.organization.id, userId, roles: own.roles });
 }

@@ -5,20 +5,20 @@ import type { Role } from "../rules/permissions";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "./organizations";
 
 /** A person's roles in an organization that knows them. */
-export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
+export type RolesAt = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
 
 /** The organizations that somebody directs. */
-export function directedBy(standings: readonly Standing[]): readonly OrganizationId[] {
-  return standings
+export function directedBy(rolesEverywhere: readonly RolesAt[]): readonly OrganizationId[] {
+  return rolesEverywhere
     .filter(({ roles }) => roles.includes("director"))
     .map(({ organization }) => organization.id);
 }
 
 /** A person's roles in every organization that knows them, with a director's where they stand in for one. */
-export async function listStandings(userId: UserId, at: Date): Promise<readonly Standing[]> {
-  const [row] = await prisma().$queryRaw<{ standings: readonly Standing[] }[]>`
-    SELECT ${standingsOf(Prisma.sql`${userId}::uuid`, at)} AS standings`;
-  return row?.standings ?? [];
+export async function listRolesEverywhere(userId: UserId, at: Date): Promise<readonly RolesAt[]> {
+  const [row] = await prisma().$queryRaw<{ rolesEverywhere: readonly RolesAt[] }[]>`
+    SELECT ${rolesAsJson(Prisma.sql`${userId}::uuid`, at)} AS "rolesEverywhere"`;
+  return row?.rolesEverywhere ?? [];
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listStandings(userId: UserId, at: Date): Promise<readonly 
  *
  * @param counts a condition on `held_role`
  */
-export function standingsOf(userId: Prisma.Sql, at: Date, counts: Prisma.Sql = Prisma.sql`TRUE`): Prisma.Sql {
+export function rolesAsJson(userId: Prisma.Sql, at: Date, counts: Prisma.Sql = Prisma.sql`TRUE`): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
       'organization', (SELECT ${ORGANIZATION_FACTS} FROM organization o WHERE o.id = held.organization_id),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingSession } from "./standing-session";
+import { currentSession } from "./current-session";
 
 const SESSION = "2026-12-05T20:00:00.000Z";
 const BEFORE = "2026-12-05T19:59:00.000Z";
@@ -38,5 +38,5 @@ test.each([
     is: null,
   },
 ])("the session of a round: $why", ({ sessionAt, matches, now, is }) => {
-  expect(standingSession({ sessionAt, matches }, now)).toBe(is);
+  expect(currentSession({ sessionAt, matches }, now)).toBe(is);
 });

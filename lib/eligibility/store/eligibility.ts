@@ -25,7 +25,7 @@ export type SeasonPerson = {
 /** Somebody by address, with their account if they have one. */
 type MaybePerson = Omit<SeasonPerson, "userId"> & { readonly userId: string | null; readonly email: string };
 
-/** What a standing is read from: a transaction, or the database for a page. */
+/** What eligibility is read from: a transaction, or the database for a page. */
 type Reader = Pick<
   Transaction,
   | "user"
@@ -39,16 +39,16 @@ type Reader = Pick<
 >;
 
 /** What the season's list, the director's exceptions and the desk's holds say about a person. */
-export async function findStanding(tx: Reader, person: SeasonPerson): Promise<EligibilityFacts> {
+export async function findEligibility(tx: Reader, person: SeasonPerson): Promise<EligibilityFacts> {
   const { email } = await tx.user.findUniqueOrThrow({
     where: { id: person.userId },
     select: { email: true },
   });
-  return findStandingOf(tx, { ...person, email });
+  return findEligibilityOf(tx, { ...person, email });
 }
 
 /** The same for somebody who may have no account yet. */
-export async function findStandingOf(
+export async function findEligibilityOf(
   tx: Reader,
   { email, ...person }: MaybePerson,
 ): Promise<EligibilityFacts> {
@@ -123,20 +123,20 @@ function dayOf(date: Date | null): CalendarDate | null {
 }
 
 /** The days that a refusal names: the last one of the hold on a person, and the last one the list counted for them. */
-export async function findStandingDays(person: Omit<SeasonPerson, "campusId">): Promise<StandingDays> {
-  const standing = await findStanding(prisma(), { ...person, campusId: null });
-  return { heldThrough: longestHold(standing)?.lastOn ?? null, listedUntil: lastListedOn(standing.listings) };
+export async function findEligibilityDays(person: Omit<SeasonPerson, "campusId">): Promise<EligibilityDays> {
+  const facts = await findEligibility(prisma(), { ...person, campusId: null });
+  return { heldThrough: longestHold(facts)?.lastOn ?? null, listedUntil: lastListedOn(facts.listings) };
 }
 
 /** Why a person can't register as things are, with the days that the sentence names; null if they can. */
 export async function findListRefusal(
   person: Omit<SeasonPerson, "campusId">,
-): Promise<({ readonly refusal: ListRefusal } & StandingDays) | null> {
-  const answer = checkMayRegister(await findStanding(prisma(), { ...person, campusId: null }));
-  return answer.ok ? null : { refusal: answer.refusal, ...(await findStandingDays(person)) };
+): Promise<({ readonly refusal: ListRefusal } & EligibilityDays) | null> {
+  const answer = checkMayRegister(await findEligibility(prisma(), { ...person, campusId: null }));
+  return answer.ok ? null : { refusal: answer.refusal, ...(await findEligibilityDays(person)) };
 }
 
-export type StandingDays = {
+export type EligibilityDays = {
   readonly heldThrough: CalendarDate | null;
   readonly listedUntil: CalendarDate | null;
 };

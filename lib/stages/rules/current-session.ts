@@ -11,7 +11,7 @@ type AtSession = {
  * after the session, or whose time was canceled, isn't played there. Without a match, a session counts until it has
  * passed.
  */
-export function standingSession({ sessionAt, matches }: AtSession, now: Instant): Instant | null {
+export function currentSession({ sessionAt, matches }: AtSession, now: Instant): Instant | null {
   if (sessionAt === null) return null;
   const live = matches.filter(({ status }) => status !== "void");
   const counts =
