@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { type StandingsRow, tieClass } from "./standings-row";
 
-const rows = (...points: readonly [points: string, tied: boolean][]): readonly StandingsRow[] =>
-  points.map(([points, tied], index) => ({
+const rows = (...points: readonly [points: string, sharesPoints: boolean][]): readonly StandingsRow[] =>
+  points.map(([points, sharesPoints], index) => ({
     rank: String(index + 1),
     name: `Player ${index + 1}`,
     played: 6,
@@ -13,7 +13,7 @@ const rows = (...points: readonly [points: string, tied: boolean][]): readonly S
     games: "0–0",
     tieBreaks: [],
     points,
-    tied,
+    sharesPoints,
   }));
 
 test.each([

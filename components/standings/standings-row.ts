@@ -16,7 +16,7 @@ export interface StandingsRow {
   readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
   readonly points: string;
   /** Level on points with the row above or below. */
-  readonly tied: boolean;
+  readonly sharesPoints: boolean;
   readonly you?: boolean | undefined;
   /** "left": shown after the name. */
   readonly note?: string | undefined;
@@ -36,12 +36,12 @@ export interface TieBreakText {
 /** The position of a row in its group of ties: the brass bar begins and ends with the group. */
 export function tieClass(rows: readonly StandingsRow[], index: number): string {
   const row = rows[index];
-  if (!row?.tied) return "";
+  if (!row?.sharesPoints) return "";
   const isFirst = !isTiedWith(row, rows[index - 1]);
   const isLast = !isTiedWith(row, rows[index + 1]);
   return `tied${isFirst ? " tied-a" : ""}${isLast ? " tied-z" : ""}`;
 }
 
 function isTiedWith(row: StandingsRow, other: StandingsRow | undefined): boolean {
-  return other?.tied === true && other.points === row.points;
+  return other?.sharesPoints === true && other.points === row.points;
 }

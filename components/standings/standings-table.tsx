@@ -23,7 +23,7 @@ function tieBreakClass(index: number): string {
 export function StandingsTable({ caption, rows, explain = [] }: StandingsTableProps) {
   const tieBreaks = rows[0]?.tieBreaks ?? [];
   const hasReasons = rows.some(({ whyHref }) => whyHref);
-  const isTied = rows.some(({ tied }) => tied);
+  const isTied = rows.some(({ sharesPoints }) => sharesPoints);
 
   return (
     <>

@@ -20,10 +20,11 @@ export type PrintedStanding = {
   readonly games: string;
   readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
   readonly points: string;
-  readonly tied: boolean;
+  /** With the row above or below, whatever tie-break decided. */
+  readonly sharesPoints: boolean;
 };
 
-/** The standings as they're printed. "Tied" means level on points, whatever tie-break decided. */
+/** The standings as they're printed. */
 export function printStandings(
   rows: readonly StandingsRow[],
   tieBreaks: readonly TieBreak[],
@@ -46,7 +47,7 @@ export function printStandings(
       value: printFigure(row.tieBreaks[by]),
     })),
     points: printPoints(row.points),
-    tied: [rows[index - 1], rows[index + 1]].some((other) => other?.points === row.points),
+    sharesPoints: [rows[index - 1], rows[index + 1]].some((other) => other?.points === row.points),
   }));
 }
 

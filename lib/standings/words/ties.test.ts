@@ -75,5 +75,5 @@ test("a shared rank is printed as a range", () => {
   ]);
   const printed = printStandings(rows, rules.tieBreaks);
   expect(printed.map(({ rank }) => rank)).toEqual(["1–2", "1–2", "3–4", "3–4"]);
-  expect(printed.every(({ tied }) => tied)).toBe(true);
+  expect(printed.every(({ sharesPoints }) => sharesPoints)).toBe(true);
 });
