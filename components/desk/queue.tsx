@@ -1,23 +1,8 @@
+import type { QueueGroup, QueueItem } from "@/lib/desk/view/queue-group";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
 import { Link } from "../ui/link";
-import { Status, type StatusKind } from "../ui/status";
-
-/** Something in the queue, every word ready to print. */
-export type QueueItem = {
-  readonly href: string;
-  readonly kind: StatusKind;
-  readonly word: string;
-  /** "waits 2 days", "Sat, 4:00 pm" */
-  readonly when: string;
-  readonly title: string;
-  readonly about: string;
-  /** What a director should notice: "The admins have been told". */
-  readonly mark?: string;
-  readonly current?: boolean;
-};
-
-export type QueueGroup = { readonly heading: string; readonly items: readonly QueueItem[] };
+import { Status } from "../ui/status";
 
 const MOST_AT_ONCE = 12;
 

@@ -1,20 +1,7 @@
-import { PartSwatch, type RoundBar, RoundBars } from "@/components/stages/round-bars";
+import { PartSwatch, RoundBars } from "@/components/stages/round-bars";
 import { Link } from "@/components/ui/link";
+import type { DivisionOverview } from "@/lib/season/view/overview";
 import { PROGRESS_PARTS, type RoundProgress } from "@/lib/stages/view/round-progress";
-
-/** How a running division is doing this week. */
-export type DivisionOverview = {
-  readonly href: string;
-  /** "Open" */
-  readonly division: string;
-  readonly season: string;
-  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for. */
-  readonly round: string;
-  /** Null while nothing is published. */
-  readonly progress: RoundProgress | null;
-  /** The rounds that have opened. */
-  readonly rounds: readonly RoundBar[];
-};
 
 /** The running divisions, each with its rounds as bars and its current round in numbers. */
 export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {

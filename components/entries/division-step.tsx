@@ -1,22 +1,9 @@
 import { ChoiceGroup } from "@/components/ui/choice";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
+import type { OpenDivision } from "@/lib/entries/view/open-divisions";
 import type { FormErrors } from "@/lib/shared/form";
 import { list } from "@/lib/shared/text";
-
-/** A division that accepts registrations, or at least names for its waitlist. */
-export type OpenDivision = {
-  readonly id: string;
-  readonly name: string;
-  readonly taken: number;
-  readonly waiting: number;
-  /** Null: no limit. */
-  readonly capacity: number | null;
-  /** "younger than 15 on Sep 1, 2026"; null if everyone can play. */
-  readonly grade: string | null;
-  /** The pairings are out, so new players can only join the waitlist. */
-  readonly isPaired: boolean;
-};
 
 interface DivisionStepProps {
   readonly divisions: readonly OpenDivision[];

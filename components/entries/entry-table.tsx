@@ -1,20 +1,5 @@
+import type { EntryView } from "@/lib/entries/view/entries-of-desk";
 import { Link } from "../ui/link";
-
-/** Somebody who registered. */
-export type EntryView = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  /** "born Mar 3, 2012" in an age division, "amara_osei on Chess.com" in an online season. */
-  readonly remarks: readonly string[];
-  /** The desk's page of the player. */
-  readonly href: string;
-  /** "Mon, Sep 14, 3:12 pm" */
-  readonly when: string;
-  /** "In", "Withdrawn" */
-  readonly status: string;
-};
 
 /** A division's players in order of registration. */
 export function EntryTable({ entries }: { readonly entries: readonly EntryView[] }) {

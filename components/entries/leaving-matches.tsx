@@ -1,15 +1,7 @@
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
-
-/** An open match of a player who leaves. */
-export type LeavingMatch = {
-  readonly href: string;
-  /** "Round 3 vs. Amara Osei" */
-  readonly title: string;
-  readonly becomes: string;
-  readonly warning: string | undefined;
-};
+import type { LeavingMatch } from "@/lib/entries/view/leaving-view";
 
 /** What happens to each match that isn't decided. */
 export function LeavingMatches({ matches }: { readonly matches: readonly LeavingMatch[] }) {

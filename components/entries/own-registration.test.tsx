@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { OwnEntry } from "@/lib/entries/view/own-entries";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { instantFrom } from "@/lib/shared/instant";
 import { NOW, roundRobinDivision, waitingDivision } from "../gallery/divisions";
 import { DoneNotice } from "../people/done-notice";
 import { SeasonOpenings } from "../season/season-openings";
-import { type OwnEntry, RegisteredAlready } from "./own-registration";
+import { RegisteredAlready } from "./own-registration";
 import { Waiting } from "./waiting-for-draw";
 
 const PAIRED = roundRobinDivision(8, 3);

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
+import type { OwnEntry } from "@/lib/entries/view/own-entries";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
@@ -14,14 +15,6 @@ import { list, ordinal } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
 import { WithdrawForm } from "./withdraw-form";
-
-/** A person's status in a division they registered for. */
-export type OwnEntry = {
-  readonly view: DivisionView;
-  readonly state: "in" | "waits" | "out";
-  /** Their position on the waitlist, from 1. */
-  readonly waitlistPosition: number | null;
-};
 
 type Props = {
   readonly season: SeasonFacts;

@@ -11,8 +11,9 @@ import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
 import { useSend } from "@/components/ui/use-send";
 import { register } from "@/lib/entries/actions/entry";
+import type { OpenDivision } from "@/lib/entries/view/open-divisions";
 import { type ShownWaiver, SignWaiver } from "../waivers/sign-waiver";
-import { DivisionStep, type OpenDivision } from "./division-step";
+import { DivisionStep } from "./division-step";
 import { Step } from "./step";
 
 export interface RegisterFormProps {

@@ -1,3 +1,5 @@
+import type { EntryView } from "@/lib/entries/view/entries-of-desk";
+import type { OpenDivision } from "@/lib/entries/view/open-divisions";
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
 import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -5,9 +7,9 @@ import { AddPlayerForm } from "../entries/add-player-form";
 import { CampusFirst } from "../entries/campus-first";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
-import { DivisionStep, type OpenDivision } from "../entries/division-step";
+import { DivisionStep } from "../entries/division-step";
 import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
-import { EntryTable, type EntryView } from "../entries/entry-table";
+import { EntryTable } from "../entries/entry-table";
 import { ForgiveForm } from "../entries/forgive-form";
 import { ImportForm } from "../entries/import-form";
 import { ImportPreview } from "../entries/import-preview";

@@ -10,15 +10,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { endOwnStandIn, endStandIn, nameOwnStandIn, nameStandIn } from "@/lib/people/actions/stand-ins";
-
-/** Somebody who stands in for a director, ready to print. */
-export type StandInRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** "for Renata Kovács, from …, until …" */
-  readonly words: string;
-};
+import type { StandInRow } from "@/lib/people/view/stand-in-rows";
 
 type Props = {
   readonly org: string;

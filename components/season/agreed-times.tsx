@@ -1,19 +1,6 @@
 import { FixtureRow, Ledger } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
-
-type AgreedPlayer = { readonly name: string; readonly href: string };
-
-export interface AgreedDay {
-  /** "Saturday, Nov 21" */
-  readonly day: string;
-  readonly matches: readonly {
-    readonly id: string;
-    readonly href: string;
-    readonly time: string;
-    readonly players: readonly [home: AgreedPlayer, away: AgreedPlayer];
-    readonly where: string;
-  }[];
-}
+import type { AgreedDay, AgreedPlayer } from "@/lib/season/view/agreed-days";
 
 /** Matches that have a time, day by day. */
 export function AgreedTimes({ days }: { readonly days: readonly AgreedDay[] }) {

@@ -1,20 +1,10 @@
 import { Week, WeekMarks } from "@/components/match/week";
 import { Icon } from "@/components/ui/icon";
-import { type CountedRound, countdown } from "@/lib/season/words/countdown";
+import type { NextDeadlineFacts } from "@/lib/season/view/next-deadlines";
+import { countdown } from "@/lib/season/words/countdown";
 import type { Zone } from "@/lib/shared/instant";
 import { instantAt } from "@/lib/shared/wall-clock";
 import { weekDays } from "@/lib/venue/words/week";
-
-export interface NextDeadlineFacts extends CountedRound {
-  /** "Round 7", "Semifinals", or "The round" if divisions aren't in step. */
-  readonly title: string;
-  /** "It is the last round." */
-  readonly after: string | null;
-  /** "Monday, Nov 23, 11:59 pm", if reports are accepted for some time after the round has closed. */
-  readonly reportBy: string | null;
-  /** "Of twelve matches, one is settled …" */
-  readonly count: string;
-}
 
 interface NextDeadlineProps {
   /** The current round at the time of rendering, and those after it. */

@@ -7,8 +7,8 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
 import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
+import type { GroupPicks } from "@/lib/stages/view/split-view";
 import { GroupPicks as Picks } from "./groups/group-picks";
-import type { GroupPicks } from "./groups/split-preview";
 
 /** `playoff`: the knockout that a finished first stage feeds. */
 export type ScheduleKind = "schedule" | "playoff";

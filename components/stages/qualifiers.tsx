@@ -1,19 +1,7 @@
-/** Who advances to the playoff, in the order of the standings. */
-export type QualifiersProps = {
-  readonly players: readonly {
-    readonly name: string;
-    /** "2"; in groups "2, Group A" */
-    readonly rank: string;
-    readonly points: string;
-    /** "seed 1", "by lot" */
-    readonly word: string;
-  }[];
-  /** A note for players whose rank alone doesn't say whether they advance. */
-  readonly reasons: readonly string[];
-};
+import type { QualifiersView } from "@/lib/stages/view/playoff-view";
 
 /** The table of players who advance, and what a lot decides. */
-export function Qualifiers({ players, reasons }: QualifiersProps) {
+export function Qualifiers({ players, reasons }: QualifiersView) {
   return (
     <>
       <table className="plain mt-3">

@@ -1,14 +1,10 @@
-import { PROGRESS_PARTS, type ProgressPart, type RoundProgress } from "@/lib/stages/view/round-progress";
+import {
+  PROGRESS_PARTS,
+  type ProgressPart,
+  type RoundBar,
+  type RoundProgress,
+} from "@/lib/stages/view/round-progress";
 import styles from "./round-bars.module.css";
-
-/** A round as a bar: how many of its matches are at which point. */
-export type RoundBar = {
-  /** "Round 3" */
-  readonly name: string;
-  /** "R3" */
-  readonly short: string;
-  readonly progress: RoundProgress;
-};
 
 /** The rounds so far as bars of equal length, their parts in the order of the list below. */
 export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) {

@@ -1,20 +1,7 @@
 import { Link } from "@/components/ui/link";
-import { Status, type StatusKind } from "@/components/ui/status";
+import { Status } from "@/components/ui/status";
+import type { PlayerLine, RoundMatch } from "@/lib/stages/view/round-view";
 import { ByGroup } from "./groups/by-group";
-
-/** A match of a round as the director sees it, every word ready to print. */
-export type RoundMatch = {
-  readonly href: string;
-  readonly home: PlayerLine;
-  readonly away: PlayerLine;
-  readonly kind: StatusKind;
-  readonly word: string;
-  /** "Sat, Nov 21, 4:00 pm" */
-  readonly more: string | null;
-  /** "Group A", if the round has groups. */
-  readonly group: string | null;
-};
-type PlayerLine = { readonly name: string; readonly score: string; readonly hasWon: boolean };
 
 /** The matches of a round, each with a link to its case. */
 export function RoundMatches({ matches }: { readonly matches: readonly RoundMatch[] }) {

@@ -4,46 +4,10 @@ import { Fold } from "@/components/ui/fold";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
-import type { Zone } from "@/lib/shared/instant";
 import { plural } from "@/lib/shared/text";
-import { DealtGroups, type SplitView } from "./groups/split-preview";
-import { PublishForm, type ScheduleKind } from "./publish-form";
-
-/** A schedule before it's published, every date ready to print. */
-export type ScheduleView = {
-  readonly page: { readonly org: string; readonly season: string; readonly division: string };
-  readonly form: ScheduleKind;
-  readonly firstDay: string;
-  readonly today: string;
-  /**
-   * When a final at a session is played, in the format of `<input type="datetime-local">`, and where. Null if there is
-   * none.
-   */
-  readonly session: { readonly value: string; readonly place: string; readonly min: string } | null;
-  /** "8 players meet once each in 7 rounds." */
-  readonly sum: string;
-  readonly zone: Zone;
-  readonly rounds: readonly RoundLine[];
-  /** For a knockout: the first pairings and the byes. */
-  readonly firstRound: readonly string[];
-  /** The groups as they would be; null if lots decide that, and without groups. */
-  readonly split: SplitView | null;
-  /** What lots decide. */
-  readonly lots: string;
-  /** Why it can't be published like this. */
-  readonly refusal: string | null;
-  /** What to know before publishing: how long it lasts, and what it does to the rest of the season. */
-  readonly warnings: readonly string[];
-};
-
-/** A round with its dates. */
-type RoundLine = {
-  readonly name: string;
-  readonly opens: string;
-  readonly closes: string;
-  /** The breaks right before it: "Thanksgiving, Thu, Nov 26 to Sun, Nov 29". */
-  readonly breaks: readonly string[];
-};
+import type { ScheduleView } from "@/lib/stages/view/schedule-view";
+import { DealtGroups } from "./groups/split-preview";
+import { PublishForm } from "./publish-form";
 
 const MOST_AT_ONCE = 15;
 const MOST_PAIRS = 8;

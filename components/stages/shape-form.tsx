@@ -9,11 +9,11 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
 import { plural } from "@/lib/shared/text";
 import { takeShape } from "@/lib/stages/actions/shape";
+import type { ShapeLine, ShapesView } from "@/lib/stages/view/shape-view";
 import styles from "./shape-form.module.css";
-import type { ShapeLine, ShapesProps } from "./shape-props";
 
 /** The formats side by side, and the button for the chosen one. */
-export function ShapeForm({ page, lines, hasTables }: Pick<ShapesProps, "page" | "lines" | "hasTables">) {
+export function ShapeForm({ page, lines, hasTables }: Pick<ShapesView, "page" | "lines" | "hasTables">) {
   const [state, sending] = useSend(takeShape, null);
   const { org, season, madeFrom } = page;
   const chosen = state?.typed.shape ?? lines.find(({ isRecommended }) => isRecommended)?.key;

@@ -2,12 +2,12 @@ import { Button } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { TextInput } from "@/components/ui/text-input";
 import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
+import type { ShapesView } from "@/lib/stages/view/shape-view";
 import { ShapeForm } from "./shape-form";
 import styles from "./shape-form.module.css";
-import type { ShapesProps } from "./shape-props";
 
 /** Asks for players and weeks, and compares the formats for them. Nothing changes until a format is chosen. */
-export function Shapes({ question, ...shapes }: ShapesProps) {
+export function Shapes({ question, ...shapes }: ShapesView) {
   return (
     <>
       <form method="get" className={`form ${styles.question}`}>

@@ -11,10 +11,8 @@ import { useSend } from "@/components/ui/use-send";
 import type { Zone } from "@/lib/shared/instant";
 import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
 import { ID_KINDS, type IdKind, OTHER_BORROWER } from "@/lib/venue/rules/checkout";
+import type { LikelyBorrower } from "@/lib/venue/view/equipment";
 import { ID_KIND_WORDS } from "@/lib/venue/words/id-kinds";
-
-/** Somebody who is likely to be at the desk: a player with a booking soon. */
-export type LikelyBorrower = { readonly userId: string; readonly name: string; readonly detail: string };
 
 interface CheckOutFormProps {
   readonly org: string;

@@ -125,7 +125,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "timezones-ical-library",
       ...RULES,
     ],
-    mayTypes: ["lib/*/store", "components"],
+    mayTypes: ["lib/*/store"],
     because: "what a page shows is a pure function of what is stored",
   },
   {

@@ -1,13 +1,5 @@
 import { Link } from "@/components/ui/link";
-
-/** A suggested ruling: choosing it fills the form beside it and sends nothing. */
-export type AnswerLink = {
-  readonly href: string;
-  readonly title: string;
-  /** What it would do. */
-  readonly effect: string;
-  readonly current: boolean;
-};
+import type { AnswerLink } from "@/lib/match/view/answer-view";
 
 /** The suggested rulings, numbered with the keys that choose them. */
 export function Answers({ answers }: { readonly answers: readonly AnswerLink[] }) {

@@ -1,12 +1,14 @@
 import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
+import type { AnswerLink } from "@/lib/match/view/answer-view";
+import type { Effect } from "@/lib/match/view/effect";
 import type { Pair } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
-import { type AnswerLink, Answers } from "./answers";
+import { Answers } from "./answers";
 import type { CaseFormProps } from "./case-form";
 import { ExtendForm, ReopenForm } from "./deadline-form";
-import { type Effect, EffectTable } from "./effect-table";
+import { EffectTable } from "./effect-table";
 import { RecordStatementForm } from "./record-statement-form";
 import { RuleForm } from "./rule-form";
 import { VoidForm } from "./void-form";

@@ -1,19 +1,4 @@
-/** A logged attempt to reach the other side. */
-export type LoggedAttempt = {
-  readonly who: string;
-  readonly how: string;
-  readonly when: string;
-  readonly note: string;
-};
-
-/** How a player can be reached. */
-export type Contact = {
-  readonly name: string;
-  /** The desk's page of the player. */
-  readonly href: string;
-  readonly email: string;
-  readonly phone: string | null;
-};
+import type { LoggedAttempt } from "@/lib/match/view/case-view";
 
 /** The attempts to reach each other, which are the evidence of "repeated efforts". Nothing if there were none. */
 export function ContactLog({ attempts }: { readonly attempts: readonly LoggedAttempt[] }) {

@@ -1,6 +1,6 @@
+import type { Contact } from "@/lib/match/view/case-view";
 import { hasEmail } from "@/lib/shared/no-email";
 import { Link } from "../../ui/link";
-import type { Contact } from "./contact-log";
 
 /** How to reach the two players. Staff can see this; the players see each other's only while they're opponents. */
 export function Contacts({ players }: { readonly players: readonly [Contact, Contact] }) {

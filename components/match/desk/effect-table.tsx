@@ -1,20 +1,6 @@
 import { Icon } from "@/components/ui/icon";
+import type { Effect } from "@/lib/match/view/effect";
 import { changeRanks } from "@/lib/match/words/ranks";
-
-/** What a ruling, or a player leaving, would do to the standings. */
-export type Effect = {
-  /** "if Noor wins" */
-  readonly heading: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly now: string;
-    readonly next: string;
-    /** To null: out of the standings. */
-    readonly rank: { readonly from: number; readonly to: number | null };
-  }[];
-  /** How many more change ranks. */
-  readonly others: number;
-};
 
 /** The standings before and after, for each possible action. */
 export function EffectTable({

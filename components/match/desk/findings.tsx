@@ -1,25 +1,8 @@
 import { BoardPicture } from "@/components/board/board-picture";
 import { GameViewer } from "@/components/board/game-viewer";
-import type { PlacedPiece } from "@/components/board/piece";
 import { Fold } from "@/components/ui/fold";
-import { Icon, type IconName } from "@/components/ui/icon";
-import type { SteppedGame } from "@/lib/match/view/game-frames";
-
-/** What the moves of a game prove, with its final position. */
-export type Finding = {
-  /** "Game 3, from Priya’s report" */
-  readonly from: string;
-  readonly icon: IconName;
-  /** "Stalemate", "Not over on the board" */
-  readonly word: string;
-  readonly facts: string;
-  /** What was read differently than it was written, in sentences. */
-  readonly mended: readonly string[];
-  readonly pieces: readonly PlacedPiece[];
-  readonly lastMove: { readonly from: string; readonly to: string } | null;
-  /** Null if the record has no moves. */
-  readonly game: SteppedGame | null;
-};
+import { Icon } from "@/components/ui/icon";
+import type { Finding } from "@/lib/match/view/finding";
 
 /** What the laws of chess say about the games with recorded moves. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {

@@ -1,19 +1,7 @@
 import { QrCode } from "@/components/ui/qr-code";
-import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { ScoreSlipView } from "@/lib/match/view/score-slips";
+import { shortNames } from "@/lib/people/words/names";
 import styles from "./score-slip.module.css";
-
-/** A match as a paper score slip, every word ready to print. */
-export type ScoreSlipView = {
-  readonly id: string;
-  /** "Fall 2026, Open, Round 3 of 7" */
-  readonly occasion: string;
-  readonly names: Pair;
-  /** "Hand it in at Office 114 by Sunday, Nov 22, 11:59 pm." */
-  readonly until: string;
-  readonly games: readonly string[];
-  /** The whole URL of the match page. */
-  readonly url: string;
-};
 
 /**
  * The paper a match is reported on: the players, the deadline, a row for each game, two signatures, and a QR code for

@@ -1,14 +1,5 @@
 import { Link } from "@/components/ui/link";
-
-/** A past ruling, without names. */
-export type SimilarRuling = {
-  readonly href: string;
-  /** "Round 3, Fall 2026" */
-  readonly where: string;
-  /** "2–1 to White, because: …" */
-  readonly what: string;
-  readonly rule: string;
-};
+import type { SimilarRuling } from "@/lib/match/view/similar-rulings";
 
 /** Similar past rulings. White is the player who had White in game 1. */
 export function SimilarRulings({ rulings }: { readonly rulings: readonly SimilarRuling[] }) {

@@ -1,16 +1,5 @@
-import type { Statement } from "@/lib/match/rules/state";
-import type { ShownPhoto } from "@/lib/match/words/photos";
+import type { SideStory } from "@/lib/match/view/case-view";
 import { Photos } from "../photos";
-
-/** What one player says. */
-export type SideStory = {
-  readonly label: string;
-  readonly name: string;
-  /** "Reported 2–1 to Noor", "Says Theo did not come"; null if they only made statements. */
-  readonly claim: string | null;
-  readonly statements: readonly Pick<Statement, "statement" | "isWrittenDown">[];
-  readonly photos: readonly ShownPhoto[];
-};
 
 /** The two players side by side, each with their claim and their own words. */
 export function TwoSides({ sides }: { readonly sides: readonly [SideStory, SideStory] }) {

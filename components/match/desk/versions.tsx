@@ -1,19 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-
-/** The games as each side reports them. */
-export type GameVersions = {
-  readonly names: readonly [home: string, away: string];
-  readonly rows: readonly {
-    readonly game: string;
-    /** "Noor had White" */
-    readonly white: string;
-    readonly home: string;
-    readonly away: string;
-    readonly differs: boolean;
-  }[];
-  /** The score of each version: "2–1 to Noor". */
-  readonly sums: readonly [home: string, away: string];
-};
+import type { GameVersions } from "@/lib/match/view/versions";
 
 /** Two versions of the games side by side; differences are marked in words, not only by color. */
 export function Versions({ names, rows, sums }: GameVersions) {

@@ -1,7 +1,7 @@
 import type { FieldState } from "@/components/ui/form-fields";
 import { Select } from "@/components/ui/select";
 import { groupField } from "@/lib/stages/input/groups";
-import type { GroupPicks as Picks } from "./split-preview";
+import type { GroupPicks as Picks } from "@/lib/stages/view/split-view";
 
 type GroupPicksProps = Picks & { readonly field: (name: string, otherwise?: string) => FieldState };
 

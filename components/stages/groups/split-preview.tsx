@@ -1,18 +1,5 @@
 import { Fold } from "@/components/ui/fold";
-
-/** The groups as they would be: as dealt, or for the director to choose. */
-export type SplitView =
-  | {
-      readonly kind: "dealt";
-      readonly groups: readonly { readonly name: string; readonly players: readonly string[] }[];
-    }
-  | ({ readonly kind: "by-hand" } & GroupPicks);
-
-export type GroupPicks = {
-  readonly groups: readonly { readonly value: string; readonly label: string }[];
-  /** `group`: the one that's selected initially. */
-  readonly players: readonly { readonly id: string; readonly name: string; readonly group: string }[];
-};
+import type { SplitView } from "@/lib/stages/view/split-view";
 
 /** The groups as they would be published. */
 export function DealtGroups({ groups }: Extract<SplitView, { kind: "dealt" }>) {

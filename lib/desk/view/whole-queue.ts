@@ -1,8 +1,8 @@
-import type { QueueGroup } from "@/components/desk/queue";
 import { playerGroups } from "@/lib/entries/view/player-groups";
 import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { type DeskMatch, type QueueReader, queueGroups } from "@/lib/match/view/queue-groups";
 import type { Decisions } from "../store/decisions";
+import type { QueueGroup } from "./queue-group";
 
 /** Everything that waits for a decision, most urgent first, and how much that is. */
 export function wholeQueue(

@@ -1,4 +1,3 @@
-import type { EntryView } from "@/components/entries/entry-table";
 import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
@@ -10,6 +9,22 @@ import { emailOrNull } from "@/lib/shared/no-email";
 import { ordinal } from "@/lib/shared/text";
 import type { Site } from "../rules/handle";
 import type { listEntriesOfDesk } from "../store/entries";
+
+/** Somebody who registered. */
+export type EntryView = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** "born Mar 3, 2012" in an age division, "amara_osei on Chess.com" in an online season. */
+  readonly remarks: readonly string[];
+  /** The desk's page of the player. */
+  readonly href: string;
+  /** "Mon, Sep 14, 3:12 pm" */
+  readonly when: string;
+  /** "In", "Withdrawn" */
+  readonly status: string;
+};
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
 

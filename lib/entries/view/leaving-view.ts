@@ -1,11 +1,19 @@
-import type { LeavingMatch } from "@/components/entries/leaving-matches";
-import type { Effect } from "@/components/match/desk/effect-table";
 import type { MatchStatus } from "@/lib/match/rules/state";
+import type { Effect } from "@/lib/match/view/effect";
 import { paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import { matchName } from "@/lib/stages/words/round-name";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { LeavingPreview } from "../store/leaving";
+
+/** An open match of a player who leaves. */
+export type LeavingMatch = {
+  readonly href: string;
+  /** "Round 3 vs. Amara Osei" */
+  readonly title: string;
+  readonly becomes: string;
+  readonly warning: string | undefined;
+};
 
 /** The standings before and after, in the order after; the leaving player comes last. */
 export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effect[] {

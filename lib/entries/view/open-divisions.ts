@@ -1,4 +1,3 @@
-import type { OpenDivision } from "@/components/entries/division-step";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { isInPlay } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
@@ -8,6 +7,20 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { ageDay } from "../rules/eligibility";
 import { planLateEntry } from "../rules/late-entry";
 import type { SpotCounts } from "../store/waiting-list";
+
+/** A division that accepts registrations, or at least names for its waitlist. */
+export type OpenDivision = {
+  readonly id: string;
+  readonly name: string;
+  readonly taken: number;
+  readonly waiting: number;
+  /** Null: no limit. */
+  readonly capacity: number | null;
+  /** "younger than 15 on Sep 1, 2026"; null if everyone can play. */
+  readonly grade: string | null;
+  /** The pairings are out, so new players can only join the waitlist. */
+  readonly isPaired: boolean;
+};
 
 /** How full a division is; empty if nothing is counted. */
 export function spotsOf(spots: ReadonlyMap<string, SpotCounts>, divisionId: string): SpotCounts {

@@ -1,6 +1,13 @@
-import type { OwnEntry } from "@/components/entries/own-registration";
-import type { PublicDivision } from "@/lib/standings/store/divisions";
+import type { DivisionView, PublicDivision } from "@/lib/standings/store/divisions";
 import type { OwnEntry as StoredEntry } from "../store/own-entries";
+
+/** A person's status in a division they registered for. */
+export type OwnEntry = {
+  readonly view: DivisionView;
+  readonly state: "in" | "waits" | "out";
+  /** Their position on the waitlist, from 1. */
+  readonly waitlistPosition: number | null;
+};
 
 /** A person's entry in a division, if they have one or had one worth telling them about. */
 export function ownEntries(view: PublicDivision, entries: readonly StoredEntry[]): readonly OwnEntry[] {

@@ -1,4 +1,4 @@
-import type { QueueGroup, QueueItem } from "@/components/desk/queue";
+import type { QueueGroup, QueueItem } from "@/lib/desk/view/queue-group";
 import { paths } from "@/lib/paths";
 import { lastName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";

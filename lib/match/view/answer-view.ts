@@ -1,5 +1,3 @@
-import type { AnswerLink } from "@/components/match/desk/answers";
-import type { Effect } from "@/components/match/desk/effect-table";
 import { paths } from "@/lib/paths";
 import { namesOf, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
@@ -12,7 +10,16 @@ import type { ShownMatch } from "../store/match-record";
 import { changeRanks } from "../words/ranks";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { CaseAnswer } from "./answers";
-import { type EffectScene, effectOf } from "./effect";
+import { type Effect, type EffectScene, effectOf } from "./effect";
+
+/** A suggested ruling: choosing it fills the form beside it and sends nothing. */
+export type AnswerLink = {
+  readonly href: string;
+  readonly title: string;
+  /** What it would do. */
+  readonly effect: string;
+  readonly current: boolean;
+};
 
 /** A suggested ruling as a link, with a one-line summary of its effect, and the full effect for the table. */
 export type ShownAnswer = AnswerLink & { readonly answer: CaseAnswer; readonly effects: readonly Effect[] };

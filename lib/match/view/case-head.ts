@@ -1,5 +1,3 @@
-import type { MoveDeadline } from "@/components/ui/next-move";
-import type { TurnKind } from "@/components/ui/turn";
 import { namesOf, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -13,17 +11,31 @@ import { settledAt } from "../rules/story";
 import { ifUnanswered } from "../rules/unanswered";
 import type { ShownMatch } from "../store/match-record";
 import { countsUnanswered } from "../words/consequences";
+import type { NextMoveWords } from "../words/next-move-words";
 import { absentWords, outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
 /** The head of a case: whose move it is, what there is to do, and the relevant moment. */
 export type CaseHead = {
-  readonly turn: TurnKind;
+  readonly turn: NextMoveWords["turn"];
   readonly turnLabel?: string;
   readonly what: string;
   readonly why: string;
-  readonly by?: MoveDeadline;
+  readonly by?: CaseMoment;
+};
+
+type CaseMoment = {
+  /** "by", "waiting since" */
+  readonly label: string;
+  /** "Sunday, Nov 22" */
+  readonly day: string;
+  /** "11:59 pm" */
+  readonly time: string;
+  /** "1 day 7 h left" */
+  readonly left?: string;
+  readonly calm?: boolean;
+  readonly at: Instant;
 };
 
 export type CaseReader = {
@@ -212,6 +224,6 @@ function correctionWhy({ correction }: MatchState, names: Pair): string {
   return ` ${short[correction.by]} asks to correct it to ${outcomeWords(correction.outcome, short)}. If ${other} doesn’t agree, it comes to you.`;
 }
 
-function moment(at: Instant, label: string, zone: Zone): MoveDeadline {
+function moment(at: Instant, label: string, zone: Zone): CaseMoment {
   return { label, day: day(at, zone), time: time(at, zone), at };
 }

@@ -1,6 +1,6 @@
-import type { DossierView } from "@/components/match/desk/dossier";
 import { paths } from "@/lib/paths";
 import { namesOf, shortNames } from "@/lib/people/words/names";
+import type { RoomRecord } from "@/lib/room/view/room-record";
 import { atVenue, venueName } from "@/lib/season/rules/play-venue";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -9,19 +9,73 @@ import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans, StoredEvent } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
+import type { Statement } from "../rules/state";
 import { storyBefore, storyOf } from "../rules/story";
 import type { ShownMatch } from "../store/match-record";
-import { arrivalWords } from "../words/arrivals";
+import { type ArrivalWords, arrivalWords } from "../words/arrivals";
 import type { EventContext } from "../words/describe-event";
-import { shownPhotos } from "../words/photos";
+import { type ShownPhoto, shownPhotos } from "../words/photos";
 import { type ScoresheetRow, scoresheetRows, sheetResult } from "../words/scoresheet";
 import { signLines } from "../words/signatures";
-import { statusOf } from "../words/statuses";
+import { type MatchStatusKind, statusOf } from "../words/statuses";
 import { caseWords } from "./case-words";
-import { findingOf } from "./finding";
+import { type Finding, findingOf } from "./finding";
 import { photoLinks } from "./photo-links";
-import { claimOf, gameVersions } from "./versions";
+import type { SimilarRuling } from "./similar-rulings";
+import { claimOf, type GameVersions, gameVersions } from "./versions";
 import { waitingSince } from "./waiting-since";
+
+/** A logged attempt to reach the other side. */
+export type LoggedAttempt = {
+  readonly who: string;
+  readonly how: string;
+  readonly when: string;
+  readonly note: string;
+};
+
+/** How a player can be reached. */
+export type Contact = {
+  readonly name: string;
+  /** The desk's page of the player. */
+  readonly href: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/** What one player says. */
+export type SideStory = {
+  readonly label: string;
+  readonly name: string;
+  /** "Reported 2–1 to Noor", "Says Theo did not come"; null if they only made statements. */
+  readonly claim: string | null;
+  readonly statements: readonly Pick<Statement, "statement" | "isWrittenDown">[];
+  readonly photos: readonly ShownPhoto[];
+};
+
+/** Everything about a match that a ruling can be based on, every word ready to print. */
+export type DossierView = {
+  readonly status: { readonly kind: MatchStatusKind; readonly words: string };
+  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  readonly sides: readonly [SideStory, SideStory];
+  readonly versions: GameVersions | null;
+  readonly findings: readonly Finding[];
+  readonly attempts: readonly LoggedAttempt[];
+  /** Null if nobody checked in and it isn’t about a no-show. */
+  readonly came: ArrivalWords | null;
+  readonly similar: readonly SimilarRuling[];
+  /** What the match room recorded; left out or null if it has nothing about the match. */
+  readonly room?: RoomRecord | null;
+  readonly contacts: readonly [Contact, Contact];
+  readonly sheet: {
+    readonly fields: readonly { readonly label: string; readonly value: string }[];
+    readonly white: string;
+    readonly black: string;
+    readonly whiteLabel?: string;
+    readonly blackLabel?: string;
+    readonly rows: readonly ScoresheetRow[];
+    readonly signs: readonly { readonly name: string | null; readonly by: string }[];
+  };
+};
 
 const MEANS: Record<ContactMeans, string> = {
   email: "by email",

@@ -1,4 +1,3 @@
-import type { StatusKind } from "@/components/ui/status";
 import {
   firstName,
   lastName,
@@ -15,6 +14,7 @@ import { otherSide } from "../rules/sides";
 import type { Correction, MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
 import { outcomeWords, score } from "../words/scores";
+import type { MatchStatusKind } from "../words/statuses";
 
 /** What the desk needs to name the case of a match. */
 export type CaseFacts = {
@@ -28,7 +28,7 @@ export type CaseFacts = {
 
 /** A case in a few words: what kind, between whom, and what it is about. */
 export type CaseWords = {
-  readonly kind: StatusKind;
+  readonly kind: MatchStatusKind;
   readonly word: string;
   /** "Haddad vs. Ramaswamy", "Baek can’t reach Carvalhal" */
   readonly title: string;

@@ -1,4 +1,3 @@
-import type { Effect } from "@/components/match/desk/effect-table";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
@@ -12,6 +11,21 @@ import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
 import type { Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 import { winningScore } from "../words/scores";
+
+/** What a ruling, or a player leaving, would do to the standings. */
+export type Effect = {
+  /** "if Noor wins" */
+  readonly heading: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly now: string;
+    readonly next: string;
+    /** To null: out of the standings. */
+    readonly rank: { readonly from: number; readonly to: number | null };
+  }[];
+  /** How many more change ranks. */
+  readonly others: number;
+};
 
 export type EffectScene = {
   readonly entries: readonly StandingsEntry[];

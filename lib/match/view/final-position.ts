@@ -1,5 +1,4 @@
-import { type Color, piecesOf } from "chess-core";
-import type { PlacedPiece } from "@/components/board/piece";
+import { type Color, type Piece, piecesOf } from "chess-core";
 import type { ReportedGame } from "../rules/games";
 import { provenEnd } from "../rules/proven-end";
 import { readRecord } from "../rules/read-record";
@@ -7,7 +6,7 @@ import { otherSide, type Side } from "../rules/sides";
 
 /** The final position of a game, from its moves. */
 export type FinalPosition = {
-  readonly pieces: readonly PlacedPiece[];
+  readonly pieces: readonly Piece[];
   readonly marks: { readonly from?: string; readonly to?: string };
   readonly orientation: Color;
   /** "after 34. Qg7# Black has no move": what the board proves; null if a player resigned or both agreed to a draw. */

@@ -1,5 +1,4 @@
-import { checkOf, legalMoves, type PgnGame, piecesOf, turnOf } from "chess-core";
-import type { Finding } from "@/components/match/desk/findings";
+import { checkOf, legalMoves, type PgnGame, type Piece, piecesOf, turnOf } from "chess-core";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { list, plural, sentence } from "@/lib/shared/text";
 import type { Ending } from "../rules/games";
@@ -9,7 +8,23 @@ import { readRecord } from "../rules/read-record";
 import { SIDE_WORDS } from "../rules/record-words";
 import { areCapturesCounted, endingWord } from "../words/endings";
 import { mendedSentences } from "../words/mended";
-import { gameFrames } from "./game-frames";
+import { gameFrames, type SteppedGame } from "./game-frames";
+
+/** What the moves of a game prove, with its final position. */
+export type Finding = {
+  /** "Game 3, from Priya’s report" */
+  readonly from: string;
+  readonly icon: "check" | "equal" | "info";
+  /** "Stalemate", "Not over on the board" */
+  readonly word: string;
+  readonly facts: string;
+  /** What was read differently than it was written, in sentences. */
+  readonly mended: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly lastMove: { readonly from: string; readonly to: string } | null;
+  /** Null if the record has no moves. */
+  readonly game: SteppedGame | null;
+};
 
 /** What the moves of a game prove; null if there are none. They were checked when the game was reported. */
 export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {

@@ -1,4 +1,4 @@
-import type { QueueGroup } from "@/components/desk/queue";
+import type { QueueGroup } from "@/lib/desk/view/queue-group";
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";

@@ -1,4 +1,4 @@
-import type { QueueGroup, QueueItem } from "@/components/desk/queue";
+import type { QueueGroup, QueueItem } from "@/lib/desk/view/queue-group";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";

@@ -1,5 +1,5 @@
-import type { ScoreSlipView } from "@/components/match/desk/score-slip";
 import { absolute, paths } from "@/lib/paths";
+import type { Pair } from "@/lib/people/words/names";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { dayAndTime } from "@/lib/shared/dates";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
@@ -7,6 +7,19 @@ import { roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { closesAt } from "../rules/deadline-rules";
 import { canExceedBestOf } from "../rules/series";
+
+/** A match as a paper score slip, every word ready to print. */
+export type ScoreSlipView = {
+  readonly id: string;
+  /** "Fall 2026, Open, Round 3 of 7" */
+  readonly occasion: string;
+  readonly names: Pair;
+  /** "Hand it in at Office 114 by Sunday, Nov 22, 11:59 pm." */
+  readonly until: string;
+  readonly games: readonly string[];
+  /** The whole URL of the match page. */
+  readonly url: string;
+};
 
 /** A row for each game of the match, and an extra one if drawn games are replayed or a level match continues. */
 export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly ScoreSlipView[] {

@@ -1,4 +1,3 @@
-import type { SimilarRuling } from "@/components/match/desk/similar-rulings";
 import { paths } from "@/lib/paths";
 import { firstName, lastName, type Pair } from "@/lib/people/words/names";
 import { matchName } from "@/lib/stages/words/round-name";
@@ -6,6 +5,16 @@ import type { MatchState } from "../rules/state";
 import type { PastRuling } from "../store/past-rulings";
 import { outcomeWords } from "../words/scores";
 import { caseKind } from "./draft-ruling";
+
+/** A past ruling, without names. */
+export type SimilarRuling = {
+  readonly href: string;
+  /** "Round 3, Fall 2026" */
+  readonly where: string;
+  /** "2–1 to White, because: …" */
+  readonly what: string;
+  readonly rule: string;
+};
 
 const MOST = 5;
 const NAMELESS: Pair = { home: "White", away: "Black" };

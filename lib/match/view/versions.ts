@@ -1,4 +1,3 @@
-import type { GameVersions } from "@/components/match/desk/versions";
 import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type ReportedGame, winnerOf } from "../rules/games";
@@ -11,6 +10,21 @@ import { contestedPart } from "../words/contested";
 import { gameEnding } from "../words/endings";
 import { differenceNote } from "../words/game-differences";
 import { outcomeWords, seriesWords } from "../words/scores";
+
+/** The games as each side reports them. */
+export type GameVersions = {
+  readonly names: readonly [home: string, away: string];
+  readonly rows: readonly {
+    readonly game: string;
+    /** "Noor had White" */
+    readonly white: string;
+    readonly home: string;
+    readonly away: string;
+    readonly differs: boolean;
+  }[];
+  /** The score of each version: "2–1 to Noor". */
+  readonly sums: readonly [home: string, away: string];
+};
 
 /** The games as each side reports them; null if no games were reported. */
 export function gameVersions(state: MatchState, names: Pair, rules: RulePack): GameVersions | null {

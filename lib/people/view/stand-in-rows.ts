@@ -1,8 +1,16 @@
-import type { StandInRow } from "@/components/people/stand-ins";
 import { dateIn, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 import type { StandIn } from "../store/stand-ins";
+
+/** Somebody who stands in for a director, ready to print. */
+export type StandInRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** "for Renata Kovács, from …, until …" */
+  readonly words: string;
+};
 
 /** Stand-ins ready to print. */
 export function standInRows(

@@ -1,5 +1,4 @@
-import { type Game, type Position, piecesOf, play as playOn } from "chess-core";
-import type { PlacedPiece } from "@/components/board/piece";
+import { type Game, type Piece, type Position, piecesOf, play as playOn } from "chess-core";
 import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
 import { endingWord } from "@/lib/match/words/endings";
 import type { Pair } from "@/lib/people/words/names";
@@ -49,7 +48,7 @@ export type SheetVersion = {
   readonly wrote: string;
   /** The moves from there, "23. Nf3 Nc6 24. d4". */
   readonly rest: string;
-  readonly pieces: readonly PlacedPiece[];
+  readonly pieces: readonly Piece[];
   /** The squares of the move where they part. */
   readonly marks: { readonly from?: string; readonly to?: string };
 };

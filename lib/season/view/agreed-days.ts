@@ -1,8 +1,21 @@
-import type { AgreedDay } from "@/components/season/agreed-times";
 import { paths } from "@/lib/paths";
 import { day, isSameDay, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
+
+export interface AgreedDay {
+  /** "Saturday, Nov 21" */
+  readonly day: string;
+  readonly matches: readonly {
+    readonly id: string;
+    readonly href: string;
+    readonly time: string;
+    readonly players: readonly [home: AgreedPlayer, away: AgreedPlayer];
+    readonly where: string;
+  }[];
+}
+
+export type AgreedPlayer = { readonly name: string; readonly href: string };
 
 /** The pages of the divisions list the rest. */
 const MOST_MATCHES = 8;

@@ -1,5 +1,5 @@
-import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { CountedRound } from "@/lib/season/words/countdown";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { list } from "@/lib/shared/text";
@@ -11,6 +11,17 @@ import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { isOver } from "../rules/steps";
+
+export interface NextDeadlineFacts extends CountedRound {
+  /** "Round 7", "Semifinals", or "The round" if divisions aren't in step. */
+  readonly title: string;
+  /** "It is the last round." */
+  readonly after: string | null;
+  /** "Monday, Nov 23, 11:59 pm", if reports are accepted for some time after the round has closed. */
+  readonly reportBy: string | null;
+  /** "Of twelve matches, one is settled …" */
+  readonly count: string;
+}
 
 /** The most that a cached page can need before it's rendered again. */
 const MOST_ROUNDS = 3;

@@ -1,12 +1,30 @@
-import type { DivisionOverview } from "@/components/desk/season-overview";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
+import {
+  currentRound,
+  type RoundBar,
+  type RoundProgress,
+  roundProgress,
+} from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
 import type { RoundView } from "@/lib/standings/store/divisions";
 import type { SeasonFacts } from "../store/seasons";
+
+/** How a running division is doing this week. */
+export type DivisionOverview = {
+  readonly href: string;
+  /** "Open" */
+  readonly division: string;
+  readonly season: string;
+  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for. */
+  readonly round: string;
+  /** Null while nothing is published. */
+  readonly progress: RoundProgress | null;
+  /** The rounds that have opened. */
+  readonly rounds: readonly RoundBar[];
+};
 
 export type Overview = {
   /** Has the organization ever created a season? */

@@ -1,5 +1,3 @@
-import type { QualifiersProps } from "@/components/stages/qualifiers";
-import type { ScheduleView } from "@/components/stages/schedule-preview";
 import type { Instant } from "@/lib/shared/instant";
 import { list, numberWord } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
@@ -10,7 +8,21 @@ import { explainDraw, findQualified } from "../rules/qualified";
 import { tablesOf, tableWith } from "../rules/tables-of";
 import { missedWords } from "../words/passed-over";
 import type { Asked } from "./schedule-to-be";
-import { stageView } from "./schedule-view";
+import { type ScheduleView, stageView } from "./schedule-view";
+
+/** Who advances to the playoff, in the order of the standings. */
+export type QualifiersView = {
+  readonly players: readonly {
+    readonly name: string;
+    /** "2"; in groups "2, Group A" */
+    readonly rank: string;
+    readonly points: string;
+    /** "seed 1", "by lot" */
+    readonly word: string;
+  }[];
+  /** A note for players whose rank alone doesn't say whether they advance. */
+  readonly reasons: readonly string[];
+};
 
 /** The playoff if it were drawn now: who advances and why, and its rounds. */
 export function playoffView(
@@ -18,7 +30,7 @@ export function playoffView(
   stage: KnockoutRules,
   asked: Asked,
   now: Instant,
-): { readonly qualifiers: QualifiersProps; readonly schedule: ScheduleView } {
+): { readonly qualifiers: QualifiersView; readonly schedule: ScheduleView } {
   const { seeds, byLot, passedOver } = findQualified(view, []);
   const nameOf = namesIn(view);
   const goOn = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];

@@ -1,6 +1,15 @@
 import type { MatchProjection } from "@/lib/match/rules/project";
 import type { Instant } from "@/lib/shared/instant";
 
+/** A round as a bar: how many of its matches are at which point. */
+export type RoundBar = {
+  /** "Round 3" */
+  readonly name: string;
+  /** "R3" */
+  readonly short: string;
+  readonly progress: RoundProgress;
+};
+
 type Round = {
   readonly number: number;
   readonly opensAt: Instant;

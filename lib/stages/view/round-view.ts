@@ -1,8 +1,7 @@
-import type { RoundMatch } from "@/components/stages/round-matches";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
-import { matchStatus } from "@/lib/match/words/statuses";
+import { type MatchStatusKind, matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime, dateIn, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -11,6 +10,21 @@ import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { currentSession } from "../rules/current-session";
 import { groupOfMatch } from "./group-of-match";
+
+/** A match of a round as the director sees it, every word ready to print. */
+export type RoundMatch = {
+  readonly href: string;
+  readonly home: PlayerLine;
+  readonly away: PlayerLine;
+  readonly kind: MatchStatusKind;
+  readonly word: string;
+  /** "Sat, Nov 21, 4:00 pm" */
+  readonly more: string | null;
+  /** "Group A", if the round has groups. */
+  readonly group: string | null;
+};
+
+export type PlayerLine = { readonly name: string; readonly score: string; readonly hasWon: boolean };
 
 /** The matches of a round with their status, for the desk. */
 export function roundMatches(

@@ -1,4 +1,3 @@
-import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { breakDays } from "@/lib/season/words/break-words";
@@ -16,7 +15,43 @@ import { roundName } from "../words/round-name";
 import { zoneAllYear } from "../words/rounds";
 import { firstDayOf } from "./first-day";
 import type { Asked, ScheduleToBe } from "./schedule-to-be";
-import { splitView } from "./split-view";
+import { type SplitView, splitView } from "./split-view";
+
+/** A schedule before it's published, every date ready to print. */
+export type ScheduleView = {
+  readonly page: { readonly org: string; readonly season: string; readonly division: string };
+  readonly form: "schedule" | "playoff";
+  readonly firstDay: string;
+  readonly today: string;
+  /**
+   * When a final at a session is played, in the format of `<input type="datetime-local">`, and where. Null if there is
+   * none.
+   */
+  readonly session: { readonly value: string; readonly place: string; readonly min: string } | null;
+  /** "8 players meet once each in 7 rounds." */
+  readonly sum: string;
+  readonly zone: Zone;
+  readonly rounds: readonly RoundLine[];
+  /** For a knockout: the first pairings and the byes. */
+  readonly firstRound: readonly string[];
+  /** The groups as they would be; null if lots decide that, and without groups. */
+  readonly split: SplitView | null;
+  /** What lots decide. */
+  readonly lots: string;
+  /** Why it can't be published like this. */
+  readonly refusal: string | null;
+  /** What to know before publishing: how long it lasts, and what it does to the rest of the season. */
+  readonly warnings: readonly string[];
+};
+
+/** A round with its dates. */
+type RoundLine = {
+  readonly name: string;
+  readonly opens: string;
+  readonly closes: string;
+  /** The breaks right before it: "Thanksgiving, Thu, Nov 26 to Sun, Nov 29". */
+  readonly breaks: readonly string[];
+};
 
 /** What publishing now would create: the rounds of the first stage by the rules, with their windows. */
 export function scheduleView(plan: ScheduleToBe): ScheduleView {

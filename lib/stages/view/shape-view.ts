@@ -1,4 +1,3 @@
-import type { ShapeLine, ShapesProps } from "@/components/stages/shape-props";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { calendarDay, dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -11,6 +10,38 @@ import { recommendShape, shapeFor } from "../rules/recommend-shape";
 import type { Room, Shape } from "../rules/shape";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "../words/shapes";
 import { firstDayOf } from "./first-day";
+
+/** A format with its cost, ready to print. */
+export type ShapeLine = {
+  readonly key: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly rounds: number;
+  readonly days: number;
+  /** Its last day: "Sat, Jan 16". */
+  readonly until: string;
+  /** Matches per player: "4 to 9". */
+  readonly each: string;
+  readonly matches: number;
+  /** "1,560" */
+  readonly tableHours: string | null;
+  /** "7 weeks too long"; null if it fits. */
+  readonly misfit: string | null;
+  readonly isRecommended: boolean;
+  /** The one in the current rules. */
+  readonly isPresent: boolean;
+};
+
+export type ShapesView = {
+  readonly page: { readonly org: string; readonly season: string; readonly madeFrom: number };
+  readonly question: { readonly players: number; readonly weeks: number };
+  /** Why the recommended one is recommended. */
+  readonly why: string;
+  /** The day that the last days are computed from. */
+  readonly from: string;
+  readonly hasTables: boolean;
+  readonly lines: readonly ShapeLine[];
+};
 
 /** A term, minus a week to get started and a week for postponed matches. */
 const WEEKS_AT_FIRST = 10;
@@ -50,7 +81,7 @@ function stockOf({ tables, equipment }: Pick<VenueFacts, "tables" | "equipment">
 }
 
 /** The formats a season can have, each with its cost: the recommended one, then the others. */
-export function shapesView(season: SeasonFacts, asked: Room, now: Instant): ShapesProps {
+export function shapesView(season: SeasonFacts, asked: Room, now: Instant): ShapesView {
   const { organization, slug, rules } = season;
   const firstDay = firstDayOf(undefined, season.startsOn, dateIn(now, organization.timeZone));
   const room = { ...asked, calendar: { firstDay, breaks: season.breaks } };

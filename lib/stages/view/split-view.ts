@@ -1,7 +1,20 @@
-import type { SplitView } from "@/components/stages/groups/split-preview";
 import { groupName, groupSizes, splitIntoGroups } from "../groups/split";
 import { groupsOf } from "../stages-of";
 import type { ScheduleToBe } from "./schedule-to-be";
+
+/** The groups as they would be: as dealt, or for the director to choose. */
+export type SplitView =
+  | {
+      readonly kind: "dealt";
+      readonly groups: readonly { readonly name: string; readonly players: readonly string[] }[];
+    }
+  | ({ readonly kind: "by-hand" } & GroupPicks);
+
+export type GroupPicks = {
+  readonly groups: readonly { readonly value: string; readonly label: string }[];
+  /** `group`: the one that's selected initially. */
+  readonly players: readonly { readonly id: string; readonly name: string; readonly group: string }[];
+};
 
 /** The groups as they would be now; null if there are no groups, or if lots that aren't drawn yet decide. */
 export function splitView({ season, players, ids = [] }: ScheduleToBe): SplitView | null {

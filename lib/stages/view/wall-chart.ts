@@ -1,4 +1,3 @@
-import type { WallRound, WallSheet } from "@/components/stages/wall-chart";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { score } from "@/lib/match/words/scores";
@@ -10,6 +9,33 @@ import type { Reservation } from "@/lib/venue/rules/reservations";
 import { slotInStage } from "../rules/rounds-of-stage";
 import { roundOfAll } from "../words/round-name";
 import { groupOfMatch } from "./group-of-match";
+
+/** One Letter sheet for the wall, every word ready to print. */
+export type WallSheet = {
+  readonly key: string;
+  /** How large its type can be: the fewer lines, the larger. */
+  readonly size: "few" | "some" | "many" | "full";
+  readonly rounds: readonly WallRound[];
+};
+
+/** This week in one division. */
+export type WallRound = {
+  readonly key: string;
+  /** "Open, Round 3 of 7" */
+  readonly title: string;
+  /** "Report by Sunday, Nov 22, 11:59 pm" */
+  readonly until: string;
+  readonly matches: readonly {
+    readonly id: string;
+    /** "Group A", if the round has groups. */
+    readonly group: string | null;
+    readonly home: string;
+    readonly away: string;
+    /** "Sat, Nov 21, 4:00 pm", "no time yet", "2–1" */
+    readonly when: string;
+    readonly where: string;
+  }[];
+};
 
 /** How many lines fit on a sheet at each size of type. */
 const SIZES = [

@@ -1,11 +1,24 @@
-import type { LikelyBorrower } from "@/components/venue/checkout-forms";
-import type { OutRow } from "@/components/venue/out-list";
 import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { dueState } from "../rules/checkout";
 import { nextOf, type Reservation } from "../rules/reservations";
 import type { CheckoutFacts } from "../store/checkouts";
 import { ID_KIND_WORDS } from "../words/id-kinds";
+
+/** A checked-out item, every word ready to print. */
+export type OutRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly borrower: string;
+  readonly status: "overdue" | "due-soon" | "out";
+  /** "due 7:00 pm" */
+  readonly due: string;
+  /** "since 4:02 pm, Campus card 4821, Courtside Lounge" */
+  readonly more: string;
+};
+
+/** Somebody who is likely to be at the desk: a player with a booking soon. */
+export type LikelyBorrower = { readonly userId: string; readonly name: string; readonly detail: string };
 
 type Clock = { readonly now: Instant; readonly zone: Zone };
 

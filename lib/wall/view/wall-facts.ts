@@ -1,5 +1,5 @@
-import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import type { LiveBoard } from "@/lib/room/view/live-boards";
+import type { NextDeadlineFacts } from "@/lib/season/view/next-deadlines";
 import type { Instant, Zone } from "@/lib/shared/instant";
 
 /**
