@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { listOwnTokens } from "@/lib/api/store/tokens";
 import { tokenRows } from "@/lib/api/view/token-rows";
+import { TOKENS_DONE } from "@/lib/api/words/done";
 import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
@@ -15,8 +16,6 @@ import { paths } from "@/lib/paths";
 export const metadata: Metadata = { title: "API tokens" };
 
 type Props = { readonly searchParams: Promise<{ done?: string | string[] }> };
-
-const DONE: Readonly<Record<string, string>> = { revoked: "Revoked. It no longer works." };
 
 /** The reader's own tokens for the API. */
 export default async function TokensPage({ searchParams }: Props) {
@@ -40,7 +39,7 @@ export default async function TokensPage({ searchParams }: Props) {
         crumb={<Link href={paths.profile()}>Your profile</Link>}
         lead="With a token, a program can do what you can do, as far as you allow it here."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={TOKENS_DONE} />
       <Tokens org={null} rows={tokenRows(tokens, { zone, saysMaker: false })} />
     </MemberFrame>
   );

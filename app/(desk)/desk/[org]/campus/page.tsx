@@ -13,6 +13,7 @@ import { campusAddresses } from "@/lib/campus/rules/campus-address";
 import { campusStamp, findCampusSignIn, listCampusDomains } from "@/lib/campus/store/campus-sign-ins";
 import { findGroupSettings, groupStamp } from "@/lib/campus/store/groups";
 import { campusForm } from "@/lib/campus/view/campus-form";
+import { CAMPUS_DONE } from "@/lib/campus/words/done";
 import { failureSentence } from "@/lib/campus/words/metadata-refusals";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -49,7 +50,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
         crumb={<Link href={paths.people(org)}>People</Link>}
         lead="Players sign in with the account their campus gave them (SAML 2.0)."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={CAMPUS_DONE} />
       {failure && (
         <Notice tone="bad" title="We couldn’t read your campus’s metadata again">
           {failure} Sign-in keeps working with what we have.
@@ -111,12 +112,6 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "Campus sign-in saved. Sign out and try it.",
-  ended: "Campus sign-in ended.",
-  groups: "Groups saved. People join them the next time they sign in.",
-};
 
 const NO_DOMAINS =
   "None yet, so no one new can sign in. Ask the people who run this site to allow your campus’s email domain.";

@@ -11,6 +11,7 @@ import { paths } from "@/lib/paths";
 import { setUpPaths } from "@/lib/paths/set-up";
 import { isZone, ZONES } from "@/lib/people/input/organization";
 import { organizationStamp, readZoneUses } from "@/lib/people/store/edit-organization";
+import { ORGANIZATION_DONE } from "@/lib/people/words/done";
 import { zoneChanges } from "@/lib/people/words/zone-changes";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -38,7 +39,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   return (
     <DeskFrame {...frame} current="people">
       <PageHead title="Organization" crumb={<Link href={paths.people(org)}>People</Link>} />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={ORGANIZATION_DONE} />
       <p className="small">
         New here? <Link href={setUpPaths.setUpSteps(org)}>See what you need before your first season</Link>
       </p>
@@ -66,8 +67,3 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "Organization saved.",
-  zone: "Time zone changed.",
-};

@@ -15,6 +15,7 @@ import { retentionPaths } from "@/lib/paths/retention";
 import { listMembers, type Member } from "@/lib/people/store/people";
 import { listStandIns } from "@/lib/people/store/stand-ins";
 import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
+import { PEOPLE_DONE } from "@/lib/people/words/done";
 import { instantOf } from "@/lib/shared/instant";
 import { emailOrNull } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../load-desk-frame";
@@ -49,7 +50,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
         crumb={desk.organization.name}
         lead="Directors rule on matches and run seasons. Admins manage people and roles."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={PEOPLE_DONE} />
       <div className="cols cols-7-5">
         <section aria-labelledby="staff">
           <HeadRow title="Who runs the league" id="staff">
@@ -107,14 +108,6 @@ export default async function PeoplePage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  granted: "Role added.",
-  revoked: "Role removed.",
-  "own-stand-in": "Stand-in named. They’ve been emailed.",
-  "stand-in": "Stand-in named. They and the director have been emailed.",
-  "stand-in-ended": "Ended. They’ve been emailed.",
-};
 
 function memberView({ id, name, email, phone, roles }: Member, readerId: string): MemberView {
   return {

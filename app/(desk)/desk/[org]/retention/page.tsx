@@ -12,6 +12,7 @@ import { periodsInput } from "@/lib/retention/input/periods";
 import { countDue } from "@/lib/retention/store/due";
 import { periodsStamp, readPeriods } from "@/lib/retention/store/periods";
 import { retentionEffect, retentionFields } from "@/lib/retention/view/retention-view";
+import { RETENTION_DONE } from "@/lib/retention/words/done";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "How long things are kept" };
@@ -43,7 +44,7 @@ export default async function RetentionPage({ params, searchParams }: Props) {
         crumb={<Link href={paths.people(org)}>People</Link>}
         lead="Choose how long to keep records. Older ones are deleted every night at 3:00 am. Results, standings and match histories stay."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={RETENTION_DONE} />
       {effect && (
         <section aria-labelledby="effect" className="max-w-[38rem]">
           <HeadRow title="What would change" id="effect" />
@@ -66,7 +67,3 @@ export default async function RetentionPage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "Saved. What’s older is deleted tonight at 3:00 am. Until then, you can change it back.",
-};

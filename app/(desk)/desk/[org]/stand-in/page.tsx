@@ -11,6 +11,7 @@ import { now as clock } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { isOwnDirector, listStandIns } from "@/lib/people/store/stand-ins";
 import { standInDays, standInRows } from "@/lib/people/view/stand-in-rows";
+import { OWN_STAND_IN_DONE } from "@/lib/people/words/done";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
@@ -20,11 +21,6 @@ export const metadata: Metadata = { title: "Stand-in" };
 type Props = {
   readonly params: Promise<{ org: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  "stand-in": "Named. They’ve been emailed.",
-  "stand-in-ended": "Ended. They’ve been emailed.",
 };
 
 /** Who stands in for the director who's reading. */
@@ -52,7 +48,7 @@ export default async function StandInPage({ params, searchParams }: Props) {
         }
         lead="When you’re away, someone else can have your rights as a director. It ends by itself, and the log shows who did what."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={OWN_STAND_IN_DONE} />
       {isOwn ? (
         <div className="cols cols-7-5">
           <section aria-labelledby="now">

@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { listOrganizationTokens } from "@/lib/api/store/tokens";
 import { tokenRows } from "@/lib/api/view/token-rows";
+import { TOKENS_DONE } from "@/lib/api/words/done";
 import { requireAdmin } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { loadDeskFrame } from "../load-desk-frame";
@@ -16,8 +17,6 @@ type Props = {
   readonly params: Promise<{ org: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
-
-const DONE: Readonly<Record<string, string>> = { revoked: "Revoked. It no longer works." };
 
 /** The tokens of an organization for the API. */
 export default async function OrganizationTokensPage({ params, searchParams }: Props) {
@@ -36,7 +35,7 @@ export default async function OrganizationTokensPage({ params, searchParams }: P
         crumb={<Link href={paths.people(org)}>People</Link>}
         lead="A token of the organization works only here, with the rights of the admin who made it. Every admin can revoke it."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={TOKENS_DONE} />
       <Tokens org={org} rows={tokenRows(tokens, { zone, saysMaker: true })} />
     </DeskFrame>
   );

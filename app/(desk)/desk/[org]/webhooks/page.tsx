@@ -10,6 +10,7 @@ import { requireAdmin } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { listWebhooks } from "@/lib/webhooks/store/webhooks";
 import { webhookRows } from "@/lib/webhooks/view/webhook-rows";
+import { WEBHOOKS_DONE } from "@/lib/webhooks/words/done";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Webhooks" };
@@ -17,11 +18,6 @@ export const metadata: Metadata = { title: "Webhooks" };
 type Props = {
   readonly params: Promise<{ org: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  removed: "Removed. We won’t send anything there anymore.",
-  again: "It goes out again within a minute.",
 };
 
 /** Where an organization's programs are told of changes. */
@@ -40,7 +36,7 @@ export default async function WebhooksPage({ params, searchParams }: Props) {
         crumb={<Link href={paths.people(org)}>People</Link>}
         lead="A webhook tells a program of yours that something public has changed: which division or season, and nothing about people."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={WEBHOOKS_DONE} />
       <div className="cols cols-7-5">
         <section aria-labelledby="webhooks">
           <HeadRow title="Where we send messages" id="webhooks" />

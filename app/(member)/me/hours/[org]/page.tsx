@@ -12,18 +12,13 @@ import { listRoles } from "@/lib/people/store/roles-now";
 import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findFreeHours } from "@/lib/venue/store/free-hours";
+import { AVAILABILITY_DONE } from "@/lib/venue/words/done";
 
 export const metadata: Metadata = { title: "Your availability" };
 
 type Props = {
   readonly params: Promise<{ org: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  week: "Your opponents will see which times work for both of you.",
-  day: "Saved. That day now overrides your week.",
-  "day-removed": "Removed. That day follows your week again.",
 };
 
 /** A player's availability: entered once, used for every match. */
@@ -36,7 +31,7 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
   const at = instantOf(now());
   const today = dateIn(at, organization.timeZone);
   const days = [...(free?.days ?? [])].filter(([date]) => date >= today);
-  const saved = DONE[String(done)];
+  const saved = AVAILABILITY_DONE[String(done)];
 
   return (
     <MemberFrame reader={actor} organization={organization}>

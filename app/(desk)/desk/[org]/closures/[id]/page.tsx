@@ -17,6 +17,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { findClosure } from "@/lib/venue/store/closures";
 import { closureRows } from "@/lib/venue/view/closure-rows";
 import { closureHeading, closureTitle } from "@/lib/venue/words/closed-venues";
+import { CLOSURE_DONE, CLOSURE_DONE_BUT_CLOSED } from "@/lib/venue/words/done";
 import { loadDeskFrame } from "../../load-desk-frame";
 
 type Props = {
@@ -34,18 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { desk, found } = await loadClosure(org, id);
   return { title: found ? closureHeading(found.closure, desk.organization.timeZone) : "Closure" };
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  closed: "It’s closed, and we’ve emailed everyone affected who has an email here.",
-  reopened: "Players can book these hours again.",
-  "already-reopened": "It was already reopened.",
-};
-
-/** What's true instead while another closure is in force. */
-const DONE_BUT_CLOSED: typeof DONE = {
-  ...DONE,
-  reopened: "This closure is over, but another one still covers some or all of these hours.",
-};
 
 /** A closure, with the matches it changed as they are now. */
 export default async function ClosurePage({ params, searchParams }: Props) {
@@ -73,7 +62,7 @@ export default async function ClosurePage({ params, searchParams }: Props) {
           {`${closureTitle(closure, zone)} Confirmed by ${closure.by ?? "the director"}, ${shortDayAndTime(closure.createdAt, zone)}.`}
         </p>
       </PageHead>
-      <DoneNotice done={done} words={isShared ? DONE_BUT_CLOSED : DONE} />
+      <DoneNotice done={done} words={isShared ? CLOSURE_DONE_BUT_CLOSED : CLOSURE_DONE} />
       {matches.length === 0 && (
         <BlankState title="No match changed">{holds && "No one can book these hours."}</BlankState>
       )}

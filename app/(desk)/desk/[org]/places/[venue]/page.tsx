@@ -20,6 +20,7 @@ import { absolute, paths } from "@/lib/paths";
 import { calendarDay } from "@/lib/shared/dates";
 import { plural } from "@/lib/shared/text";
 import { findVenue, type VenueFacts } from "@/lib/venue/store/read-venues";
+import { VENUE_DONE } from "@/lib/venue/words/done";
 import { openingHours } from "@/lib/venue/words/hours";
 import { loadDeskFrame } from "../../load-desk-frame";
 
@@ -28,18 +29,6 @@ export const metadata: Metadata = { title: "Venue" };
 type Props = {
   readonly params: Promise<{ org: string; venue: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  created: "Venue added. Next, set its opening hours and address, and add tables.",
-  whereabouts: "Address and directions saved. Players see them on their match pages.",
-  hours: "Opening hours saved. Matches that are already scheduled keep their times.",
-  exception: "Exception added.",
-  "exception-removed": "Exception removed. The weekly hours apply again.",
-  "already-removed": "This exception was already removed.",
-  table: "Table added.",
-  equipment: "Item added.",
-  retired: "Taken out of use.",
 };
 
 /** A venue: when it's open, and its tables, boards and clocks. */
@@ -57,7 +46,7 @@ export default async function VenuePage({ params, searchParams }: Props) {
         crumb={<Link href={paths.deskVenues(org)}>Venues</Link>}
         lead="Set the opening hours and equipment. Players see times when a table and a board are free."
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={VENUE_DONE} />
       <div className="cols cols-7-5">
         <div>
           <section aria-labelledby="hours">

@@ -14,6 +14,7 @@ import { now } from "@/lib/clock";
 import { findPlayerOfDesk, type PlayerOfDesk } from "@/lib/entries/store/player-of-desk";
 import { playerOfDesk, usernameWords } from "@/lib/entries/view/player-of-desk";
 import { paths } from "@/lib/paths";
+import { PLAYER_DONE } from "@/lib/people/words/done";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -46,7 +47,7 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={PLAYER_DONE} />
       <PageHead
         title={player.name}
         crumb={
@@ -98,8 +99,3 @@ function contactsOf({ email, phone, handles, claimUntil }: PlayerOfDesk, zone: Z
     ...(claimUntil ? [{ term: "Claim code", text: `works until ${shortDayAndTime(claimUntil, zone)}` }] : []),
   ];
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  withheld: "Name withheld. Public pages and files now have a number instead.",
-  shown: "The public sees their name again.",
-};

@@ -26,6 +26,7 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason, listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
+import { SEASON_DONE } from "@/lib/season/words/done";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
 import { calendarDay } from "@/lib/shared/dates";
@@ -59,7 +60,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="seasons">
-      <DoneNotice done={done} words={{ ...DONE, imported: importedWords(count) }} />
+      <DoneNotice done={done} words={{ ...SEASON_DONE, imported: importedWords(count) }} />
       {refused === "step" && (
         <Notice
           tone="bad"
@@ -209,16 +210,3 @@ function StepAction({
     </ButtonLink>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  registration: "Registration is open, and the season is public.",
-  running: "Registration is closed.",
-  finished: "The season is finished.",
-  break: "Break added. Rounds you publish skip it.",
-  "break-removed": "Break removed.",
-  venue: "Venue saved. Matches scheduled from now on are booked there.",
-  format: "The format is saved as a new version of the rules.",
-  copied: "Season copied. It’s a draft: check its rules, dates, waiver, and fee, then open registration.",
-  archived: "Season archived. You’ll find it under past seasons.",
-  unarchived: "The season is no longer archived.",
-};

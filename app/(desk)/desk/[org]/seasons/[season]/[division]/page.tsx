@@ -31,6 +31,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { DIVISION_DONE } from "@/lib/season/words/done";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
@@ -39,7 +40,6 @@ import { needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { RoundQuery } from "@/lib/stages/view/round-progress";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
-import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { isMoved } from "@/lib/standings/rules/is-moved";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
@@ -115,7 +115,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           }))}
         />
       </PageHead>
-      <DoneNotice done={query.done} words={DONE} />
+      <DoneNotice done={query.done} words={DIVISION_DONE} />
       {isPublished ? (
         <>
           <Champion view={view} />
@@ -170,25 +170,6 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  places: "Spots saved.",
-  wrote: "Your emails are on their way, one to each player.",
-  "wrote-one": "Your email is on its way.",
-  left: "They’ve left the division. We email everyone affected who has an address here.",
-  "late-entry": "They’re in. They and their next opponents get an email if they have an address here.",
-  "lets-play": "Saved. This reason no longer keeps them out.",
-  published: "Schedule published. When a round opens, we email players who have an address here.",
-  playoff: "The playoff is drawn. When a round opens, we email players who have an address here.",
-  "already-published": SCHEDULE_REFUSAL_SENTENCES["already-published"],
-  "already-drawn": SCHEDULE_REFUSAL_SENTENCES["already-drawn"],
-  "forfeits-declared": "Double forfeits declared. We email players who have an address here.",
-  "forfeits-undone": "Double forfeits undone. We email the new deadline to players who have an address here.",
-  session: "Session moved. We email the new time to players who have an address here.",
-  extended: "Round extended. We email the new deadline to players who have an address here.",
-  "extended-some":
-    "Round extended, except for a match you play in yourself. Another director has to extend that one.",
-};
 
 function NobodyYet({ season }: { readonly season: SeasonFacts }) {
   const { slug: org } = season.organization;

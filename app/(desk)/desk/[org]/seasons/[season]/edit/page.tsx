@@ -19,6 +19,7 @@ import {
 import { divisionEditStamp } from "@/lib/season/store/edit-divisions";
 import { seasonStamp } from "@/lib/season/store/edit-season";
 import { findSeason } from "@/lib/season/store/seasons";
+import { EDIT_SEASON_DONE } from "@/lib/season/words/done";
 import { DIVISION_REFUSAL_SENTENCES } from "@/lib/season/words/refusals";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { instantOf } from "@/lib/shared/instant";
@@ -52,7 +53,7 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="seasons">
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={EDIT_SEASON_DONE} />
       <PageHead
         title={`Edit ${season.name}`}
         crumb={
@@ -119,10 +120,3 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "Season saved.",
-  added: "Division added.",
-  renamed: "Division saved.",
-  removed: "Division removed.",
-};

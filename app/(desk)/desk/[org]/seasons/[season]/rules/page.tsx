@@ -14,6 +14,7 @@ import { isOver } from "@/lib/season/rules/steps";
 import { isPublished, listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { settingsPage } from "@/lib/season/view/settings-page";
+import { RULES_DONE } from "@/lib/season/words/done";
 import { changesFromSheet } from "@/lib/season/words/settings/setting-note";
 import { loadDeskFrame } from "../../../load-desk-frame";
 
@@ -39,7 +40,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="seasons">
-      <DoneNotice done={done} words={DONE}>
+      <DoneNotice done={done} words={RULES_DONE}>
         {done === "changed" && AFTERWARDS[season.status === "draft" ? "draft" : "public"]}
       </DoneNotice>
       <PageHead
@@ -73,11 +74,6 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  changed: "Rules saved.",
-  same: "Nothing changed, so there’s no new version.",
-};
 
 const OLD_ROUNDS =
   "Rounds that are open, or in which players have already started arranging a match, keep the old version. If a change applies to the whole season, its setting says so.";

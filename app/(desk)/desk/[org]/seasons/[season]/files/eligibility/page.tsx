@@ -17,6 +17,7 @@ import { listDecisions, listExceptions, listHolds } from "@/lib/eligibility/stor
 import { findList } from "@/lib/eligibility/store/list";
 import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
 import { whoCanPlay } from "@/lib/eligibility/words/desk-words";
+import { ELIGIBILITY_DONE } from "@/lib/eligibility/words/done";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -29,16 +30,6 @@ export const metadata: Metadata = { title: "Who can play" };
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "List saved.",
-  removed: "List removed.",
-  groups: "Groups saved.",
-  granted: "Exception granted.",
-  ended: "Exception ended. If they’re already in, we’ll ask about them when you publish the schedule.",
-  held: "Hold placed. If they’re already in, we’ll ask about them when you publish the schedule.",
-  lifted: "Hold lifted.",
 };
 
 /** Who can register for a season: its list, the exceptions from it, and the organization's holds. */
@@ -75,7 +66,7 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
           groups: list.groups,
         })}
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={ELIGIBILITY_DONE} />
       <div className="cols cols-7-5">
         <section aria-labelledby="list">
           <HeadRow title="List" id="list" />

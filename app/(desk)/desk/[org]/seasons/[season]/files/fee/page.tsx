@@ -12,6 +12,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
 import { feeRows, owes } from "@/lib/fees/view/fee-rows";
+import { FEE_DONE } from "@/lib/fees/words/done";
 import { feeAndDue } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
@@ -24,14 +25,6 @@ export const metadata: Metadata = { title: "Fee" };
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  saved: "Fee saved. Players see it when they register.",
-  removed: "Fee removed. No one owes it anymore.",
-  paid: "Marked as paid.",
-  waived: "Fee waived.",
-  undone: "Undone.",
 };
 
 /** What a season costs, and the ledger of who has paid. */
@@ -97,7 +90,7 @@ export default async function FeePage({ params, searchParams }: Props) {
             : `${season.name} has no fee. Add one, and players see it when they register.`
         }
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={FEE_DONE} />
       <div className="cols cols-7-5">
         {fee ? ledger : cost}
         {fee ? cost : ledger}

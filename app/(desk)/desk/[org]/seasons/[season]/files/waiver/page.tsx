@@ -18,6 +18,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { capitalize, counted } from "@/lib/shared/text";
 import { readWaiverPlayers } from "@/lib/waivers/store/read-players";
 import { waiverRows } from "@/lib/waivers/view/waiver-rows";
+import { WAIVER_DONE } from "@/lib/waivers/words/done";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Waiver" };
@@ -25,14 +26,6 @@ export const metadata: Metadata = { title: "Waiver" };
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
   readonly searchParams: Promise<{ done?: string | string[] }>;
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  saved:
-    "Waiver saved. New players accept it when they register. Players who are already in are asked on “Your move”.",
-  removed: "The season no longer asks for a waiver. We keep what was accepted.",
-  paper: "Signature recorded.",
-  "paper-removed": "Record removed.",
 };
 
 /** A season's waiver, and who has accepted it. */
@@ -100,7 +93,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
             : `${season.name} doesn’t ask for a waiver. Write one, and players accept it when they register.`
         }
       />
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={WAIVER_DONE} />
       <div className="hidden mb-6 print:block">
         <p>
           {season.organization.name}, {season.name}

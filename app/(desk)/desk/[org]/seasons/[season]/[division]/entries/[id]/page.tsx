@@ -19,6 +19,7 @@ import { findStrikes } from "@/lib/entries/store/strikes";
 import { effectOfLeaving, viewMatchesToClose } from "@/lib/entries/view/leaving-view";
 import { strikeLimitQuestion } from "@/lib/entries/view/player-groups";
 import { strikeCase } from "@/lib/entries/view/strike-case";
+import { ENTRY_DONE } from "@/lib/entries/words/done";
 import { leavingConsequence } from "@/lib/entries/words/leaving";
 import { paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
@@ -82,7 +83,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
         />
       ) : (
         <>
-          <DoneNotice done={done} words={DONE_WORDS} />
+          <DoneNotice done={done} words={ENTRY_DONE} />
           <NextMove
             level={1}
             turn="you"
@@ -131,12 +132,6 @@ export default async function LeavePage({ params, searchParams }: Props) {
 }
 
 const CHOICES = "Keep them, forgive a forfeit, or remove them. If you remove them:";
-const DONE_WORDS = {
-  kept: "They’re staying. You’ll be asked again after another forfeit.",
-  forgiven: "Forfeit forgiven. They get an email if they have an address here.",
-  "counted-again": "The forfeit counts again. They get an email if they have an address here.",
-};
-
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {
   const consequence = leavingConsequence(plan, annulBelowPercent, { name: firstName(name) });
   if (consequence) return `${consequence} Nothing happens until you confirm.`;

@@ -12,6 +12,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { entryStamp } from "@/lib/entries/store/move-entry";
+import { EDIT_ENTRY_DONE } from "@/lib/entries/words/done";
 import { MOVE_REFUSAL_SENTENCES } from "@/lib/entries/words/move-entry";
 import { paths } from "@/lib/paths";
 import { emailStamp } from "@/lib/people/store/correct-email";
@@ -45,7 +46,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={EDIT_ENTRY_DONE} />
       <PageHead
         title={entry.name}
         crumb={
@@ -129,13 +130,3 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
     </DeskFrame>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  "first-email": "Address saved. They get an email.",
-  email: "Address saved. They get an email, and so does the old address.",
-  "campus-id": "Campus ID saved.",
-  added: "Player added.",
-  "added-waits": "Player added to the waitlist.",
-  moved: "Player moved.",
-  "moved-waits": "Player moved to the waitlist.",
-};

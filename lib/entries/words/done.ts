@@ -1,0 +1,17 @@
+/** What the page that edits a registration confirms. */
+export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
+  "first-email": "Address saved. They get an email.",
+  email: "Address saved. They get an email, and so does the old address.",
+  "campus-id": "Campus ID saved.",
+  added: "Player added.",
+  "added-waits": "Player added to the waitlist.",
+  moved: "Player moved.",
+  "moved-waits": "Player moved to the waitlist.",
+};
+
+/** What the desk's page of a registration confirms. */
+export const ENTRY_DONE: Readonly<Record<string, string>> = {
+  kept: "They’re staying. You’ll be asked again after another forfeit.",
+  forgiven: "Forfeit forgiven. They get an email if they have an address here.",
+  "counted-again": "The forfeit counts again. They get an email if they have an address here.",
+};
