@@ -6,7 +6,7 @@ import styles from "./reasons.module.css";
 import { WhyFold, type WhySentence } from "./why-fold";
 
 interface ReasonsProps {
-  /** Players level on points, each group with its steps. */
+  /** Players tied on points, each group with its steps. */
   readonly ties: readonly {
     readonly heading: string;
     readonly sentences: readonly WhySentence[];

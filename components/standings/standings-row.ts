@@ -15,7 +15,7 @@ export interface StandingsRow {
   /** In the order in which they count, the same for every row; null if this one wasn't used. */
   readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
   readonly points: string;
-  /** Level on points with the row above or below. */
+  /** Tied on points with the row above or below. */
   readonly sharesPoints: boolean;
   readonly you?: boolean | undefined;
   /** "left": shown after the name. */

@@ -269,7 +269,7 @@ export type Qualified = {
 /** A player whose rank would have been enough, with the conditions they miss. */
 export type PassedOver = { readonly entryId: string; readonly missed: readonly MissedCondition[] };
 
-/** Tied entries whose order was decided by lot. */
+/** Tied entries whose order was decided by lot. Stored with the draw, so `goOn` and `level` keep their names. */
 export type LotDrawn = {
   readonly rank: number;
   /** In the order of their lots. */

@@ -31,7 +31,7 @@ type Week = {
   /** The league set the hour, so the players don't agree on one. */
   readonly fixedAt: Instant | null;
   readonly games: readonly TypedGame[];
-  /** Who won the series. Null if it ended level. */
+  /** Who won the series. Null if it ended tied. */
   readonly winner: Side | null;
   readonly rules: RulePack;
   readonly chance: Chance;

@@ -25,7 +25,7 @@ export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack
   return typed;
 }
 
-/** Who won a finished series. Null if it ended level. */
+/** Who won a finished series. Null if it ended tied. */
 export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side | null {
   const judged = games.flatMap((game) => {
     const answer = judgeGame(game, rules);

@@ -7,7 +7,7 @@ import type { CitedRule } from "./verdict-rules";
 /** What a verdict depends on in the rules of a league: plain data, so a page needs no rule sheet to judge by it. */
 export type JudgedRules = RulesOfGames & {
   /** What equal points mean for the match when its time is up; empty if nothing follows. */
-  readonly ifLevel: string;
+  readonly ifTied: string;
   readonly cited: Readonly<Record<LeagueRuleName, CitedRule>>;
 };
 
@@ -16,7 +16,7 @@ export function judgedRules(rules: RulePack): JudgedRules {
   return {
     authority: rules.authority,
     clock: rules.clock,
-    ifLevel: whatLevelMeans(rules),
+    ifTied: whatTiedMeans(rules),
     cited: {
       moveTime: cite("moveTime"),
       timeUp: cite("timeUp"),
@@ -28,9 +28,9 @@ export function judgedRules(rules: RulePack): JudgedRules {
   };
 }
 
-function whatLevelMeans(rules: RulePack): string {
-  const level = knockoutOf(rules)?.levelMatch;
-  if (!level) return "";
-  const then = level === "one-more-game" ? "one more game is played" : "the director decides";
+function whatTiedMeans(rules: RulePack): string {
+  const tied = knockoutOf(rules)?.levelMatch;
+  if (!tied) return "";
+  const then = tied === "one-more-game" ? "one more game is played" : "the director decides";
   return ` A knockout needs a winner, so there ${then}.`;
 }

@@ -87,7 +87,7 @@ function byPoints(game: Game, rules: JudgedRules, over: string): Omit<Verdict, "
     facts: [],
   } as const;
   if (outcome === "draw") {
-    const why = `Both have captured ${plural(white, "point")}.${rules.ifLevel}`;
+    const why = `Both have captured ${plural(white, "point")}.${rules.ifTied}`;
     return { ...shared, headline: `${over}: a draw`, why };
   }
   const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;

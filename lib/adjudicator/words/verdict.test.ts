@@ -166,7 +166,7 @@ describe("what is claimed", () => {
       headline: "The hour is over: White wins 10 to 1",
     },
     {
-      why: "level points draw",
+      why: "equal points draw",
       game: played("1. e4 d5 2. exd5 Qxd5"),
       end: "hour",
       side: "white",

@@ -9,7 +9,7 @@ import { outcomeWords } from "../words/scores";
 import { ifWrong } from "./if-wrong";
 import { type Happened, occasionOf, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
-import { ofLevelMatch } from "./report-letters";
+import { ofTiedMatch } from "./report-letters";
 
 /** A player took their contest back: the other side is told, and the directors no longer have to decide. */
 export function contestWithdrawnLetters(occurrence: Occurrence<"ContestWithdrawn">): readonly DraftLetter[] {
@@ -47,7 +47,7 @@ export function versionAcceptedLetters(occurrence: Occurrence<"VersionAccepted">
   const { event, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  if (!event.outcome) return ofLevelMatch(occurrence, to, "accepted your version");
+  if (!event.outcome) return ofTiedMatch(occurrence, to, "accepted your version");
   const words = outcomeWords(event.outcome, namesIn(facts));
 
   return [

@@ -9,7 +9,7 @@ import { gameLines } from "../words/game-lines";
 import { outcomeWords } from "../words/scores";
 import { type Happened, occasionOf, toBoth, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
-import { ofLevelMatch } from "./report-letters";
+import { ofTiedMatch } from "./report-letters";
 
 // The subjects begin with "Correction", so that someone who keeps these emails sees that an earlier result changes.
 
@@ -41,7 +41,7 @@ export function correctionAgreedLetters(occurrence: Occurrence<"CorrectionAgreed
   const { event, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  if (!event.outcome) return ofLevelMatch(occurrence, to, "agreed to your correction");
+  if (!event.outcome) return ofTiedMatch(occurrence, to, "agreed to your correction");
   const words = outcomeWords(event.outcome, namesIn(facts));
 
   return [

@@ -46,7 +46,7 @@ function toldOf(event: MatchEvent): Told {
     case "Conceded":
     case "NoticeGiven":
       return otherThan(event.by);
-    // Level: the director decides it.
+    // Tied: the director decides it.
     case "ReportApproved":
       return otherThan(event.by, !event.outcome);
     case "CorrectionWithdrawn":

@@ -59,7 +59,7 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  if (!event.outcome) return ofLevelMatch(occurrence, to, "confirmed your report");
+  if (!event.outcome) return ofTiedMatch(occurrence, to, "confirmed your report");
   const words = outcomeWords(event.outcome, namesIn(facts));
   const meaning = whatItMeans(event.outcome, to, theirName, facts.round);
 
@@ -83,8 +83,8 @@ function askRating({ facts, state }: Occurrence<"ReportApproved">, them: string)
   return [`How was ${possessive(them)} sportsmanship? You can rate it on the match page.`];
 }
 
-/** Both players confirm that the match is level, and the rules leave it to the director. */
-export function ofLevelMatch(happened: Happened, to: Side, did: string): readonly DraftLetter[] {
+/** Both players confirm that the match is tied, and the rules leave it to the director. */
+export function ofTiedMatch(happened: Happened, to: Side, did: string): readonly DraftLetter[] {
   const { facts } = happened;
   const occasion = occasionOf(happened);
   return [

@@ -100,7 +100,7 @@ describe("ruling", () => {
       fits: true,
     },
     { why: "half a game", result: "home", score: [1.5, 0], rules: half, fits: false },
-    { why: "a level match", result: "draw", score: [1.5, 1.5], rules: half, fits: true },
+    { why: "a tied match", result: "draw", score: [1.5, 1.5], rules: half, fits: true },
     { why: "a draw at 2-1", result: "draw", score: [2, 1], fits: false },
     { why: "a draw without games", result: "draw", score: null, fits: false },
     { why: "both lose", result: "both-lose", score: null, fits: true },
@@ -120,9 +120,9 @@ describe("ruling", () => {
     { why: "a win on top of a lead", bestOf: 1, score: [2, 0], fits: false },
     { why: "three all, then a win", bestOf: 3, score: [2.5, 1.5], fits: true },
     { why: "two wins after the last game", bestOf: 3, score: [3.5, 1.5], fits: false },
-    { why: "five games level, then a win", bestOf: 5, score: [3.5, 2.5], fits: true },
+    { why: "five games tied, then a win", bestOf: 5, score: [3.5, 2.5], fits: true },
     { why: "more games than a report holds", bestOf: 1, score: [7, 6], fits: false },
-  ])("level, and one more game in a best of $bestOf: $why: fits $fits", ({ bestOf, score, fits }) => {
+  ])("tied, and one more game in a best of $bestOf: $why: fits $fits", ({ bestOf, score, fits }) => {
     const given = context(DIRECTOR, hour(100), knockout({ bestOf }));
     const told = { home: score[0], away: score[1] };
     const says = follows(withDirector(), { ...ruling, result: "home", score: told }, given);
@@ -130,13 +130,13 @@ describe("ruling", () => {
   });
 
   test("a match that needs a winner can't be ruled a draw", () => {
-    const level = { ...ruling, result: "draw", score: { home: 0.5, away: 0.5 } } as const;
+    const tied = { ...ruling, result: "draw", score: { home: 0.5, away: 0.5 } } as const;
     for (const levelMatch of ["one-more-game", "director"] as const) {
       const given = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch }));
-      expect(follows(withDirector(), level, given)).toBe("needs-a-winner");
+      expect(follows(withDirector(), tied, given)).toBe("needs-a-winner");
     }
     const drawn = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch: "draw" }));
-    expect(follows(withDirector(), level, drawn)).toBe("Ruled");
+    expect(follows(withDirector(), tied, drawn)).toBe("Ruled");
   });
 
   test("another ruling replaces the first", () => {

@@ -19,8 +19,8 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
   if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
   const outcome = ruledOutcome(command.result, command.score, rules);
   if (!outcome) {
-    const isLevelRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
-    return refused(isLevelRuled ? "needs-a-winner" : "score-does-not-fit");
+    const isTieRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
+    return refused(isTieRuled ? "needs-a-winner" : "score-does-not-fit");
   }
 
   return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
@@ -91,7 +91,7 @@ function ruledOutcome(result: RuledResult, score: Score | null, rules: RulePack)
 /**
  * Can a best of n have this score, finished or not? Every counted game gives one point to one side or half a point to
  * each; halves occur only where draws can count. A side that had half of n before its last game ends on n/2 +
- * 1. A match that continues while it's level ends with the first decisive game after its n games.
+ * 1. A match that continues while it's tied ends with the first decisive game after its n games.
  */
 function isPossible({ home, away }: Score, rules: RulePack): boolean {
   const { bestOf, levelMatch } = rules.match;

@@ -25,7 +25,7 @@ const scoreSlip = (letters: string): StaffCommand => ({
   source: "paper-slip",
   note: "",
 });
-const level = rulesWith({ match: { bestOf: 1, otherDraws: "half", levelMatch: "director" } });
+const tied = rulesWith({ match: { bestOf: 1, otherDraws: "half", levelMatch: "director" } });
 
 test.each([
   { why: "an open match", before: open(), expected: "ResultEntered" },
@@ -49,11 +49,11 @@ test.each([
   { why: "an unfinished series", before: open(), games: "HA", expected: "series-not-finished" },
   { why: "no games", before: open(), games: "", expected: "no-games" },
   {
-    why: "a level match goes to the director",
+    why: "a tied match goes to the director",
     before: open(),
     games: "D",
-    rules: level,
-    expected: "level-slip",
+    rules: tied,
+    expected: "tied-score-slip",
   },
 ])("$why: $expected", ({ before, games = "HAH", at = hour(70), rules, expected }) => {
   expect(follows(before, scoreSlip(games), context(STAFF, at, rules))).toBe(expected);

@@ -31,7 +31,7 @@ export function enterResult(
   const version = finishedVersion(command.games, rules);
   if (!version.ok) return version;
   if (version.value.outcome.home === "draw" && rules.match.levelMatch === "director")
-    return refused("level-slip");
+    return refused("tied-score-slip");
 
   return happens({
     type: "ResultEntered",
@@ -44,7 +44,7 @@ export function enterResult(
 
 /**
  * Enters the games that the league found on the chess site, because neither player objected in time (the rule pack's
- * `venue.foundHours`). A player's report or claim made by then comes first, and a level match that the rule pack
+ * `venue.foundHours`). A player's report or claim made by then comes first, and a tied match that the rule pack
  * leaves to the director isn't settled by silence.
  */
 export function enterFound(
@@ -56,7 +56,7 @@ export function enterFound(
   if (rules.venue.kind !== "online" || rules.venue.foundHours === null) return refused("not-due");
   const version = finishedVersion(games, rules);
   if (!version.ok) return version;
-  if (!settledBy(version.value.outcome, rules)) return refused("level-slip");
+  if (!settledBy(version.value.outcome, rules)) return refused("tied-score-slip");
 
   return happens({
     type: "ResultEntered",

@@ -89,7 +89,7 @@ describe("reporting", () => {
 
   test.each([
     { why: "a draw and two wins", games: "DHH", says: "ResultReported" },
-    { why: "a level match", games: "HDA", says: "ResultReported" },
+    { why: "a tied match", games: "HDA", says: "ResultReported" },
     { why: "three draws", games: "DSD", says: "ResultReported" },
     { why: "one draw and one win decide nothing", games: "DH", says: "series-not-finished" },
     { why: "three games are enough", games: "DHDH", says: "game-after-the-end" },

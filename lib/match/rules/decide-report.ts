@@ -125,7 +125,7 @@ function approved(claimed: MatchOutcome, by: Side, now: Instant, rules: RulePack
   return { type: "ReportApproved", by, outcome, ...(outcome ? correctionTerm(now, rules) : {}) };
 }
 
-/** The outcome once both sides agree to it; null for a level match that the rule pack leaves to the director. */
+/** The outcome once both sides agree to it; null for a tied match that the rule pack leaves to the director. */
 export function settledBy(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
   return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
 }

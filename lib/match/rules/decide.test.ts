@@ -196,7 +196,7 @@ describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, r
     if (isStaffs) {
       expect(says(STRANGER)).toBe("not-at-the-desk");
       expect(says(player("home"))).toBe("not-at-the-desk");
-      expect(says(playingDirector("home"))).toBe("own-slip");
+      expect(says(playingDirector("home"))).toBe("own-score-slip");
       return;
     }
     expect(says(STRANGER)).toBe(isDirectors ? "not-the-director" : "not-your-match");

@@ -53,7 +53,7 @@ type Person = Extract<MatchContext["actor"], { readonly kind: "person" }>;
 
 function decideStaff(state: MatchState, command: StaffCommand, context: MatchContext): Decision {
   if (context.actor.kind === "clock" || !context.actor.isStaff) return refused("not-at-the-desk");
-  if (context.actor.side) return refused("own-slip");
+  if (context.actor.side) return refused("own-score-slip");
   return enterResult(state, command, context);
 }
 

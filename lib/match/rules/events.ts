@@ -81,7 +81,7 @@ export type MatchEvent =
       readonly answerBy: Instant;
       readonly photos?: Photos;
     }
-  /** Outcome null: the match is level, and the rule pack leaves it to the director. */
+  /** Outcome null: the match is tied, and the rule pack leaves it to the director. */
   | {
       readonly type: "ReportApproved";
       readonly by: Side;

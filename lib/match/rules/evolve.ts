@@ -185,7 +185,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
   }
 }
 
-/** Both sides agree. Without an outcome the match is level, and the director decides it. */
+/** Both sides agree. Without an outcome the match is tied, and the director decides it. */
 function settledState(
   before: MatchState,
   {

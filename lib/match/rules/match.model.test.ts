@@ -206,7 +206,7 @@ function projectionOf(
 
 function resultFor(party: "home" | "away", stands: Standing | null) {
   if (!stands) return null;
-  if (stands.winner === "level") return "draw";
+  if (stands.winner === "tied") return "draw";
   return stands.winner === party ? "win" : "loss";
 }
 

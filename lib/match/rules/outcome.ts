@@ -25,7 +25,7 @@ export function wonBy(winner: Side, decidedBy: DecidedBy, score: Score | null): 
   return { ...results, score, decidedBy };
 }
 
-/** A match that ended level. */
+/** A match that ended tied. */
 export function drawn(decidedBy: DecidedBy, score: Score): MatchOutcome {
   return { home: "draw", away: "draw", score, decidedBy };
 }

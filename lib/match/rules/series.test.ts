@@ -94,7 +94,7 @@ describe("adding up", () => {
       surplusFrom: null,
     },
     {
-      why: "level after three",
+      why: "tied after three",
       games: "DAH",
       rules: half,
       score: "1.5-1.5",
@@ -103,7 +103,7 @@ describe("adding up", () => {
       surplusFrom: null,
     },
     {
-      why: "a fourth after a level three",
+      why: "a fourth after a tied three",
       games: "DDDH",
       rules: half,
       score: "1.5-1.5",

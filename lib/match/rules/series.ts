@@ -11,7 +11,7 @@ export type Score = { readonly home: number; readonly away: number };
 
 export type Series = {
   readonly score: Score;
-  /** Who won the series; null while it's going on or when it ended level. */
+  /** Who won the series; null while it's going on or when it ended tied. */
   readonly winner: Side | null;
   readonly isDecided: boolean;
   /** For each reported game: does it count, or is it a draw that's replayed? */
@@ -23,7 +23,7 @@ export type Series = {
 /**
  * Adds up a best-of-n series. A side that has more than half of n wins it, and later games aren't part of the match
  * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). The game in which the
- * time for the match ran out is its last one (Texas State 3.III). A match that's level after its last game is over, or
+ * time for the match ran out is its last one (Texas State 3.III). A match that's tied after its last game is over, or
  * continues game by game until somebody leads (levelMatch).
  */
 export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): Series {
@@ -55,7 +55,7 @@ export function isReplayed(game: Ended, rules: MatchRules): boolean {
   return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
 }
 
-/** Can a match take more than best-of-n games: replays of drawn games, or additional ones while it's level? */
+/** Can a match take more than best-of-n games: replays of drawn games, or additional ones while it's tied? */
 export function canExceedBestOf({ stalemate, otherDraws, levelMatch }: MatchRules): boolean {
   return stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
 }
@@ -80,7 +80,7 @@ export function isNextAdditional(games: readonly Ended[], rules: MatchRules): bo
 
 /**
  * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, replays included. Null
- * for the deciding game of a best of three if the rule pack has the players draw lots for it. The game after a level
+ * for the deciding game of a best of three if the rule pack has the players draw lots for it. The game after a tied
  * match has colors reversed.
  */
 export function nextWhite(
@@ -98,11 +98,11 @@ function countGames(games: readonly Ended[], rules: MatchRules): number {
   return games.filter((game) => !isReplayed(game, rules)).length;
 }
 
-/** If the rule pack says so, a match that's level after the last game continues game by game. */
+/** If the rule pack says so, a match that's tied after the last game continues game by game. */
 function isOver(score: Score, games: readonly Ended[], rules: MatchRules): boolean {
-  const isLevel = score.home === score.away;
-  if (Math.max(score.home, score.away) > rules.bestOf / 2 && !isLevel) return true;
-  return isNextAdditional(games, rules) && (!isLevel || rules.levelMatch !== "one-more-game");
+  const isTied = score.home === score.away;
+  if (Math.max(score.home, score.away) > rules.bestOf / 2 && !isTied) return true;
+  return isNextAdditional(games, rules) && (!isTied || rules.levelMatch !== "one-more-game");
 }
 
 function leaderOf(score: Score): Side | null {

@@ -23,7 +23,7 @@ export function timeToCome({ scheduledAt }: Pick<MatchState, "scheduledAt">, now
   return scheduledAt !== null && scheduledAt > now ? scheduledAt : null;
 }
 
-/** Why a match is with the director. */
+/** Why a match is with the director. Stored under these words; "level" is a tied match. */
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];
 

@@ -124,14 +124,14 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
   }
 }
 
-/** Home wins by one game, away wins without a score. A level match is one all, or half each in a single game. */
+/** Home wins by one game, away wins without a score. A tied match is one all, or half each in a single game. */
 function ruled(winner: Standing["winner"], bestOf: number) {
   const most = (bestOf + 1) / 2;
   const each = bestOf === 1 ? 0.5 : 1;
   const results = {
     home: { result: "home", score: { home: most, away: most - 1 } },
     away: { result: "away", score: null },
-    level: { result: "draw", score: { home: each, away: each } },
+    tied: { result: "draw", score: { home: each, away: each } },
     nobody: { result: "both-lose", score: null },
   } as const;
   return results[winner];

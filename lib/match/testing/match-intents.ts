@@ -237,7 +237,7 @@ function chooseAct(
     case "void":
       return { what, words };
     case "rule":
-      return { what, winner: choose(["home", "away", "level", "nobody"] as const, pick >> 2), words };
+      return { what, winner: choose(["home", "away", "tied", "nobody"] as const, pick >> 2), words };
     case "default-hour":
       return { what, time: isWild ? length : now + 60 };
     case "set-hour":

@@ -62,7 +62,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
   const waits = model.status === "reported" && now < (model.answerBy ?? 0);
   if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
   const winner = winnerOf(games, rules);
-  if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
+  if (winner === null || (winner === "tied" && rules.match.levelMatch === "director")) return null;
   return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
@@ -70,7 +70,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
 function siteCounts(model: Model, games: string, now: number, rules: RulePack): Model | null {
   if (!isToPlay(model) || rules.venue.kind !== "online" || rules.venue.foundHours === null) return null;
   const winner = winnerOf(games, rules);
-  if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
+  if (winner === null || (winner === "tied" && rules.match.levelMatch === "director")) return null;
   return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
@@ -121,8 +121,8 @@ function directorActs(
 ): Model | null {
   switch (act.what) {
     case "rule":
-      if (act.winner === "level" && rules.match.levelMatch !== "draw") return null;
-      if (act.winner === "level" && rules.match.bestOf === 1 && !draws(rules)) return null;
+      if (act.winner === "tied" && rules.match.levelMatch !== "draw") return null;
+      if (act.winner === "tied" && rules.match.bestOf === 1 && !draws(rules)) return null;
       return model.status === "void" ? null : settled(model, { winner: act.winner, how: "ruling" });
     case "reopen":
       return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);

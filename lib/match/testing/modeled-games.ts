@@ -9,7 +9,7 @@ export function winnerOf(games: string, rules: RulePack): Standing["winner"] | n
   const counted = withoutReplayed(games, rules);
   if (isTooLong(games, rules) || !isOver(counted, rules)) return null;
   const lead = leadOf(counted);
-  if (lead === 0) return "level";
+  if (lead === 0) return "tied";
   return lead > 0 ? "home" : "away";
 }
 
@@ -27,7 +27,7 @@ export function isTooLong(games: string, rules: RulePack): boolean {
 
 /**
  * Is the match over? It's over when the trailing side can't catch up within n games, or after n games or once its time
- * is up, unless it's level and continues until somebody leads.
+ * is up, unless it's tied and continues until somebody leads.
  */
 function isOver(counted: string, { match }: RulePack): boolean {
   const left = counted.includes("T") ? 0 : match.bestOf - counted.length;

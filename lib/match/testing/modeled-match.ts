@@ -29,7 +29,7 @@ export type Model = {
 };
 
 export type Party = "home" | "away";
-export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
+export type Standing = { readonly winner: Party | "tied" | "nobody"; readonly how: string };
 
 /** "home-directs" is a director who plays home: they can't act as a director here. */
 export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";

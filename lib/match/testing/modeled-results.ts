@@ -36,9 +36,9 @@ export function fixTerm(now: number, { reporting }: RulePack): number | null {
   return reporting.hoursToCorrect === 0 ? null : now + reporting.hoursToCorrect * 60;
 }
 
-/** Both sides agree: the report counts, unless it's level and the rules leave that to the director. */
+/** Both sides agree: the report counts, unless it's tied and the rules leave that to the director. */
 export function agreed(model: Model, rules: RulePack, now: number): Model {
-  if (isLevelCase(model, rules)) return { ...model, status: "with-director", answerBy: null, fixUntil: null };
+  if (isTiedCase(model, rules)) return { ...model, status: "with-director", answerBy: null, fixUntil: null };
   const played = model.claim?.games ?? "";
   return { ...settled(model, claimed(model, "agreed", rules)), played, fixUntil: fixTerm(now, rules) };
 }
@@ -57,17 +57,17 @@ export function yielded(model: Model, by: Party, rules: RulePack, now: number): 
 }
 
 export function goesToDirector(model: Model, rules: RulePack): boolean {
-  return rules.reporting.unanswered === "director" || isLevelCase(model, rules);
+  return rules.reporting.unanswered === "director" || isTiedCase(model, rules);
 }
 
-function isLevelCase({ claim }: Model, rules: RulePack): boolean {
+function isTiedCase({ claim }: Model, rules: RulePack): boolean {
   if (rules.match.levelMatch !== "director" || !claim || claim.games === null) return false;
-  return winnerOf(claim.games, rules) === "level";
+  return winnerOf(claim.games, rules) === "tied";
 }
 
 /** The claim as an outcome. A no-show claim is a forfeit, however it was settled. */
 export function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
   if (!claim) throw new Error("Nothing is claimed");
   if (claim.games === null) return { winner: claim.by, how: "forfeit" };
-  return { winner: winnerOf(claim.games, rules) ?? "level", how };
+  return { winner: winnerOf(claim.games, rules) ?? "tied", how };
 }

@@ -22,7 +22,7 @@ function answersAfter(...events: readonly MatchEvent[]) {
   return answersOf(match, UNTIL);
 }
 
-const LEVEL: readonly MatchEvent[] = [REPORTED, { type: "ReportApproved", by: "away", outcome: null }];
+const TIED: readonly MatchEvent[] = [REPORTED, { type: "ReportApproved", by: "away", outcome: null }];
 test.each([
   {
     why: "a dispute with two versions",
@@ -44,7 +44,7 @@ test.each([
     events: [NO_SHOW, OVERDUE],
     keys: ["report-stands", "both-lose", "more-time"],
   },
-  { why: "a level match", events: LEVEL, keys: ["home-wins", "away-wins", "both-lose", "more-time"] },
+  { why: "a tied match", events: TIED, keys: ["home-wins", "away-wins", "both-lose", "more-time"] },
   { why: "not played yet", events: [], keys: ["more-time"] },
   { why: "not played yet, one side offered times", events: [OFFERED], keys: ["forfeit", "more-time"] },
   { why: "waiting for the other player", events: [REPORTED], keys: [] },

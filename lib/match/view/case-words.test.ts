@@ -7,7 +7,7 @@ import { waitingSince } from "./waiting-since";
 
 const TRY = { type: "ContactLogged", by: "away", means: "email", note: "" } as const;
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
-const LEVEL: MatchEvent = {
+const TIED: MatchEvent = {
   type: "ResultReported",
   by: "home",
   games: [{ white: "home", outcome: "draw", ending: "agreement" }],
@@ -58,8 +58,8 @@ describe("a case in the queue", () => {
       expected: { word: "Not answered", question: "2–1 to Amara reported, Theo didn’t answer" },
     },
     {
-      why: "both agree that it's level",
-      events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
+      why: "both agree that it's tied",
+      events: [TIED, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
       expected: {
         word: "Tied",
         title: "Osei vs. Lindqvist",

@@ -44,7 +44,7 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
   const names = namesOf({ home, away });
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
   if (state.case === "unanswered") return unansweredWords({ home, away, state });
-  if (state.case === "level") return levelWords(names, state);
+  if (state.case === "level") return tiedWords(names, state);
   if (state.correction) return correctionWords(names, state.correction, state.outcome);
   return {
     kind: "contested",
@@ -116,12 +116,12 @@ function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
   };
 }
 
-function levelWords(names: Pair, { report }: MatchState): CaseWords {
-  const level = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Tied";
+function tiedWords(names: Pair, { report }: MatchState): CaseWords {
+  const tied = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Tied";
   return {
     kind: "with-director",
     word: "Tied",
     title: shortMatchTitle(names),
-    question: `${level}: who wins the match?`,
+    question: `${tied}: who wins the match?`,
   };
 }

@@ -43,7 +43,7 @@ test("a report is complete when the match is over and every game in it is filled
   expect(planReport([EMPTY_GAME, home, home], RULES).isComplete).toBe(false);
 });
 
-test("when draws count, three of them end the match level", () => {
+test("when draws count, three of them end the match tied", () => {
   const half = { ...RULES, stalemate: "half", otherDraws: "half" } as const;
   const plan = planReport([stalemate, stalemate, stalemate], half);
   expect(plan).toMatchObject({ isComplete: true, score: { home: 1.5, away: 1.5 } });
@@ -55,7 +55,7 @@ test.each([
   { why: "a draw asks for one more", draft: [stalemate], games: 2, isComplete: false },
   { why: "which decides it", draft: [stalemate, away], games: 2, isComplete: true },
   { why: "or asks for one more again", draft: [stalemate, stalemate], games: 3, isComplete: false },
-])("with one game, and one more while it's level: $why", ({ draft, games, isComplete }) => {
+])("with one game, and one more while it's tied: $why", ({ draft, games, isComplete }) => {
   const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
   const plan = planReport(draft, rules);
   expect(plan).toMatchObject({ isComplete });
@@ -69,9 +69,9 @@ test.each([
 test("the game in which the time for the match ran out is the last one", () => {
   const out: DraftGame = { ...away, ending: "match-time" };
   const three = { ...RULES, levelMatch: "one-more-game" } as const;
-  const level = planReport([home, out], three);
-  expect(level.games.map(({ isExtra }) => isExtra)).toEqual([false, false, true]);
-  expect(level.games.at(-1)?.expectedWhite).toBe("home");
+  const tied = planReport([home, out], three);
+  expect(tied.games.map(({ isExtra }) => isExtra)).toEqual([false, false, true]);
+  expect(tied.games.at(-1)?.expectedWhite).toBe("home");
   expect(planReport([home, out], RULES)).toMatchObject({ isComplete: true, score: { home: 1, away: 1 } });
   expect(planReport([{ ...out, winner: "draw" }], RULES).games).toHaveLength(1);
 });

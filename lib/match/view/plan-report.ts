@@ -24,7 +24,7 @@ export type PlannedGame = {
   readonly white: Side | null;
   /** A replay of the drawn game before it. */
   readonly isReplay: boolean;
-  /** An extra game after a match that was level. */
+  /** An extra game after a match that was tied. */
   readonly isExtra: boolean;
   /** Played only if the games before it didn't decide the match. */
   readonly isConditional: boolean;
@@ -41,7 +41,7 @@ export const EMPTY_GAME: DraftGame = { white: null, winner: null, ending: null, 
 
 /**
  * Which games the form asks for, given what is typed so far: the games of the match, one more for each drawn game
- * that's replayed, one more each time the match is level and continues (levelMatch), and none after it's decided. At
+ * that's replayed, one more each time the match is tied and continues (levelMatch), and none after it's decided. At
  * 2–0 it doesn't ask for a third game.
  */
 export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]): ReportPlan {

@@ -21,7 +21,7 @@ export type ScoreSlipView = {
   readonly url: string;
 };
 
-/** A row for each game of the match, and an extra one if drawn games are replayed or a level match continues. */
+/** A row for each game of the match, and an extra one if drawn games are replayed or a tied match continues. */
 export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly ScoreSlipView[] {
   const { season, division, entries, rounds } = view;
   const { organization } = season;

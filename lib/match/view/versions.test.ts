@@ -48,13 +48,13 @@ test.each([
 });
 
 test("a side that confirmed has the same version", () => {
-  const level = gameVersions(
+  const tied = gameVersions(
     stateAfter(REPORTED, { type: "ReportApproved", by: "away", outcome: null }),
     NAMES,
     DEPAUL,
   );
-  expect(level?.sums).toEqual(["2–1 to Amara", "2–1 to Amara"]);
-  expect(level?.rows.every(({ home, away, differs }) => home === away && !differs)).toBe(true);
+  expect(tied?.sums).toEqual(["2–1 to Amara", "2–1 to Amara"]);
+  expect(tied?.rows.every(({ home, away, differs }) => home === away && !differs)).toBe(true);
 });
 
 test("a claim without games has no versions", () => {

@@ -116,7 +116,7 @@ function gameWords(
   return `${outcome}${ending}${differenceNote(game, other, names)}`;
 }
 
-/** Did the other side confirm the report? A level match can still go to the director. */
+/** Did the other side confirm the report? A tied match can still go to the director. */
 function isConfirmed({ outcome, case: why }: MatchState): boolean {
   return outcome?.decidedBy === "agreed" || why === "level";
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from "../rules/events";
 type EventType = StoredEvent["event"]["type"];
 
 /**
- * When a match went to the director: contested, unanswered, handed over, or level; null if it isn't with the director.
+ * When a match went to the director: contested, unanswered, handed over, or tied; null if it isn't with the director.
  */
 export function waitingSince(events: readonly StoredEvent[]): Instant | null {
   return handedOver(events)?.at ?? null;

@@ -80,20 +80,20 @@ test("if the league has set the time, the place is the session's", () => {
   expect(words.why).not.toContain("Recreation");
 });
 
-test("a level match that the director decides isn't called settled", () => {
+test("a tied match that the director decides isn't called settled", () => {
   const rules = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, levelMatch: "director" as const } };
-  const level: MatchEvent = {
+  const tied: MatchEvent = {
     type: "ResultReported",
     by: "home",
     games: [{ white: "home", outcome: "draw", ending: "agreement" }],
     outcome: drawn("agreed", { home: 0.5, away: 0.5 }),
     answerBy: DEADLINE,
   };
-  expect(wordsFor("away", AFTER_PLAY, [level], SEMIFINAL, rules).why).toContain(
+  expect(wordsFor("away", AFTER_PLAY, [tied], SEMIFINAL, rules).why).toContain(
     "If you don’t answer, the director decides.",
   );
   const approved: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
-  expect(wordsFor("home", AFTER_PLAY, [level, approved], SEMIFINAL, rules).why).toContain(
+  expect(wordsFor("home", AFTER_PLAY, [tied, approved], SEMIFINAL, rules).why).toContain(
     "The match is tied after its last game.",
   );
 });

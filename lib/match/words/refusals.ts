@@ -5,9 +5,9 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "not-your-match": "Only the two players can do this.",
   "not-the-director": "Only the director can do this.",
   "not-at-the-desk": "Only the front desk can do this.",
-  "own-slip": "You play in this match, so someone else at the desk has to enter it.",
+  "own-score-slip": "You play in this match, so someone else at the desk has to enter it.",
   "director-decides": "The director decides this one. Give them the score slip.",
-  "level-slip":
+  "tied-score-slip":
     "The match is tied after its last game, so the director decides it. Give them the score slip.",
   "own-match": "You play in this match, so another director has to decide it.",
   "wrong-stage": "This match has changed since you opened the page. Check what’s new, then continue.",

@@ -62,12 +62,12 @@ test.each([
     is: "If it’s drawn, play it again with colors reversed.",
   },
   {
-    why: "replays of five games, level when time runs out",
+    why: "replays of five games, tied when time runs out",
     rules: five({ ...REPLAY, levelMatch: "director", decidingColors: "alternate" }),
     is: "Colors alternate. If it’s tied, the director decides.",
   },
   {
-    why: "five games, a level match to the director, no lot",
+    why: "five games, a tied match to the director, no lot",
     rules: five({ levelMatch: "director", decidingColors: "alternate" }),
     is: "Colors alternate. If it’s tied, the director decides.",
   },

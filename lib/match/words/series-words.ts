@@ -25,7 +25,7 @@ export function matchFormat({ match, clock }: Pick<RulePack, "match" | "clock">)
 }
 
 /**
- * How colors alternate after the first game, and what follows a level match; empty for a single game that can be drawn.
+ * How colors alternate after the first game, and what follows a tied match; empty for a single game that can be drawn.
  */
 export function furtherColors({ match, clock }: Match & Pick<RulePack, "clock">): string {
   const last = match.decidingColors === "lot" ? "; for a last game, draw lots" : "";
@@ -34,18 +34,18 @@ export function furtherColors({ match, clock }: Match & Pick<RulePack, "clock">)
 }
 
 function furtherGame({ match, clock }: Match & Pick<RulePack, "clock">): string {
-  if (match.bestOf > 1) return canBeHalved({ match, clock }) ? ifLevel(match, "tied") : "";
-  if (doDrawsCount(match)) return ifLevel(match, "drawn");
+  if (match.bestOf > 1) return canBeHalved({ match, clock }) ? ifTied(match, "tied") : "";
+  if (doDrawsCount(match)) return ifTied(match, "drawn");
   const again = "play it again with colors reversed.";
   if (!canBeHalved({ match, clock })) return `If it’s drawn, ${again}`;
   const atTheEnd =
     clock.timeUp === "director"
       ? "If time runs out, the director decides the game."
-      : ifLevel(match, "drawn when time runs out");
+      : ifTied(match, "drawn when time runs out");
   return `If it’s drawn with time left, ${again} ${atTheEnd}`.trim();
 }
 
-function ifLevel({ levelMatch }: RulePack["match"], what: string): string {
+function ifTied({ levelMatch }: RulePack["match"], what: string): string {
   switch (levelMatch) {
     case "one-more-game":
       return `If it’s ${what}, play one more game with colors reversed, until someone wins.`;

@@ -35,7 +35,7 @@ describe("the time for the match (Texas State 3.II)", () => {
     return rest;
   };
 
-  test("the additional game after a level hour has an hour of its own", () => {
+  test("the additional game after a tied hour has an hour of its own", () => {
     expect(first.state.ended).toMatchObject({ outcome: "draw", ending: "match-time" });
     const startsAt = HOUR + 65;
     const { state } = playActs(

@@ -14,7 +14,7 @@ test.each([
   [{ stage: 2, number: 1, of: 3 }, 1, "one-more-game"],
   [{ stage: 2, number: 2, of: 3 }, 3, "one-more-game"],
   [{ stage: 2, number: 3, of: 3 }, 5, "one-more-game"],
-])("round %o: best of %i, level match: %s", (slot, bestOf, levelMatch) => {
+])("round %o: best of %i, tied match: %s", (slot, bestOf, levelMatch) => {
   const { match } = rulesOfRound({ ...rules, stages: [...rules.stages] }, slot);
   expect(match).toMatchObject({ bestOf, levelMatch });
 });

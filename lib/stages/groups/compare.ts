@@ -20,7 +20,7 @@ const OWN: readonly TieBreak[] = [
  * different in another group, and are skipped, and so is a tie-break that isn't known for everyone who's tied. No
  * result is discarded: see decision 0021.
  */
-export function levelsAcross(
+export function tieGroupsAcross(
   rows: readonly StandingsRow[],
   { tieBreaks }: Pick<StandingsRules, "tieBreaks">,
 ): readonly (readonly StandingsRow[])[] {
@@ -48,7 +48,7 @@ function split(
   const values = rows.map((row) => perMatch(figure(row), row));
   if (values.includes(null)) return split(rows, later);
   const parts = groupBy(rows, (_, index) => values[index] ?? 0);
-  return [...parts].toSorted(([one], [two]) => two - one).flatMap(([, level]) => split(level, later));
+  return [...parts].toSorted(([one], [two]) => two - one).flatMap(([, tied]) => split(tied, later));
 }
 
 function perMatch(figure: number | null, { played }: StandingsRow): number | null {

@@ -4,7 +4,7 @@ import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { LotDrawn, PlayedStage, Qualified } from "../format";
 import { drawBracket, type Source } from "../knockout/knockout";
-import { levelsAcross } from "./compare";
+import { tieGroupsAcross } from "./compare";
 import { keepApart, type Qualifier } from "./keep-apart";
 import { groupTables } from "./pair-groups";
 import type { GroupsRules } from "./rules";
@@ -26,7 +26,7 @@ export function countGoingOn(
 /**
  * Who advances from the groups to the knockout: the top of each group, then the best next-placed players of all groups.
  * The winners of groups are seeded first, then the players ranked second, and so on; within a rank by their records
- * (`levelsAcross`). Ties are decided by lot and recorded. Two players of one group don't meet in the first round if
+ * (`tieGroupsAcross`). Ties are decided by lot and recorded. Two players of one group don't meet in the first round if
  * that can be avoided. A player who has left doesn't advance; the next in their group does.
  */
 export function goOnFromGroups(
@@ -51,7 +51,7 @@ export function goOnFromGroups(
   };
 }
 
-type Ranked = Qualifier & { readonly level: string };
+type Ranked = Qualifier & { readonly tieGroup: string };
 
 /** The rows of one group, tied players in the order of their lots. */
 function byLots(rows: readonly StandingsRow[], lots: readonly string[]): readonly StandingsRow[] {
@@ -68,15 +68,15 @@ function rankAcross(
   const positions = Array.from({ length: largest }, (_, index) => index + 1);
   return positions.flatMap((position) => {
     const nextRanked = groups.flatMap((rows) => rows[position - 1] ?? []);
-    return levelsAcross(nextRanked, standings).flatMap((level, index) =>
-      level
+    return tieGroupsAcross(nextRanked, standings).flatMap((tied, index) =>
+      tied
         .map(({ entryId }) => entryId)
         .toSorted(byLot(lots))
         .map((id) => ({
           id,
           position,
           group: groups.findIndex((rows) => rows.some(({ entryId }) => entryId === id)),
-          level: `${position}-${index}`,
+          tieGroup: `${position}-${index}`,
         })),
     );
   });
@@ -116,7 +116,7 @@ function lotsWithin(
 
 /** Ties between players of different groups, if the lot decided who advances or who is seeded higher. */
 function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readonly LotDrawn[] {
-  return [...groupBy(ranked, ({ level }) => level).values()].flatMap((equals) => {
+  return [...groupBy(ranked, ({ tieGroup }) => tieGroup).values()].flatMap((equals) => {
     const entryIds = equals.map(({ id }) => id);
     const goOn = entryIds.filter((id) => seeds.includes(id)).length;
     if (equals.length < 2 || goOn === 0) return [];

@@ -2,7 +2,7 @@ import { groupBy } from "@/lib/shared/group-by";
 import { rankEntries } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
 import type { PlayedStage, Ranked } from "../format";
-import { levelsAcross } from "./compare";
+import { tieGroupsAcross } from "./compare";
 import { groupTables } from "./pair-groups";
 
 /**
@@ -18,9 +18,9 @@ export function rankAcross({ entries, rounds, standings }: PlayedStage): readonl
     ),
   );
   const byRank = [...groupBy(rows, ({ rank }) => rank)].toSorted(([one], [two]) => one - two);
-  const levels = byRank.flatMap(([, ranked]) => levelsAcross(ranked, standings));
-  return levels.flatMap((level, index) => {
-    const rank = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-    return level.map(({ entryId, points }) => ({ entryId, rank, points }));
+  const groups = byRank.flatMap(([, ranked]) => tieGroupsAcross(ranked, standings));
+  return groups.flatMap((tied, index) => {
+    const rank = 1 + groups.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return tied.map(({ entryId, points }) => ({ entryId, rank, points }));
   });
 }

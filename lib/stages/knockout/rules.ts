@@ -77,7 +77,7 @@ export const KNOCKOUT = {
     help: "If it’s longer or shorter than other matches. A match for third place is as long as the final.",
     rule: "length",
   }),
-  /** A knockout needs a winner, so a level match is never drawn. */
+  /** A knockout needs a winner, so a tied match is never drawn. */
   levelMatch: series(
     choice([
       ["one-more-game", ONE_MORE],

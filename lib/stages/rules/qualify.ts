@@ -44,16 +44,16 @@ function isMissing({ missed }: QualifyingRow): boolean {
 
 /** Tied players of whom some advance. Those who miss a condition aren't tied with those who don't. */
 function lotsAmong(ordered: readonly QualifyingRow[], seeds: readonly QualifyingRow[]): Qualified["byLot"] {
-  const levelOf = (row: QualifyingRow) => `${isMissing(row)} ${row.rank}`;
-  return [...new Set(seeds.map(levelOf))].flatMap((level) => {
-    const equals = ordered.filter((row) => levelOf(row) === level);
+  const tieGroupOf = (row: QualifyingRow) => `${isMissing(row)} ${row.rank}`;
+  return [...new Set(seeds.map(tieGroupOf))].flatMap((tieGroup) => {
+    const equals = ordered.filter((row) => tieGroupOf(row) === tieGroup);
     const [first] = equals;
     if (!first || equals.length < 2) return [];
     return [
       {
         rank: first.rank,
         entryIds: equals.map(({ entryId }) => entryId),
-        goOn: seeds.filter((row) => levelOf(row) === level).length,
+        goOn: seeds.filter((row) => tieGroupOf(row) === tieGroup).length,
       },
     ];
   });

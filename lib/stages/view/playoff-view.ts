@@ -82,7 +82,7 @@ function passedOverWords({ entryId, missed }: PassedOver, view: DivisionView, ve
 function lotsOfPlayoff(view: DivisionView, byLot: readonly LotDrawn[]): readonly string[] {
   const nameOf = namesIn(view);
   return byLot.map((lot) => {
-    const shared = `${list(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
+    const shared = `${list(lot.entryIds.map(nameOf))} ${tiedOn(lot).was}`;
     const taken = list(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length
       ? `${shared}. The lot took ${taken}.`
@@ -90,14 +90,14 @@ function lotsOfPlayoff(view: DivisionView, byLot: readonly LotDrawn[]): readonly
   });
 }
 
-function levelOf({ rank, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
+function tiedOn({ rank, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
   const shared = `rank ${rank} after all tie-breaks`;
   return level ?? { is: `share ${shared}`, was: `shared ${shared}` };
 }
 
 function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
   const { entryIds, goOn } = lot;
-  const shared = `${list(entryIds.map(nameOf))} ${levelOf(lot).is}`;
+  const shared = `${list(entryIds.map(nameOf))} ${tiedOn(lot).is}`;
   return goOn < entryIds.length
     ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "advances" : "advance"}, and it’s recorded.`
     : `${shared}: a lot decides who’s seeded higher, and it’s recorded.`;

@@ -134,9 +134,9 @@ describe("laws", () => {
         const { own } = naiveFigures(given);
         for (const row of rows) {
           expect(row.tieBreaks.buchholz).toBeNull();
-          const level = rows.filter(({ points }) => points === row.points);
-          expect(new Set(level.map(({ entryId }) => own.buchholz(entryId))).size).toBe(1);
-          expect(level.every(({ rank }) => rank === row.rank)).toBe(true);
+          const tied = rows.filter(({ points }) => points === row.points);
+          expect(new Set(tied.map(({ entryId }) => own.buchholz(entryId))).size).toBe(1);
+          expect(tied.every(({ rank }) => rank === row.rank)).toBe(true);
         }
       }),
     );

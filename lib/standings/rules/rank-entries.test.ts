@@ -54,7 +54,7 @@ describe("the order", () => {
       order: "1d 2a 2b 2c",
     },
     {
-      why: "a double forfeit gives neither side anything: both stay level with players who have no points",
+      why: "a double forfeit gives neither side anything: both stay tied with players who have no points",
       results: ["a -/- b", "c = d"],
       order: "1c 1d 3a 3b",
     },

@@ -43,11 +43,11 @@ export function rankEntries(
 ): readonly StandingsRow[] {
   const field = fieldOf(entries, results, rules);
   const figuresBy = ownFigures(field);
-  const levels = separate(field, rules.tieBreaks, figuresBy);
+  const groups = separate(field, rules.tieBreaks, figuresBy);
   const figuresOf = tieBreakFigures(field, rules.tieBreaks, figuresBy);
   const rows: StandingsRow[] = [];
   let above: Separation | null = null;
-  for (const { tied, below } of levels) {
+  for (const { tied, below } of groups) {
     const rank = rows.length + 1;
     const isTied = tied.length > 1;
     for (const [order, entry] of tied.entries()) {

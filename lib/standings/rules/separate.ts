@@ -22,9 +22,9 @@ export type Separation = {
 };
 
 /** Entries tied on everything, by index, and what separates them from the group below (null for the last). */
-export type Level = { readonly tied: readonly number[]; readonly below: Separation | null };
+export type TieGroup = { readonly tied: readonly number[]; readonly below: Separation | null };
 
-/** The tie-break that splits a level, and the tie-breaks before it that didn't. */
+/** The tie-break that splits a group, and the tie-breaks before it that didn't. */
 type Question = Pick<Separation, "by" | "passed">;
 
 /** What all steps have in common. */
@@ -39,7 +39,7 @@ export function separate(
   field: Field,
   tieBreaks: readonly TieBreak[],
   figuresBy: OwnFigures,
-): readonly Level[] {
+): readonly TieGroup[] {
   const tied = [...field.entries.keys()];
   const asked = { field, figuresBy, ties: tieAll(tied.length) };
   const parts = split({ tied, below: null }, { by: "points", passed: [] }, [...field.totals.points], asked);
@@ -47,19 +47,19 @@ export function separate(
 }
 
 function separateTied(
-  level: Level,
+  group: TieGroup,
   asked: Asked,
   tieBreaks: readonly TieBreak[],
   passed: readonly Passed[],
-): readonly Level[] {
-  const { tied } = level;
+): readonly TieGroup[] {
+  const { tied } = group;
   const [by, ...later] = tieBreaks;
-  if (tied.length === 1 || by === undefined) return [level];
+  if (tied.length === 1 || by === undefined) return [group];
 
   const answer = askTieBreak(by, tied, asked.field, asked.figuresBy, asked.ties);
-  if (typeof answer === "string") return separateTied(level, asked, later, [...passed, { by, why: answer }]);
-  const parts = split(level, { by, passed }, answer, asked);
-  if (parts.length === 1) return separateTied(level, asked, later, [...passed, { by, why: "equal" }]);
+  if (typeof answer === "string") return separateTied(group, asked, later, [...passed, { by, why: answer }]);
+  const parts = split(group, { by, passed }, answer, asked);
+  if (parts.length === 1) return separateTied(group, asked, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
   const before: readonly Passed[] = by === "direct-encounter" ? passed : [...passed, { by, why: "equal" }];
@@ -68,14 +68,14 @@ function separateTied(
 
 /**
  * Groups of equal value, highest first. They're tied only among themselves from now on. The last is separated from the
- * next level by what separates the whole.
+ * next group by what separates the whole.
  */
 function split(
-  { tied, below }: Level,
+  { tied, below }: TieGroup,
   { by, passed }: Question,
   values: readonly number[],
   { field: { entries, koyaFrom }, ties }: Asked,
-): readonly Level[] {
+): readonly TieGroup[] {
   const groups = groupBy(tied, (_, index) => values[index] ?? 0);
   const distinct = [...groups.keys()].sort((a, b) => b - a);
   if (distinct.length < 2) return [{ tied, below }];

@@ -36,10 +36,10 @@ function shownFigures(by: TieBreak, field: Field, figuresBy: OwnFigures): Float6
 /** For every entry that shares its points with others and has met all of them. */
 function encounterFigures(field: Field): Float64Array {
   const figures = new Float64Array(field.entries.length).fill(Number.NaN);
-  const level = groupBy([...field.entries.keys()], (entry) => at(field.totals.points, entry));
+  const groups = groupBy([...field.entries.keys()], (entry) => at(field.totals.points, entry));
   const ties = tieAll(field.entries.length);
-  for (const tied of level.values()) tie(ties, tied);
-  for (const tied of level.values()) {
+  for (const tied of groups.values()) tie(ties, tied);
+  for (const tied of groups.values()) {
     if (tied.length < 2) continue;
     directEncounter(tied, field.meetings, ties)?.forEach((value, index) => {
       figures[tied[index] as number] = value;

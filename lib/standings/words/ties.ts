@@ -25,7 +25,7 @@ function anchorOf(lowerId: string): string {
 /** Why one entry is ranked above the next, with the anchor of the explanation. */
 export type Sentence = { readonly id: string; readonly text: string };
 
-/** Players level on points: the question about them, and its answer step by step. */
+/** Players tied on points: the question about them, and its answer step by step. */
 export type Tie = {
   readonly heading: string;
   readonly sentences: readonly Sentence[];

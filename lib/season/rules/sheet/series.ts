@@ -24,7 +24,7 @@ export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
     colors: colors(rules),
     stalemate: `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`,
     "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
-    "level-match": levelMatch(rules),
+    "level-match": tiedMatch(rules),
   };
 }
 
@@ -68,20 +68,20 @@ const DRAWN_GAME: Record<RulePack["match"]["stalemate"], string> = {
   half: "It counts half a point for each player in the match.",
 };
 
-function levelMatch(rules: RulePack): string {
+function tiedMatch(rules: RulePack): string {
   const { stalemate, otherDraws } = rules.match;
   const isUntimed = rules.clock.minutesPerMatch === null;
   if (stalemate === "replay" && otherDraws === "replay" && isUntimed) {
     return "A match can’t be drawn: drawn games are played again until someone wins.";
   }
   const stage = knockoutOf(rules);
-  const league = `A match that is tied after its last game ${LEVEL[rules.match.levelMatch]}`;
+  const league = `A match that is tied after its last game ${IF_TIED[rules.match.levelMatch]}`;
   if (!stage) return league;
-  const knockout = `match that is tied after its last game ${LEVEL[stage.levelMatch]}`;
+  const knockout = `match that is tied after its last game ${IF_TIED[stage.levelMatch]}`;
   return hasTables(rules) ? `${league} A knockout ${knockout}` : `A ${knockout}`;
 }
 
-const LEVEL: Record<RulePack["match"]["levelMatch"], string> = {
+const IF_TIED: Record<RulePack["match"]["levelMatch"], string> = {
   draw: "is drawn.",
   "one-more-game": "continues: one more game is played with colors reversed, until someone leads.",
   director: "goes to the director, who decides it.",

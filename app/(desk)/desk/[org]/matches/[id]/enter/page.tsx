@@ -96,7 +96,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
 
 /** Why the desk can't enter a result, checked before anyone types. The rules decide again when it is sent. */
 function cannotEnter(match: ShownMatch, userId: string): string | null {
-  if (sideOf(match, userId)) return refusalSentence({ code: "own-slip" });
+  if (sideOf(match, userId)) return refusalSentence({ code: "own-score-slip" });
   switch (match.state.status) {
     case "final":
       return refusalSentence({ code: "already-settled" });

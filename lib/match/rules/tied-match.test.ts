@@ -22,7 +22,7 @@ function says(games: string, rules: ReturnType<typeof rulesWith>): string {
   return follows(scheduled(), { type: "report", games: gamesOf(games) }, context(home, hour(70), rules));
 }
 
-describe("a level match continues with one more game", () => {
+describe("a tied match continues with one more game", () => {
   const clock = { minutesPerMatch: 60, timeUp: "draw" } as const;
   const one = rulesWith({ match: { ...HALVES, bestOf: 1, levelMatch: "one-more-game" } });
   const three = rulesWith({ match: { ...HALVES, bestOf: 3, levelMatch: "one-more-game" }, clock });
@@ -62,7 +62,7 @@ describe("a level match continues with one more game", () => {
   });
 });
 
-describe("a level match goes to the director", () => {
+describe("a tied match goes to the director", () => {
   const rules = rulesWith({
     match: { ...HALVES, bestOf: 1, levelMatch: "director" },
     reporting: { unanswered: "stands" },
