@@ -62,8 +62,8 @@ test("a match in the hour that comes twice is the same hour everywhere, and only
   await expect(director.getByRole("main")).toContainText(`${short}, 1:00 am CDT`);
 
   const friday = momentOf(addDays(night, -2), "12:00");
-  const offer = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
-  await mustExecute(other.id, offer, { userId: other.home }, friday);
+  const suggestion = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
+  await mustExecute(other.id, suggestion, { userId: other.home }, friday);
   const late = await windowOf(other.away);
   await late.goto(`/matches/${other.id}`);
   await late.getByRole("button", { name: `Play on ${short}, midnight` }).click();

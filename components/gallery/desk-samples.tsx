@@ -2,7 +2,14 @@ import type { MatchEvent } from "@/lib/match/rules/events";
 import { projectMatch } from "@/lib/match/rules/project";
 import type { Side } from "@/lib/match/rules/sides";
 import type { ShownMatch } from "@/lib/match/store/match-record";
-import { AGREED, CONTESTED, OFFERED, REPORTED, RULED, SATURDAY_4_PM } from "@/lib/match/testing/sample-match";
+import {
+  AGREED,
+  CONTESTED,
+  REPORTED,
+  RULED,
+  SATURDAY_4_PM,
+  SUGGESTED,
+} from "@/lib/match/testing/sample-match";
 import { dossierView } from "@/lib/match/view/case-view";
 import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
 import { type Act, recordOfActs, secondsIn } from "@/lib/room/testing/played";
@@ -168,7 +175,7 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "Dossier",
     why: "a no-show, one player checked in",
     show: () => (
-      <Dossier {...dossierView(recordAfter([OFFERED, AGREED, HERE, NO_SHOW], "m5"), {})} similar={[]} />
+      <Dossier {...dossierView(recordAfter([SUGGESTED, AGREED, HERE, NO_SHOW], "m5"), {})} similar={[]} />
     ),
   },
   ...[true, false].map((isWaiting) => ({

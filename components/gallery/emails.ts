@@ -22,7 +22,7 @@ import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { undecidableToAdmin, undecidableToDirector } from "@/lib/match/letters/undecidable";
-import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { AGREED, DEADLINE, SUGGESTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { foundLateLetters } from "@/lib/online/letters/found-late-letters";
 import { foundLetters } from "@/lib/online/letters/found-letters";
 import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
@@ -365,10 +365,10 @@ function reminderEmails(): readonly EmailSample[] {
   const occasion = { hours: 48, now: SOON, off: OFF };
   return [
     { why: "no time yet", state: stateAfter() },
-    { why: "your times are on offer", state: stateAfter(OFFERED) },
-    { why: "their times are on offer", side: "away" as const, state: stateAfter(OFFERED) },
-    { why: "a time is agreed", state: stateAfter(OFFERED, AGREED) },
-    { why: "not reported yet", state: stateAfter(OFFERED, AGREED), now: addHours(DEADLINE, -20) },
+    { why: "your times are suggested", state: stateAfter(SUGGESTED) },
+    { why: "their times are suggested", side: "away" as const, state: stateAfter(SUGGESTED) },
+    { why: "a time is agreed", state: stateAfter(SUGGESTED, AGREED) },
+    { why: "not reported yet", state: stateAfter(SUGGESTED, AGREED), now: addHours(DEADLINE, -20) },
   ].map(({ why, side, state, now = SOON }) => ({
     of: "reminderLetter",
     why,

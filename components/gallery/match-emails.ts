@@ -10,12 +10,12 @@ import {
   CONTESTED,
   DEADLINE,
   GAMES,
-  OFFERED,
   ONE_TWO,
   PAIRED,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
+  SUGGESTED,
   stateAfter,
   TWO_ONE,
 } from "@/lib/match/testing/sample-match";
@@ -32,14 +32,14 @@ type Occasion = { readonly before: readonly MatchEvent[]; readonly event: MatchE
 const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   MatchPaired: [{ before: [], event: PAIRED }],
   TimesProposed: [
-    { before: [], event: OFFERED },
-    { before: [OFFERED, AGREED], event: OFFERED },
+    { before: [], event: SUGGESTED },
+    { before: [SUGGESTED, AGREED], event: SUGGESTED },
   ],
-  TimeAgreed: [{ before: [OFFERED], event: AGREED }],
+  TimeAgreed: [{ before: [SUGGESTED], event: AGREED }],
   TimeCancelled: [
-    { before: [OFFERED, AGREED], event: { type: "TimeCancelled", by: "away", reason: "I'm ill. Sorry!" } },
+    { before: [SUGGESTED, AGREED], event: { type: "TimeCancelled", by: "away", reason: "I'm ill. Sorry!" } },
   ],
-  Arrived: [{ before: [OFFERED, AGREED], event: { type: "Arrived", by: "home", arrivedAt: FRIDAY } }],
+  Arrived: [{ before: [SUGGESTED, AGREED], event: { type: "Arrived", by: "home", arrivedAt: FRIDAY } }],
   ContactLogged: [
     { before: [], event: { type: "ContactLogged", by: "home", means: "email", triedAt: FRIDAY, note: "" } },
   ],
@@ -51,11 +51,11 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   ],
   NoShowClaimed: [
     {
-      before: [OFFERED, AGREED],
+      before: [SUGGESTED, AGREED],
       event: { type: "NoShowClaimed", by: "home", statement: "I waited 40 minutes.", answerBy: DEADLINE },
     },
   ],
-  ResultReported: [{ before: [OFFERED, AGREED], event: REPORTED }],
+  ResultReported: [{ before: [SUGGESTED, AGREED], event: REPORTED }],
   ReportAmended: [{ before: [REPORTED], event: { ...REPORTED, type: "ReportAmended" } as MatchEvent }],
   ReportApproved: [
     { before: [REPORTED], event: { type: "ReportApproved", by: "away", outcome: TWO_ONE } },
@@ -119,7 +119,7 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   ],
   NoticeGiven: [
     {
-      before: [OFFERED, AGREED],
+      before: [SUGGESTED, AGREED],
       event: { type: "NoticeGiven", by: "away", reason: "Away game", outcome: EXCUSED, deadlineAt: null },
     },
     {
@@ -147,7 +147,7 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   Voided: [{ before: [REPORTED], event: { type: "Voided", reason: "Theo wasn't eligible." } }],
   VenueClosed: [
     {
-      before: [OFFERED, AGREED],
+      before: [SUGGESTED, AGREED],
       event: {
         type: "VenueClosed",
         reason: "Snow",

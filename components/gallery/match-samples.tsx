@@ -7,10 +7,10 @@ import {
   ASKED,
   CONTESTED,
   DEADLINE,
-  OFFERED,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
+  SUGGESTED,
   TWO_ONE,
 } from "@/lib/match/testing/sample-match";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -27,7 +27,7 @@ import { NO_TIME, TIME_FINDER } from "./time-finder";
 
 const ONLINE = { ...DEPAUL, venue: TEXAS_STATE.venue };
 const RATED = { ...DEPAUL, sportsmanship: TEXAS_STATE.sportsmanship };
-const SET = [OFFERED, AGREED];
+const SET = [SUGGESTED, AGREED];
 const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: addMinutes(SATURDAY_4_PM, -4) };
 const THEY_ARE_HERE: MatchEvent = { ...HERE, by: "away", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
 const NO_SHOW: MatchEvent = {
@@ -71,8 +71,8 @@ const STATES: readonly State[] = [
 
   { why: "no time suggested, a long name", events: [], opponent: LONG_NAME },
   { why: "played online, no username", events: [], rules: ONLINE },
-  { why: "times suggested", events: [OFFERED] },
-  { why: "times to pick from", events: [OFFERED], side: "away", now: MONDAY },
+  { why: "times suggested", events: [SUGGESTED] },
+  { why: "times to pick from", events: [SUGGESTED], side: "away", now: MONDAY },
   { why: "a time is set", events: SET },
   { why: "the league set the time", events: [FIXED] },
   { why: "time to report", events: SET, now: addHours(SATURDAY_4_PM, 3) },

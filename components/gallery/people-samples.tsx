@@ -1,5 +1,5 @@
 import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
-import { AGREED, OFFERED, REPORTED } from "@/lib/match/testing/sample-match";
+import { AGREED, REPORTED, SUGGESTED } from "@/lib/match/testing/sample-match";
 import { proofView } from "@/lib/online/view/proof-view";
 import { proofSentence } from "@/lib/online/words/proofs";
 import type { OwnHandle } from "@/lib/people/store/handles";
@@ -133,7 +133,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
         toDo={beforeYouPlay(ASKED, OWED)}
         matches={[
           matchAfter([]),
-          matchAfter([OFFERED, AGREED], { id: "m2", opponent: LONG_NAME }),
+          matchAfter([SUGGESTED, AGREED], { id: "m2", opponent: LONG_NAME }),
           matchAfter([REPORTED], { id: "m3", side: "away" }),
         ]}
         records={[

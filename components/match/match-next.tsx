@@ -125,7 +125,7 @@ function ComingNext({ scene: { round, slot, zone, them } }: { readonly scene: Ma
 function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   const { move, state, side, organization, season, division } = scene;
   switch (move.kind) {
-    case "answer-offer": {
+    case "pick-time": {
       const times = liveTimes(scene, otherSide(side));
       return times.length > 0 ? <AcceptTimeForm times={times} isPrimary /> : null;
     }

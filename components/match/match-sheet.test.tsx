@@ -5,10 +5,10 @@ import {
   AGREED,
   CONTESTED,
   DEADLINE,
-  OFFERED,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
+  SUGGESTED,
 } from "@/lib/match/testing/sample-match";
 import { setScene } from "@/lib/match/view/match-scene";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
@@ -27,10 +27,10 @@ const LATE = addHours(DEADLINE, 1);
 describe("how to reach the opponent", () => {
   test.each([
     { why: "before a time is agreed", events: [], shown: true },
-    { why: "once it is", events: [OFFERED, AGREED], shown: true },
+    { why: "once it is", events: [SUGGESTED, AGREED], shown: true },
     { why: "when the reader has reported", events: [REPORTED], shown: true },
     { why: "when the opponent's report waits for an answer", events: [REPORTED], side: "away", shown: true },
-    { why: "when a no-show was claimed", events: [OFFERED, AGREED, NO_SHOW], shown: true },
+    { why: "when a no-show was claimed", events: [SUGGESTED, AGREED, NO_SHOW], shown: true },
     { why: "when the director decides", events: [REPORTED, CONTESTED], shown: true },
     { why: "after the round, until it's settled", events: [], now: LATE, shown: true },
     { why: "once it's decided", events: [REPORTED, CONTESTED, RULED], shown: false },
@@ -43,7 +43,7 @@ describe("how to reach the opponent", () => {
 });
 
 test.each([
-  { why: "a time that's too late to cancel", events: [OFFERED, AGREED], now: addHours(SATURDAY_4_PM, -1) },
+  { why: "a time that's too late to cancel", events: [SUGGESTED, AGREED], now: addHours(SATURDAY_4_PM, -1) },
   { why: "no username yet", events: [], now: MONDAY, rules: { ...DEPAUL, venue: TEXAS_STATE.venue } },
 ])("with $why, players of a division for minors aren't sent to contacts they can't see", (row) => {
   const { events, now, ...scenery } = row;
@@ -64,7 +64,7 @@ test("the page says how far apart attempts have to be, and from when a new one c
 
 test("a time that was too late to cancel when it was set isn't said to have been cancelable", () => {
   const scenery = { now: addHours(SATURDAY_4_PM, -1) };
-  const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([OFFERED, AGREED], scenery)} />);
+  const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([SUGGESTED, AGREED], scenery)} />);
   expect(html).toContain("It’s too late to cancel this time: that’s possible until two hours");
   expect(html).not.toContain("You could cancel");
 });
@@ -84,20 +84,20 @@ test("a time that only the director can move has no form to move it with notice"
 });
 
 describe("times that the opponent suggested while another is set", () => {
-  const offered: MatchEvent = { type: "TimesProposed", by: "away", times: [addHours(SATURDAY_4_PM, 20)] };
+  const suggested: MatchEvent = { type: "TimesProposed", by: "away", times: [addHours(SATURDAY_4_PM, 20)] };
   const defaulted: MatchEvent = { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM };
   const after = addHours(SATURDAY_4_PM, 2);
 
   test.each([
     {
       why: "agreed",
-      events: [AGREED, offered],
+      events: [AGREED, suggested],
       says: "The time you agreed on stays until you pick another.",
     },
-    { why: "set by the league", events: [offered, defaulted], says: "The time the league set stays until" },
+    { why: "set by the league", events: [suggested, defaulted], says: "The time the league set stays until" },
     {
       why: "passed",
-      events: [AGREED, offered],
+      events: [AGREED, suggested],
       now: after,
       says: "If you haven’t played, you can still pick one.",
     },
@@ -118,7 +118,7 @@ describe("an opponent whom the office entered without an email", () => {
   test.each([
     { why: "no time", events: [], says: "Agree on a time through the office, and hand in a score slip" },
     { why: "no time, online", events: [], rules: online, says: "and send the office the result you both" },
-    { why: "times suggested", events: [OFFERED], says: "Agree on a time with Theo" },
+    { why: "times suggested", events: [SUGGESTED], says: "Agree on a time with Theo" },
     {
       why: "a time is set",
       events: [{ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM }],
@@ -132,7 +132,7 @@ describe("an opponent whom the office entered without an email", () => {
     },
     { why: "reported", events: [report], says: "After Sunday, 11:59 pm, the director decides." },
     { why: "reported, and silence counts", events: [report], rules: counts, says: "it counts as reported." },
-    { why: "claimed", events: [OFFERED, AGREED, claim], says: "Your claim is in" },
+    { why: "claimed", events: [SUGGESTED, AGREED, claim], says: "Your claim is in" },
   ] as const)("isn't said to do anything here: $why", ({ events, says, ...scenery }) => {
     const match = matchAfter(events, scenery);
     const away = { ...match.away, email: makeNoEmail("7"), phone: null };

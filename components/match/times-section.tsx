@@ -13,7 +13,7 @@ import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { AcceptTimeForm } from "./accept-time-form";
 import { HowToGetThere } from "./how-to-get-there";
 import type { FormFold } from "./match-form";
-import { OfferTimesForm } from "./offer-times-form";
+import { SuggestTimesForm } from "./suggest-times-form";
 
 /** How many times are picked initially if the reader came to suggest some, so that one click sends them. */
 const PICKED_AT_FIRST = 3;
@@ -25,12 +25,12 @@ interface TimesSectionProps {
   readonly finder: TimeFinder | null;
 }
 
-/** The times on offer, from both sides, and the form to suggest some. */
+/** The times suggested, from both sides, and the form to suggest some. */
 export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const { state, side, them, move } = scene;
   const theirs = liveTimes(scene, otherSide(side));
   const own = liveTimes(scene, side);
-  const note = state.offers[otherSide(side)]?.note;
+  const note = state.suggestions[otherSide(side)]?.note;
   const there = whereaboutsOf(scene);
   const isScheduled = state.status === "scheduled";
 
@@ -47,7 +47,7 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
           {them} wrote: {quoted(note)}
         </p>
       )}
-      {theirs.length > 0 && move.kind !== "answer-offer" && (
+      {theirs.length > 0 && move.kind !== "pick-time" && (
         <div className="mt-3 grid gap-3">
           <p>
             {them} suggested these times. {untilPicked(scene)}
@@ -69,10 +69,10 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       )}
       {parts.times === "open" ? (
         <div className="mt-3">
-          <OfferForm scene={scene} finder={finder} isPrimary={parts.green === "times"} />
+          <SuggestForm scene={scene} finder={finder} isPrimary={parts.green === "times"} />
         </div>
       ) : (
-        <OfferForm
+        <SuggestForm
           scene={scene}
           finder={finder}
           isPrimary={false}
@@ -95,20 +95,20 @@ function untilPicked({ state, move }: MatchScene): string {
 function foldWords({ state, them, move }: MatchScene): string {
   if (move.kind === "play") return `Ask ${them} to move it`;
   if (state.status === "scheduled") return "Didn’t play? Suggest other times";
-  return move.kind === "answer-offer"
+  return move.kind === "pick-time"
     ? `None of ${possessive(them)} times work? Suggest your own`
     : "Suggest times";
 }
 
-interface OfferFormProps extends Pick<TimesSectionProps, "scene" | "finder"> {
+interface SuggestFormProps extends Pick<TimesSectionProps, "scene" | "finder"> {
   readonly isPrimary: boolean;
   readonly fold?: FormFold;
 }
 
-function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
+function SuggestForm({ scene, finder, isPrimary, fold }: SuggestFormProps) {
   const { them, rules, zone, now, state, organization } = scene;
   return (
-    <OfferTimesForm
+    <SuggestTimesForm
       them={them}
       timesPerOffer={rules.schedule.timesPerOffer}
       finder={finder}

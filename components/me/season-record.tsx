@@ -150,7 +150,7 @@ function RoundRow({ scene }: { readonly scene: MatchScene }) {
     {
       status: state.status,
       decidedBy: outcome?.decidedBy ?? null,
-      hasOffer: state.offers.home !== null || state.offers.away !== null,
+      hasSuggestion: state.suggestions.home !== null || state.suggestions.away !== null,
       case: state.case,
       isClosed: move.kind === "late",
     },

@@ -149,11 +149,11 @@ function termsOf(records: readonly MyDivision[], closures: readonly ClosureOfVen
 
 function knownOf(matches: readonly PlayerMatch[]): KnownMatches {
   return new Map(
-    matches.map(({ id, side, state: { offers }, ...names }) => [
+    matches.map(({ id, side, state: { suggestions }, ...names }) => [
       id,
       {
         opponent: names[otherSide(side)].name,
-        hasOffer: offers.home !== null || offers.away !== null,
+        hasSuggestion: suggestions.home !== null || suggestions.away !== null,
       },
     ]),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AGREED, DEADLINE, OFFERED, REPORTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { AGREED, DEADLINE, REPORTED, SUGGESTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { addHours } from "@/lib/shared/instant";
 import { FACTS } from "../testing/sample-facts";
 import { type DigestItem, digestLetter } from "./digest";
@@ -70,7 +70,7 @@ test("two organizations are one letter: each has its name, its pages, its zone a
 });
 
 test("one match reads as a letter of its own", () => {
-  const letter = digestLetter([{ ...ITEM, state: stateAfter(OFFERED, AGREED) }], DAY);
+  const letter = digestLetter([{ ...ITEM, state: stateAfter(SUGGESTED, AGREED) }], DAY);
   expect(letter?.subject).toBe("You play Theo Saturday, 4:00 pm");
   expect(letter?.text).toContain("/matches/m1");
 });
@@ -81,7 +81,7 @@ test("a match that is new and about to close is said once, as new", () => {
 });
 
 test("a new match that has a time by now is said with its time", () => {
-  const agreed = digestLetter([{ ...ITEM, kind: "paired", state: stateAfter(OFFERED, AGREED) }], DAY);
+  const agreed = digestLetter([{ ...ITEM, kind: "paired", state: stateAfter(SUGGESTED, AGREED) }], DAY);
   expect(agreed?.subject).toBe("You play Theo Saturday, 4:00 pm");
 });
 

@@ -4,9 +4,9 @@ import type { MatchState } from "@/lib/match/rules/state";
 import {
   AGREED,
   DEADLINE,
-  OFFERED,
   REPORTED,
   SATURDAY_4_PM,
+  SUGGESTED,
   stateAfter,
 } from "@/lib/match/testing/sample-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
@@ -29,27 +29,27 @@ test.each([
     subject: "No time set for Round 7 yet: it closes Sunday",
   },
   {
-    why: "two days before, times on offer",
+    why: "two days before, times suggested",
     hours: 48,
-    state: stateAfter(OFFERED),
+    state: stateAfter(SUGGESTED),
     subject: "No time set for Round 7 yet: it closes Sunday",
   },
   {
     why: "two days before, a time to come",
     hours: 48,
-    state: stateAfter(OFFERED, AGREED),
+    state: stateAfter(SUGGESTED, AGREED),
     subject: "You play Theo Saturday, 4:00 pm",
   },
   {
     why: "the agreed time is over",
     hours: 24,
-    state: stateAfter(OFFERED, AGREED),
+    state: stateAfter(SUGGESTED, AGREED),
     subject: "Report Round 7: it closes Sunday",
   },
   {
     why: "six hours before",
     hours: 6,
-    state: stateAfter(OFFERED, AGREED),
+    state: stateAfter(SUGGESTED, AGREED),
     subject: "Six hours left to report Round 7",
   },
   { why: "an hour before", hours: 1, state: stateAfter(), subject: "One hour left to report Round 7" },
@@ -63,8 +63,8 @@ test.each([
   for (const letter of letters) expect(letter?.text).toContain("you both lose the match");
 });
 
-test("with times on offer, a reminder asks for what the match page asks for", () => {
-  const [amaras, theos] = remind(48, stateAfter(OFFERED)).map((letter) =>
+test("with times suggested, a reminder asks for what the match page asks for", () => {
+  const [amaras, theos] = remind(48, stateAfter(SUGGESTED)).map((letter) =>
     letter?.text.replaceAll(/\s+/g, " "),
   );
   expect(theos).toContain("Amara suggested when to play. Pick a time, or suggest others.");
@@ -73,7 +73,7 @@ test("with times on offer, a reminder asks for what the match page asks for", ()
   expect(amaras).toContain("Theo hasn’t answered your suggestion yet. To reach Theo: theo@lakeside.example.");
   expect(amaras).toContain("See the match: ");
   expect(amaras).not.toContain("Suggest times");
-  const past = remind(24, stateAfter(OFFERED)).map((letter) => letter?.text);
+  const past = remind(24, stateAfter(SUGGESTED)).map((letter) => letter?.text);
   for (const text of past) expect(text).toContain("Suggest times now.");
 });
 
@@ -96,7 +96,7 @@ test("a reminder says where the match is booked, or else where the rules say", (
   const reserved = { place: "Courtside Lounge", table: "Table 3", board: null };
   const occasion = { hours: 48, now: addHours(DEADLINE, -48), off: OFF };
   const text = (facts: typeof FACTS) =>
-    reminderLetter("home", facts, stateAfter(OFFERED, AGREED), occasion)?.text.replaceAll(/\s+/g, " ");
+    reminderLetter("home", facts, stateAfter(SUGGESTED, AGREED), occasion)?.text.replaceAll(/\s+/g, " ");
   expect(text({ ...FACTS, reserved })).toContain("Nov 21, 4:00 pm, at Courtside Lounge, Table 3.");
   expect(text(FACTS)).toContain("4:00 pm, at Ray Meyer Fitness and Recreation Center.");
 });
@@ -116,7 +116,7 @@ test("a reminder is one letter per deadline, hour and person", () => {
   const letters = [...remind(48, stateAfter()), ...remind(6, stateAfter()), ...remind(48, later)];
   const keys = [...letters, ...pairingLetters(FACTS, DEADLINE)].map((letter) => letter?.key);
   expect(new Set(keys).size).toBe(8);
-  expect(remind(48, stateAfter(OFFERED), addHours(DEADLINE, -40))[0]?.key).toBe(keys[0]);
+  expect(remind(48, stateAfter(SUGGESTED), addHours(DEADLINE, -40))[0]?.key).toBe(keys[0]);
 });
 
 test("every reminder can be switched off, in both its forms; a pairing says that it comes anyway", () => {

@@ -100,7 +100,7 @@ function arrangeWords(move: NextMoveKind, side: Side, facts: LetterFacts) {
       action: "See the match",
     };
   const reach = `To reach ${theirName}: ${whereToReach(them, facts)}.`;
-  if (move === "answer-offer")
+  if (move === "pick-time")
     return {
       what: `${theirName} suggested when to play. Pick a time, or suggest others. ${reach}`,
       action: "Pick a time",

@@ -7,7 +7,7 @@ import { MATCH_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What people type on the match page and at the desk. Keys are the names of the form fields.
 
-/** The times of one offer: those picked (instants) and those typed. Empty rows of the form are left out. */
+/** The times of one suggestion: those picked (instants) and those typed. Empty rows of the form are left out. */
 export const proposeTimesInput = z.object({
   matchId,
   seen,

@@ -10,11 +10,11 @@ import {
   ASKED,
   CONTESTED,
   DEADLINE,
-  OFFERED,
   ONE_TWO,
   PAIRED,
   REPORTED,
   RULED,
+  SUGGESTED,
   stateAfter,
   TWO_ONE,
 } from "../testing/sample-match";
@@ -45,15 +45,15 @@ type Row = {
 const ROWS: readonly Row[] = [
   { why: "a pairing has letters of its own", before: [], event: PAIRED, get: [] },
   {
-    why: "times are offered",
+    why: "times are suggested",
     before: [],
-    event: OFFERED,
+    event: SUGGESTED,
     get: [[THEO, "Amara suggested times: answer by Saturday, 4:00 pm"]],
   },
   {
-    why: "times are offered again, to move",
-    before: [OFFERED, AGREED],
-    event: OFFERED,
+    why: "times are suggested again, to move",
+    before: [SUGGESTED, AGREED],
+    event: SUGGESTED,
     get: [[THEO, "Amara asks to reschedule: Saturday, 4:00 pm"]],
   },
   {
@@ -73,13 +73,13 @@ const ROWS: readonly Row[] = [
   },
   {
     why: "a time is agreed",
-    before: [OFFERED],
+    before: [SUGGESTED],
     event: AGREED,
     get: [[AMARA, "Set: Theo, Sat Nov 21, 4:00 pm"]],
   },
   {
     why: "a time is canceled",
-    before: [OFFERED, AGREED],
+    before: [SUGGESTED, AGREED],
     event: { type: "TimeCancelled", by: "away", reason: "Ill" },
     get: [[AMARA, "Theo canceled your time for Round 7"]],
   },
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   },
   {
     why: "a no-show is claimed",
-    before: [OFFERED, AGREED],
+    before: [SUGGESTED, AGREED],
     event: NO_SHOW,
     get: [[THEO, "Amara says you didn’t come: answer by Sunday, 11:59 pm"]],
   },
@@ -326,7 +326,7 @@ test("a report's letter has every game and what silence means", () => {
 
 describe("a claim that nobody answered isn't called a report", () => {
   const textsAfter = (event: MatchEvent) =>
-    lettersAfter([OFFERED, AGREED, NO_SHOW], event).map(({ text }) => text.replaceAll(/\s+/g, " "));
+    lettersAfter([SUGGESTED, AGREED, NO_SHOW], event).map(({ text }) => text.replaceAll(/\s+/g, " "));
 
   test("if the director decides", () => {
     const [amara, theo, renata] = textsAfter(OVERDUE);
@@ -405,7 +405,7 @@ test("with hours of grace, a letter has one time at which the round closes", () 
     const [letter] = lettersAfter(before, event, graced);
     return `${letter?.subject}. ${letter?.text.replaceAll(/\s+/g, " ")}`;
   };
-  const canceled = about([OFFERED, AGREED], { type: "TimeCancelled", by: "away" });
+  const canceled = about([SUGGESTED, AGREED], { type: "TimeCancelled", by: "away" });
   expect(canceled).toContain("Round 7 still closes on Monday");
   expect(canceled).toContain("If no one reports by Monday, 11:59 pm");
   const reopened = about([REPORTED], { type: "Reopened", deadlineAt: LATER, reason: "Snow day." });
@@ -481,7 +481,7 @@ describe("what people type", () => {
   const letters = lettersFor(
     { type: "NoShowClaimed", by: "home", statement, answerBy: DEADLINE },
     3,
-    stateAfter(OFFERED, AGREED),
+    stateAfter(SUGGESTED, AGREED),
     nasty,
     FRIDAY,
   );
@@ -496,7 +496,7 @@ describe("what people type", () => {
   test("never adds a line to the subject or to the name of the recipient", () => {
     const all = [
       ...letters,
-      ...lettersFor(OFFERED, 2, stateAfter(OFFERED), nasty, FRIDAY),
+      ...lettersFor(SUGGESTED, 2, stateAfter(SUGGESTED), nasty, FRIDAY),
       ...lettersFor(RULED, 4, stateAfter(REPORTED, RULED), nasty, FRIDAY),
     ];
     expect(all.some(({ subject }) => subject.includes("Bcc:"))).toBe(true);

@@ -18,7 +18,7 @@ import { challengeParagraphs } from "./challenge";
 import { type Happened, occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
-/** Times are on offer: the other side picks one. If an agreed time is to come, this asks to move the match. */
+/** Times are suggested: the other side picks one. If an agreed time is to come, this asks to move the match. */
 export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -34,7 +34,7 @@ export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readon
         : `${theirName} suggested ${event.times.length === 1 ? "a time" : "times"}: answer by ${comingDayAndTime(last, at, zone)}`,
       paragraphs: [
         `${theirName} can play ${theMatch(facts.round)} at ${event.times.length === 1 ? "this time" : "these times"}:`,
-        { list: event.times.map((offered) => dayAndTime(offered, zone)) },
+        { list: event.times.map((suggested) => dayAndTime(suggested, zone)) },
         ...noteOf(event.note, theirName),
         agreed
           ? `Pick one to move the match. Until you do, it’s still on ${dayAndTime(agreed, zone)}.`

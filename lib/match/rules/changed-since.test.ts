@@ -16,14 +16,14 @@ const TRIED: MatchEvent = {
   note: "No answer.",
 };
 const CAME: MatchEvent = { type: "Arrived", by: "home", arrivedAt: DEADLINE };
-const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
+const SUGGESTED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
 const APPROVE: MatchCommand = { type: "approve" };
 const ARRIVE: MatchCommand = { type: "arrive", table: null };
 const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
 
 test.each([
   { why: "nothing has happened since", command: APPROVE, events: [PAIRED], seen: 1, is: [] },
-  { why: "somebody acted since", command: APPROVE, events: [PAIRED, OFFERED], seen: 1, is: [2] },
+  { why: "somebody acted since", command: APPROVE, events: [PAIRED, SUGGESTED], seen: 1, is: [2] },
   {
     why: "a player who checks in changes nothing either",
     command: APPROVE,
@@ -34,7 +34,7 @@ test.each([
   {
     why: "checking in answers nothing on the page",
     command: ARRIVE,
-    events: [PAIRED, OFFERED],
+    events: [PAIRED, SUGGESTED],
     seen: 1,
     is: [],
   },
@@ -55,14 +55,14 @@ test.each([
   {
     why: "logging a contact attempt doesn't answer anything",
     command: { type: "log-contact", means: "email", triedAt: DEADLINE, note: "Nobody." } as const,
-    events: [PAIRED, OFFERED],
+    events: [PAIRED, SUGGESTED],
     seen: 1,
     is: [],
   },
   {
     why: "neither does another statement, even from an old page",
     command: { type: "add-statement", statement: "One more thing." } as const,
-    events: [PAIRED, OFFERED],
+    events: [PAIRED, SUGGESTED],
     seen: null,
     is: [],
   },

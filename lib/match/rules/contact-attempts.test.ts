@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTESTED, DEADLINE, OFFERED, REPORTED, SATURDAY_4_PM, stateAfter } from "../testing/sample-match";
+import { CONTESTED, DEADLINE, REPORTED, SATURDAY_4_PM, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { sideThatTried } from "./contact-attempts";
 import type { MatchEvent } from "./events";
 
@@ -13,10 +13,10 @@ const TRIED: MatchEvent = {
 
 test.each([
   { why: "nobody did anything", events: [], side: null },
-  { why: "one side offered times", events: [OFFERED], side: "home" },
+  { why: "one side suggested times", events: [SUGGESTED], side: "home" },
   {
-    why: "one side tried to reach the other, which counts more than an offer",
-    events: [OFFERED, TRIED],
+    why: "one side tried to reach the other, which counts more than a suggestion",
+    events: [SUGGESTED, TRIED],
     side: "away",
   },
   {

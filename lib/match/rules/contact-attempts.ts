@@ -3,7 +3,7 @@ import type { MatchState } from "./state";
 
 /**
  * The side that did its part while the other was silent: the one that says the other can't be reached or didn't come,
- * or whose report the other didn't answer; otherwise the only one that logged an attempt or offered times. Null if
+ * or whose report the other didn't answer; otherwise the only one that logged an attempt or suggested times. Null if
  * neither stands out.
  */
 export function sideThatTried({
@@ -12,7 +12,7 @@ export function sideThatTried({
   contacts,
   noShow,
   report,
-  offers,
+  suggestions,
 }: MatchState): Side | null {
   if (why === "contested" || why === "level") return null;
   if (why === "unreachable") return unreachableBy;
@@ -20,7 +20,7 @@ export function sideThatTried({
   if (claim) return claim.by;
   return (
     only(SIDES.filter((side) => contacts.some(({ by }) => by === side))) ??
-    only(SIDES.filter((side) => offers[side] !== null))
+    only(SIDES.filter((side) => suggestions[side] !== null))
   );
 }
 

@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import type { MatchState } from "./state";
 
-/** The latest time that can be offered: the deadline minus the time it takes to play and report. */
+/** The latest time that can be suggested: the deadline minus the time it takes to play and report. */
 export function lastTimeToPlay(
   { deadlineAt }: Pick<MatchState, "deadlineAt">,
   { schedule }: { readonly schedule: Pick<RulePack["schedule"], "hoursToPlay"> },

@@ -146,10 +146,10 @@ describe("the time the league sets", () => {
     expect(follows(open(missed, extended), miss, clock(152))).toBe("DefaultTimeMissed");
   });
 
-  test("the players can still cancel it, or pick an offered time", () => {
+  test("the players can still cancel it, or pick a suggested time", () => {
     const set = { type: "TimeDefaulted", scheduledAt: hour(140) } as const;
-    const offered = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;
-    const state = open(offered, set);
+    const suggested = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;
+    const state = open(suggested, set);
     expect(state).toMatchObject({ status: "scheduled", scheduledAt: hour(140), fixedPlace: null });
     const away = context(player("away"), hour(121), rules);
     expect(follows(state, { type: "cancel-time" }, away)).toBe("TimeCancelled");

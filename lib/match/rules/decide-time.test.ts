@@ -5,7 +5,6 @@ import {
   final,
   follows,
   hour,
-  offeredBy,
   open,
   PLAY_HOUR,
   player,
@@ -13,6 +12,7 @@ import {
   rulesWith,
   scheduled,
   stateAfter,
+  suggestedBy,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -22,18 +22,23 @@ import type { MatchState } from "./state";
 const home: MatchActor = player("home");
 const away: MatchActor = player("away");
 
-describe("offering times", () => {
+describe("suggesting times", () => {
   test.each([
-    { why: "times can be offered in an open match", before: open(), times: [30, 31], says: "TimesProposed" },
     {
-      why: "another time can be offered after one is agreed",
+      why: "times can be suggested in an open match",
+      before: open(),
+      times: [30, 31],
+      says: "TimesProposed",
+    },
+    {
+      why: "another time can be suggested after one is agreed",
       before: scheduled(),
       times: [90],
       says: "TimesProposed",
     },
     {
-      why: "a player can replace their own offer",
-      before: offeredBy("home"),
+      why: "a player can replace their own suggestion",
+      before: suggestedBy("home"),
       times: [90],
       says: "TimesProposed",
     },
@@ -44,13 +49,13 @@ describe("offering times", () => {
       says: "TimesProposed",
     },
     {
-      why: "six times fit in one offer",
+      why: "six times fit in one suggestion",
       before: open(),
       times: [30, 31, 32, 33, 34, 35],
       says: "TimesProposed",
     },
     { why: "seven don't", before: open(), times: [30, 31, 32, 33, 34, 35, 36], says: "too-many-times" },
-    { why: "an offer needs a time", before: open(), times: [], says: "no-times" },
+    { why: "a suggestion needs a time", before: open(), times: [], says: "no-times" },
     { why: "no duplicate times", before: open(), times: [30, 31, 30], says: "same-time-twice" },
     { why: "not the past", before: open(), times: [30, 1], says: "time-in-past" },
     { why: "not right now", before: open(), times: [2], says: "time-in-past" },
@@ -85,22 +90,22 @@ describe("offering times", () => {
     { hoursToPlay: 24, latest: DEADLINE_HOUR - 24 },
   ])("how much time has to be left is a setting: $hoursToPlay hours", ({ hoursToPlay, latest }) => {
     const rules = rulesWith({ schedule: { hoursToPlay } });
-    const offer = (at: number) =>
+    const suggestion = (at: number) =>
       follows(open(), { type: "propose-times", times: [hour(at)] }, context(home, hour(2), rules));
-    expect(offer(latest)).toBe("TimesProposed");
-    expect(offer(latest + 0.1)).toBe("time-after-deadline");
+    expect(suggestion(latest)).toBe("TimesProposed");
+    expect(suggestion(latest + 0.1)).toBe("time-after-deadline");
   });
 
-  test("no times can be offered once the round is closed, whether or not the sweep has run", () => {
+  test("no times can be suggested once the round is closed, whether or not the sweep has run", () => {
     const command = { type: "propose-times", times: [hour(200)] } as const;
     expect(follows(open(), command, context(home, hour(DEADLINE_HOUR)))).toBe("deadline-passed");
   });
 
-  test("an offer is stored in order, with its note, and replaces the player's own but not the other side's", () => {
+  test("a suggestion is stored in order, with its note, and replaces the player's own but not the other side's", () => {
     const command = { type: "propose-times", times: [hour(31), hour(30)], note: "After class" } as const;
-    const { offers } = stateAfter(offeredBy("away"), command, context(home));
-    expect(offers.home).toEqual({ times: [hour(30), hour(31)], note: "After class" });
-    expect(offers.away?.times).toContain(hour(PLAY_HOUR));
+    const { suggestions } = stateAfter(suggestedBy("away"), command, context(home));
+    expect(suggestions.home).toEqual({ times: [hour(30), hour(31)], note: "After class" });
+    expect(suggestions.away?.times).toContain(hour(PLAY_HOUR));
   });
 });
 
@@ -108,26 +113,26 @@ describe("accepting a time", () => {
   const accept = { type: "accept-time", time: hour(PLAY_HOUR) } as const;
 
   test.each<{ why: string; before: MatchState; by: MatchActor; now: number; says: string }>([
-    { why: "the other side accepts it", before: offeredBy("home"), by: away, now: 2, says: "TimeAgreed" },
+    { why: "the other side accepts it", before: suggestedBy("home"), by: away, now: 2, says: "TimeAgreed" },
     {
       why: "a player can't accept their own",
-      before: offeredBy("home"),
+      before: suggestedBy("home"),
       by: home,
       now: 2,
-      says: "not-offered",
+      says: "not-suggested",
     },
-    { why: "there is no offer", before: open(), by: away, now: 2, says: "not-offered" },
+    { why: "there is no suggestion", before: open(), by: away, now: 2, says: "not-suggested" },
     {
-      why: "a time that wasn't offered",
-      before: offeredBy("home", [hour(90)]),
+      why: "a time that wasn't suggested",
+      before: suggestedBy("home", [hour(90)]),
       by: away,
       now: 2,
-      says: "not-offered",
+      says: "not-suggested",
     },
-    { why: "the time has come", before: offeredBy("home"), by: away, now: PLAY_HOUR, says: "time-in-past" },
+    { why: "the time has come", before: suggestedBy("home"), by: away, now: PLAY_HOUR, says: "time-in-past" },
     {
       why: "the round is closed",
-      before: offeredBy("home"),
+      before: suggestedBy("home"),
       by: away,
       now: DEADLINE_HOUR,
       says: "deadline-passed",
@@ -138,11 +143,11 @@ describe("accepting a time", () => {
     expect(follows(before, accept, context(by, hour(now)))).toBe(says);
   });
 
-  test("agreeing on a time clears both offers", () => {
-    expect(stateAfter(offeredBy("home"), accept, context(away))).toMatchObject({
+  test("agreeing on a time clears both suggestions", () => {
+    expect(stateAfter(suggestedBy("home"), accept, context(away))).toMatchObject({
       status: "scheduled",
       scheduledAt: hour(PLAY_HOUR),
-      offers: { home: null, away: null },
+      suggestions: { home: null, away: null },
     });
   });
 
@@ -188,7 +193,7 @@ describe("canceling a time", () => {
     );
   });
 
-  test("the match is open again, with no offers", () => {
+  test("the match is open again, with no suggestions", () => {
     expect(stateAfter(scheduled(), cancel, context(home))).toMatchObject({
       status: "open",
       scheduledAt: null,

@@ -9,8 +9,9 @@ import { isToPlay, type MatchState } from "./state";
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
 /**
- * Offers times to the other side; a new offer from the same side replaces its old one (DePaul sheet, Rule 1.I.a). Each
- * time must leave room to play and report: both sides lose a match that isn't reported by the deadline (Rule 1.II.b).
+ * Suggests times to the other side; a new suggestion from the same side replaces its old one (DePaul sheet, Rule 1.I.a).
+ * Each time must leave room to play and report: both sides lose a match that isn't reported by the deadline (Rule
+ * 1.II.b).
  */
 export function proposeTimes(
   state: MatchState,
@@ -35,7 +36,7 @@ export function proposeTimes(
 
 /**
  * Picks one of the other side's times. Agreeing on a second time replaces the first. The room before the deadline was
- * checked when the time was offered; a deadline only ever moves later, and reopening drops the offers.
+ * checked when the time was suggested; a deadline only ever moves later, and reopening drops the suggestions.
  */
 export function acceptTime(
   state: MatchState,
@@ -46,7 +47,7 @@ export function acceptTime(
   const { now, rules } = context;
   if (!isToPlay(state.status)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
-  if (!isOffered(state, by, time)) return refused("not-offered");
+  if (!isSuggested(state, by, time)) return refused("not-suggested");
   if (time <= now) return refused("time-in-past");
   if (!isOpenFor(context, time)) return refused("venue-closed");
 
@@ -68,6 +69,6 @@ export function cancelTime(
   return happens({ type: "TimeCancelled", by, ...(reason ? { reason } : {}) });
 }
 
-function isOffered(state: MatchState, by: Side, time: Instant): boolean {
-  return state.offers[otherSide(by)]?.times.includes(time) ?? false;
+function isSuggested(state: MatchState, by: Side, time: Instant): boolean {
+  return state.suggestions[otherSide(by)]?.times.includes(time) ?? false;
 }

@@ -11,7 +11,6 @@ import {
   follows,
   gamesOf,
   hour,
-  offeredBy,
   open,
   PLAY_HOUR,
   player,
@@ -21,6 +20,7 @@ import {
   STAFF,
   STRANGER,
   scheduled,
+  suggestedBy,
   withDirector,
 } from "../testing/matches";
 import type { MatchCommand } from "./commands";
@@ -47,7 +47,7 @@ const ALLOWED: Record<
   "propose-times": { command: { type: "propose-times", times: [hour(90)] }, before: open },
   "accept-time": {
     command: { type: "accept-time", time: hour(PLAY_HOUR) },
-    before: () => offeredBy("home"),
+    before: () => suggestedBy("home"),
     at: hour(2),
   },
   "cancel-time": { command: { type: "cancel-time" }, before: scheduled, at: hour(2) },

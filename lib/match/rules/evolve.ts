@@ -20,12 +20,12 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "MatchPaired":
       return pairedState(event.deadlineAt);
     case "TimesProposed": {
-      const offer = { times: event.times, ...(event.note === undefined ? {} : { note: event.note }) };
-      return { ...state, offers: { ...state.offers, [event.by]: offer } };
+      const suggestion = { times: event.times, ...(event.note === undefined ? {} : { note: event.note }) };
+      return { ...state, suggestions: { ...state.suggestions, [event.by]: suggestion } };
     }
     case "TimeAgreed":
-      return { ...state, ...timed(event.scheduledAt), offers: NO_OFFERS };
-    // The offers stay: either side can still pick one of the other's times.
+      return { ...state, ...timed(event.scheduledAt), suggestions: NO_SUGGESTIONS };
+    // The suggestions stay: either side can still pick one of the other's times.
     case "TimeDefaulted":
       return { ...state, ...timed(event.scheduledAt), isDefaultTime: true };
     case "DefaultTimeMissed":
@@ -175,7 +175,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         ...state,
         ...timed(event.scheduledAt),
         fixedPlace: event.place,
-        offers: NO_OFFERS,
+        suggestions: NO_SUGGESTIONS,
       };
     case "Repaired":
       return pairedState(event.deadlineAt);
@@ -224,13 +224,13 @@ function closeVenue(
     : unclaimed;
 }
 
-const NO_OFFERS = { home: null, away: null } as const;
+const NO_SUGGESTIONS = { home: null, away: null } as const;
 const NO_ARRIVALS = { home: null, away: null } as const;
 const UNTIMED = {
   status: "open",
   scheduledAt: null,
   isDefaultTime: false,
-  offers: NO_OFFERS,
+  suggestions: NO_SUGGESTIONS,
   arrivals: NO_ARRIVALS,
 } as const;
 
@@ -253,7 +253,7 @@ function pairedState(deadlineAt: string): MatchState {
   return {
     status: "open",
     deadlineAt,
-    offers: NO_OFFERS,
+    suggestions: NO_SUGGESTIONS,
     scheduledAt: null,
     isDefaultTime: false,
     fixedPlace: null,

@@ -7,13 +7,13 @@ import {
   gamesOf,
   hour,
   noShowClaimedBy,
-  offeredBy,
   open,
   PLAY_HOUR,
   REPORT_HOUR,
   reportedBy,
   rulesWith,
   scheduled,
+  suggestedBy,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -22,12 +22,12 @@ import type { Side } from "./sides";
 import type { MatchState } from "./state";
 
 const answerBy = REPORT_HOUR + 48;
-const lastOffered = PLAY_HOUR + 24;
-const bothOffered = open(
+const lastSuggested = PLAY_HOUR + 24;
+const bothSuggested = open(
   { type: "TimesProposed", by: "home", times: [hour(30)] },
   { type: "TimesProposed", by: "away", times: [hour(40)] },
 );
-const moveOffered = scheduled({ type: "TimesProposed", by: "away", times: [hour(90)] });
+const moveSuggested = scheduled({ type: "TimesProposed", by: "away", times: [hour(90)] });
 const grace = rulesWith({ reporting: { graceHours: 12 } });
 const stands = rulesWith({ reporting: { unanswered: "stands" } });
 
@@ -43,58 +43,58 @@ type Row = {
 
 test.each<Row>([
   {
-    why: "nobody has offered a time",
+    why: "nobody has suggested a time",
     state: open(),
     side: "home",
     now: 2,
-    is: "you: offer-times",
+    is: "you: suggest-times",
     by: DEADLINE_HOUR,
   },
   {
-    why: "the opponent has offered times",
-    state: offeredBy("away"),
+    why: "the opponent has suggested times",
+    state: suggestedBy("away"),
     side: "home",
     now: 2,
-    is: "you: answer-offer",
-    by: lastOffered,
+    is: "you: pick-time",
+    by: lastSuggested,
   },
   {
-    why: "my offer is out",
-    state: offeredBy("home"),
+    why: "my suggestion is out",
+    state: suggestedBy("home"),
     side: "home",
     now: 2,
     is: "them: wait-for-answer",
-    by: lastOffered,
+    by: lastSuggested,
   },
-  { why: "both have offered", state: bothOffered, side: "home", now: 2, is: "you: answer-offer", by: 40 },
+  { why: "both have suggested", state: bothSuggested, side: "home", now: 2, is: "you: pick-time", by: 40 },
   {
-    why: "both have offered, and theirs has expired",
-    state: bothOffered,
+    why: "both have suggested, and theirs has expired",
+    state: bothSuggested,
     side: "away",
     now: 35,
     is: "them: wait-for-answer",
     by: 40,
   },
   {
-    why: "my offer has expired",
-    state: offeredBy("home"),
+    why: "my suggestion has expired",
+    state: suggestedBy("home"),
     side: "home",
-    now: lastOffered,
-    is: "you: offer-times",
+    now: lastSuggested,
+    is: "you: suggest-times",
     by: DEADLINE_HOUR,
   },
   {
-    why: "the opponent's offer has expired",
-    state: offeredBy("away"),
+    why: "the opponent's suggestion has expired",
+    state: suggestedBy("away"),
     side: "home",
-    now: lastOffered,
-    is: "you: offer-times",
+    now: lastSuggested,
+    is: "you: suggest-times",
     by: DEADLINE_HOUR,
   },
   { why: "a time is agreed", state: scheduled(), side: "home", now: 2, is: "you: play", by: PLAY_HOUR },
   {
     why: "a time is agreed, and the opponent wants to move it",
-    state: moveOffered,
+    state: moveSuggested,
     side: "home",
     now: 2,
     is: "you: play",
@@ -125,15 +125,15 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "times can still be offered",
+    why: "times can still be suggested",
     state: open(),
     side: "home",
     now: DEADLINE_HOUR - 2.1,
-    is: "you: offer-times",
+    is: "you: suggest-times",
     by: DEADLINE_HOUR,
   },
   {
-    why: "it's too late to offer a time, but they may have played",
+    why: "it's too late to suggest a time, but they may have played",
     state: open(),
     side: "home",
     now: DEADLINE_HOUR - 2,

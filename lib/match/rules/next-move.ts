@@ -3,12 +3,12 @@ import type { Instant } from "@/lib/shared/instant";
 import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
 import { isCorrectionDirectors } from "./decide-correction";
 import { otherSide, type Side } from "./sides";
-import type { Correction, MatchState, Offer } from "./state";
+import type { Correction, MatchState, Suggestion } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 export const NEXT_MOVE_KINDS = [
-  "offer-times",
-  "answer-offer",
+  "suggest-times",
+  "pick-time",
   "wait-for-answer",
   "play",
   "report",
@@ -34,11 +34,11 @@ type MoveRules = Pick<RulePack, "match" | "schedule" | "reporting">;
 
 /**
  * What one side of a match has to do next. `late` is a match whose round has closed without a report: the double
- * forfeit is about to be recorded (DePaul sheet, Rule 1.II.b). An agreed time comes before offers, because an offer to
- * move it doesn't excuse anyone from coming. A report whose time to answer is over counts or is the director's even
- * before the sweep records it, so this never asks for something that `decide` would refuse. `by`: for an offer its last
- * time, for play the agreed time, for a report the moment the round closes, for a report that counts the moment the
- * time to answer was over.
+ * forfeit is about to be recorded (DePaul sheet, Rule 1.II.b). An agreed time comes before suggestions, because a
+ * suggestion to move it doesn't excuse anyone from coming. A report whose time to answer is over counts or is the
+ * director's even before the sweep records it, so this never asks for something that `decide` would refuse. `by`: for a
+ * suggestion its last time, for play the agreed time, for a report the moment the round closes, for a report that
+ * counts the moment the time to answer was over.
  */
 export function nextMove(state: MatchState, side: Side, now: Instant, rules: MoveRules): NextMove {
   switch (state.status) {
@@ -94,19 +94,19 @@ function beforeReport(state: MatchState, side: Side, now: Instant, rules: MoveRu
     if (now < state.scheduledAt) return { turn: "you", kind: "play", by: state.scheduledAt };
     return { turn: "you", kind: "report", by: closes };
   }
-  // Shortly before the deadline, and in the grace period, no more times can be offered, but a result is still accepted.
+  // Shortly before the deadline, and in the grace period, no more times can be suggested, but a result is still accepted.
   if (now >= lastTimeToPlay(state, rules)) return { turn: "you", kind: "report", by: closes };
-  const theirs = lastLiveTime(state.offers[otherSide(side)], now);
-  if (theirs) return { turn: "you", kind: "answer-offer", by: theirs };
-  const own = lastLiveTime(state.offers[side], now);
+  const theirs = lastLiveTime(state.suggestions[otherSide(side)], now);
+  if (theirs) return { turn: "you", kind: "pick-time", by: theirs };
+  const own = lastLiveTime(state.suggestions[side], now);
   if (own) return { turn: "them", kind: "wait-for-answer", by: own };
-  return { turn: "you", kind: "offer-times", by: state.deadlineAt };
+  return { turn: "you", kind: "suggest-times", by: state.deadlineAt };
 }
 
-/** The last time of an offer that can still be picked; null when there is none. */
-function lastLiveTime(offer: Offer | null, now: Instant): Instant | null {
+/** The last time of a suggestion that can still be picked; null when there is none. */
+function lastLiveTime(suggestion: Suggestion | null, now: Instant): Instant | null {
   return (
-    offer?.times
+    suggestion?.times
       .filter((time) => time > now)
       .toSorted()
       .at(-1) ?? null

@@ -17,7 +17,7 @@ export const MATCH_REFUSALS = [
   "same-time-twice",
   "time-in-past",
   "time-after-deadline",
-  "not-offered",
+  "not-suggested",
   "nothing-scheduled",
   "too-late-to-cancel",
   "contact-in-future",

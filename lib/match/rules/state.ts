@@ -27,7 +27,7 @@ export function timeToCome({ scheduledAt }: Pick<MatchState, "scheduledAt">, now
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];
 
-export type Offer = { readonly times: readonly Instant[]; readonly note?: string };
+export type Suggestion = { readonly times: readonly Instant[]; readonly note?: string };
 
 export type ContactAttempt = {
   readonly by: Side;
@@ -59,8 +59,8 @@ export type Arrival = { readonly at: Instant; readonly table: string | null };
 export type MatchState = {
   readonly status: MatchStatus;
   readonly deadlineAt: Instant;
-  /** The current offer of times of each side. */
-  readonly offers: Readonly<Record<Side, Offer | null>>;
+  /** The current suggestion of times of each side. */
+  readonly suggestions: Readonly<Record<Side, Suggestion | null>>;
   readonly scheduledAt: Instant | null;
   /** Whether the league set the time because the players hadn't agreed on one. They can still move it. */
   readonly isDefaultTime: boolean;

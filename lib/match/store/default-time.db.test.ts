@@ -160,11 +160,11 @@ test("a venue that's open past midnight takes a match into the night, and refuse
   await addVenue(league, { opensAt: "18:00", closesAt: "02:00" });
   const [match] = round;
   if (!match) throw new Error("Two matches");
-  const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
+  const suggestion = (time: string) => ({ type: "propose-times", times: [time] }) as const;
   const at = hoursBefore(100);
-  await mustExecute(match.id, offer("2026-11-21T06:00:00.000Z"), { userId: match.home }, at);
+  await mustExecute(match.id, suggestion("2026-11-21T06:00:00.000Z"), { userId: match.home }, at);
   await expect(
-    mustExecute(match.id, offer("2026-11-21T06:30:00.000Z"), { userId: match.home }, at),
+    mustExecute(match.id, suggestion("2026-11-21T06:30:00.000Z"), { userId: match.home }, at),
   ).rejects.toThrow("venue-closed");
   await mustExecute(
     match.id,
@@ -188,10 +188,10 @@ test("in the night the clocks go back, a match takes its two hours and the venue
   if (!match) throw new Error("There is a match");
   const at = new Date("2026-10-30T15:00:00Z");
   // Saturday at midnight is 5:00 UTC. 1:00 am comes twice, at 6:00 and at 7:00 UTC, and 2:00 am is 8:00 UTC.
-  const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
-  await mustExecute(match.id, offer("2026-11-01T06:00:00.000Z"), { userId: match.home }, at);
+  const suggestion = (time: string) => ({ type: "propose-times", times: [time] }) as const;
+  await mustExecute(match.id, suggestion("2026-11-01T06:00:00.000Z"), { userId: match.home }, at);
   await expect(
-    mustExecute(match.id, offer("2026-11-01T06:30:00.000Z"), { userId: match.home }, at),
+    mustExecute(match.id, suggestion("2026-11-01T06:30:00.000Z"), { userId: match.home }, at),
   ).rejects.toThrow("venue-closed");
   await mustExecute(
     match.id,

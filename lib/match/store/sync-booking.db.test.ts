@@ -87,7 +87,7 @@ describe("an agreed time", () => {
     expect(row).toMatchObject({ status: "open", lastSeq: 2 });
   });
 
-  test("can't even be offered when the venue is closed", async () => {
+  test("can't even be suggested when the venue is closed", async () => {
     expect(await says(matches[0], "home", { type: "propose-times", times: [NIGHT] })).toBe("venue-closed");
   });
 
@@ -233,6 +233,6 @@ test("when fifty matches ask for the one table at the same time, one gets it and
     ),
   );
   expect(answers.filter((answer) => answer === "done").length).toBe(1);
-  expect(new Set(answers)).toEqual(new Set(["done", "no-table", "not-offered"]));
+  expect(new Set(answers)).toEqual(new Set(["done", "no-table", "not-suggested"]));
   expect(await bookings()).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ type AskingMatch = Pick<ShownMatch, "id" | "organization" | "venue" | "state" | 
   readonly [side in Side]: { readonly userId: UserId };
 };
 
-/** Everything that decides when a match can be played, from now until the last time that can be offered. */
+/** Everything that decides when a match can be played, from now until the last time that can be suggested. */
 export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<TimeQuestion> {
   const now = instantOf(at);
   const latest = lastTimeToPlay(match.state, match.rules);

@@ -6,7 +6,7 @@ import type { Act, Standing } from "./modeled-match";
 
 /** The model's act for each command. A command that the model doesn't know doesn't compile. */
 export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
-  "propose-times": "offer",
+  "propose-times": "suggest",
   "accept-time": "take",
   "cancel-time": "cancel",
   "log-contact": "try",
@@ -46,7 +46,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
 export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchCommand {
   const statement = "words" in act ? act.words : "";
   switch (act.what) {
-    case "offer":
+    case "suggest":
       return { type: "propose-times", times: act.times.map(at) };
     case "take":
       return { type: "accept-time", time: at(act.time) };

@@ -14,8 +14,8 @@ export type Intent = { readonly wait: number | "till-due"; readonly isWild: bool
 /** What is likely to be tried at each stage; repeated acts are likelier. */
 const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
   open: [
-    "offer",
-    "offer",
+    "suggest",
+    "suggest",
     "take",
     "take",
     "take",
@@ -42,7 +42,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "come",
     "cancel",
     "notice",
-    "offer",
+    "suggest",
     "take",
     "deadline-passes",
     "concede",
@@ -104,7 +104,7 @@ const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "
 
 /** Who does each act, mistakes aside. A new act without a row doesn't compile. */
 const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
-  offer: "party",
+  suggest: "party",
   take: "party",
   try: "party",
   report: "party",
@@ -185,13 +185,13 @@ function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolea
   return likely ?? choose(["home", "away", "away", "home", "home-directs"] as const, pick >> 1);
 }
 
-/** Whose turn an act is: the side that got an offer answers it, the side that reported corrects it. */
-function likelyParty(what: Act["what"], { claim, contest, fix, offers }: Model): Who | null {
+/** Whose turn an act is: the side that got a suggestion answers it, the side that reported corrects it. */
+function likelyParty(what: Act["what"], { claim, contest, fix, suggestions }: Model): Who | null {
   if (what === "drop-fix") return fix?.by ?? null;
   if (fix && (what === "agree-fix" || what === "refuse-fix")) return fix.by === "home" ? "away" : "home";
   if (what === "unsay") return contest?.by ?? null;
-  if (what === "take" && offers.home.length > 0) return "away";
-  if (what === "take" && offers.away.length > 0) return "home";
+  if (what === "take" && suggestions.home.length > 0) return "away";
+  if (what === "take" && suggestions.away.length > 0) return "home";
   if (what === "amend") return claim?.by ?? null;
   if (what === "approve" || what === "contest") return claim?.by === "home" ? "away" : "home";
   return null;
@@ -210,13 +210,13 @@ function chooseAct(
   const length = now + choose(isWild ? LENGTHS : LENGTHS.slice(0, GOOD_LENGTHS), pick);
   const games = choose(isWild ? [...GAMES, ""] : finishedGames(rules), pick >> 2);
   switch (what) {
-    case "offer": {
+    case "suggest": {
       const count = isWild ? pick % 5 : 1 + (pick % 3);
       const apart = isWild ? (pick % 3) * 15 : 15;
       return { what, times: Array.from({ length: count }, (_, index) => length + index * apart) };
     }
     case "take":
-      return { what, time: choose([...model.offers.home, ...model.offers.away, now + 60], pick) };
+      return { what, time: choose([...model.suggestions.home, ...model.suggestions.away, now + 60], pick) };
     case "try":
       return { what, at: isWild ? now + 30 - (pick % DAY) : now };
     case "enter":

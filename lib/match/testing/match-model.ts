@@ -4,7 +4,7 @@ import {
   type Act,
   type DirectorAct,
   type Model,
-  NO_OFFERS,
+  NO_SUGGESTIONS,
   NOBODY,
   pairedModel,
   type Who,
@@ -74,7 +74,7 @@ function siteCounts(model: Model, games: string, now: number, rules: RulePack): 
   return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
-/** The league sets a time if none is agreed; the players can still pick an offered one. */
+/** The league sets a time if none is agreed; the players can still pick a suggested one. */
 function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
   if (!isDefaultDue(model, now, rules)) return null;
   if (time <= now || model.deadline - time < rules.schedule.hoursToPlay * 60) return null;
@@ -110,7 +110,14 @@ function closes(model: Model, act: Extract<Act, { what: "close" }>, now: number)
   if (to !== null) return { ...unclaimed, status: "scheduled", play: to, isHere: NOBODY };
   return time === null
     ? unclaimed
-    : { ...unclaimed, status: "open", play: null, isFixed: false, offers: NO_OFFERS, isHere: NOBODY };
+    : {
+        ...unclaimed,
+        status: "open",
+        play: null,
+        isFixed: false,
+        suggestions: NO_SUGGESTIONS,
+        isHere: NOBODY,
+      };
 }
 
 function directorActs(
@@ -140,7 +147,7 @@ function directorActs(
         status: "scheduled",
         play: act.time,
         isFixed: true,
-        offers: NO_OFFERS,
+        suggestions: NO_SUGGESTIONS,
         isHere: NOBODY,
       };
     case "note":

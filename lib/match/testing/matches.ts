@@ -36,8 +36,8 @@ export function scheduled(...events: MatchEvent[]): MatchState {
   return open(AGREED, ...events);
 }
 
-/** One side offered the agreed time of `scheduled()` and one a day later. */
-export function offeredBy(by: Side, times = [hour(PLAY_HOUR), hour(PLAY_HOUR + 24)]): MatchState {
+/** One side suggested the agreed time of `scheduled()` and one a day later. */
+export function suggestedBy(by: Side, times = [hour(PLAY_HOUR), hour(PLAY_HOUR + 24)]): MatchState {
   return open({ type: "TimesProposed", by, times });
 }
 

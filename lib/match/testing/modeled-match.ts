@@ -5,7 +5,7 @@
 export type Model = {
   readonly status: "open" | "scheduled" | "reported" | "with-director" | "final" | "void";
   readonly deadline: number;
-  readonly offers: Readonly<Record<Party, readonly number[]>>;
+  readonly suggestions: Readonly<Record<Party, readonly number[]>>;
   readonly play: number | null;
   /** The league set the time, and the players can't move it. */
   readonly isFixed: boolean;
@@ -37,7 +37,7 @@ export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "
 export type Act = PartyAct | StaffAct | DirectorAct | ClockAct;
 
 export type PartyAct =
-  | { readonly what: "offer"; readonly times: readonly number[] }
+  | { readonly what: "suggest"; readonly times: readonly number[] }
   | { readonly what: "take"; readonly time: number }
   | { readonly what: "try"; readonly at: number }
   | { readonly what: "report" | "amend"; readonly games: string }
@@ -84,7 +84,7 @@ export function pairedModel(deadline: number): Model {
   return {
     status: "open",
     deadline,
-    offers: NO_OFFERS,
+    suggestions: NO_SUGGESTIONS,
     play: null,
     isFixed: false,
     isHere: NOBODY,
@@ -101,4 +101,4 @@ export function pairedModel(deadline: number): Model {
 }
 
 export const NOBODY = { home: false, away: false };
-export const NO_OFFERS = { home: [], away: [] };
+export const NO_SUGGESTIONS = { home: [], away: [] };

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isSameTale, isTooLong, winnerOf } from "./modeled-games";
-import { type Model, NO_OFFERS, NOBODY, type Party, type PartyAct } from "./modeled-match";
+import { type Model, NO_SUGGESTIONS, NOBODY, type Party, type PartyAct } from "./modeled-match";
 import {
   agreed,
   closesAt,
@@ -27,7 +27,7 @@ export function partyActs(
   const answerBy = now + rules.reporting.hoursToAnswer * 60;
 
   switch (act.what) {
-    case "offer": {
+    case "suggest": {
       const isFull = act.times.length === 0 || act.times.length > rules.schedule.timesPerOffer;
       const isOff = act.times.some(
         (time, index) =>
@@ -37,11 +37,11 @@ export function partyActs(
       );
       return !canPlay || model.isFixed || isFull || isOff
         ? null
-        : { ...model, offers: { ...model.offers, [by]: act.times } };
+        : { ...model, suggestions: { ...model.suggestions, [by]: act.times } };
     }
     case "take":
-      if (!canPlay || !model.offers[other].includes(act.time) || act.time <= now) return null;
-      return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS, isHere: NOBODY };
+      if (!canPlay || !model.suggestions[other].includes(act.time) || act.time <= now) return null;
+      return { ...model, status: "scheduled", play: act.time, suggestions: NO_SUGGESTIONS, isHere: NOBODY };
     case "cancel":
       if (
         !canPlay ||
@@ -50,7 +50,7 @@ export function partyActs(
         now > model.play - rules.schedule.cancelCutoffHours * 60
       )
         return null;
-      return { ...model, status: "open", play: null, offers: NO_OFFERS, isHere: NOBODY };
+      return { ...model, status: "open", play: null, suggestions: NO_SUGGESTIONS, isHere: NOBODY };
     case "come":
       if (!canPlay || model.play === null || now < model.play - 30 || model.isHere[by]) return null;
       return { ...model, isHere: { ...model.isHere, [by]: true } };
@@ -120,7 +120,7 @@ function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
   const unscheduled = {
     play: null,
-    offers: NO_OFFERS,
+    suggestions: NO_SUGGESTIONS,
     isHere: NOBODY,
     isDefaultMissed: false,
   };

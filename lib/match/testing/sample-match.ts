@@ -51,7 +51,7 @@ export const TWO_ONE = wonBy("home", "agreed", { home: 2, away: 1 });
 export const SLOT: MatchSlot = { format: "round-robin", number: 7, of: 7, match: 1 };
 
 export const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
-export const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: TIMES };
+export const SUGGESTED: MatchEvent = { type: "TimesProposed", by: "home", times: TIMES };
 export const AGREED: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
 export const REPORTED: MatchEvent = {
   type: "ResultReported",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
-import { CONTESTED, DEADLINE, OFFERED, REPORTED, STORY, stateAfter } from "../testing/sample-match";
+import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { effectWords, goesOnWords } from "./answer-view";
 import { answersOf, chosenAnswer } from "./answers";
 
@@ -46,7 +46,7 @@ test.each([
   },
   { why: "a tied match", events: TIED, keys: ["home-wins", "away-wins", "both-lose", "more-time"] },
   { why: "not played yet", events: [], keys: ["more-time"] },
-  { why: "not played yet, one side offered times", events: [OFFERED], keys: ["forfeit", "more-time"] },
+  { why: "not played yet, one side suggested times", events: [SUGGESTED], keys: ["forfeit", "more-time"] },
   { why: "waiting for the other player", events: [REPORTED], keys: [] },
 ])("the answers that fit: $why", ({ events, keys }) => {
   expect(answersAfter(...events).map(({ key }) => key)).toEqual(keys);

@@ -27,7 +27,7 @@ function partsAt(
 
 test.each([
   {
-    why: "no time is agreed: offering times is the main form, with the green button",
+    why: "no time is agreed: suggesting times is the main form, with the green button",
     parts: partsAt("2026-11-17T12:00:00.000Z", [PAIRED]),
     expected: { times: "open", report: "fold", contacts: true, cancel: null, noShow: false, green: "times" },
   },

@@ -69,8 +69,8 @@ export function matchParts(scene: Pick<MatchScene, PartFacts | "isComing">): Mat
     case "answer-report":
     case "answer-no-show":
       return { ...NOTHING, main: "answer", reach: true, green: "approve" };
-    case "offer-times":
-    case "answer-offer":
+    case "suggest-times":
+    case "pick-time":
     case "wait-for-answer":
     case "play":
     case "report":
@@ -94,7 +94,7 @@ function partsBeforeReport({
   const green = GREEN[move.kind] ?? null;
   return {
     main: move.kind === "play" ? "play" : null,
-    times: canSuggest ? (move.kind === "offer-times" ? "open" : "fold") : null,
+    times: canSuggest ? (move.kind === "suggest-times" ? "open" : "fold") : null,
     report: move.kind === "report" ? "open" : "fold",
     cancel: isFixed || scheduledAt === null || now >= scheduledAt ? null : canCancel(scheduledAt, now, rules),
     noShow: graceOver,
@@ -106,8 +106,8 @@ function partsBeforeReport({
 }
 
 const GREEN: Partial<Record<NextMoveKind, MatchParts["green"]>> = {
-  "offer-times": "times",
-  "answer-offer": "accept",
+  "suggest-times": "times",
+  "pick-time": "accept",
   "wait-for-answer": "report",
   play: "report",
   report: "report",

@@ -36,7 +36,7 @@ function match(id: string, deadlineAt: string, events: readonly MatchEvent[], op
 
 const late = match("late", "2026-11-30T05:59:00.000Z", []);
 const soon = match("soon", "2026-11-23T05:59:00.000Z", []);
-const offered = match("offered", "2026-11-23T05:59:00.000Z", [
+const suggested = match("suggested", "2026-11-23T05:59:00.000Z", [
   { type: "TimesProposed", by: "home", times: ["2026-11-20T22:00:00.000Z"] },
 ]);
 const next = match("next", "2026-12-07T05:59:00.000Z", [], "2026-11-30T06:00:00.000Z");
@@ -51,10 +51,10 @@ test("a match was decided when it was, not when somebody made a statement", () =
 });
 
 test("matches waiting for me come by deadline, apart from those waiting for others and future ones", () => {
-  const moves = myMoves([late, next, offered, gone, soon], NOW);
+  const moves = myMoves([late, next, suggested, gone, soon], NOW);
   const ids = (scenes: readonly { readonly id: string }[]) => scenes.map(({ id }) => id);
   expect(ids(moves.yours)).toEqual(["soon", "late"]);
-  expect(ids(moves.others)).toEqual(["offered"]);
+  expect(ids(moves.others)).toEqual(["suggested"]);
   expect(ids(moves.coming)).toEqual(["next"]);
 });
 

@@ -58,8 +58,8 @@ export function mySeason(
 export type Act = { readonly href: string; readonly label: string };
 
 const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: MatchSection]>> = {
-  "offer-times": ["Suggest times", "times"],
-  "answer-offer": ["Pick a time"],
+  "suggest-times": ["Suggest times", "times"],
+  "pick-time": ["Pick a time"],
   "answer-report": ["Check the report"],
   "answer-no-show": ["Answer"],
   "answer-correction": ["Answer the correction"],
@@ -75,7 +75,7 @@ export function actOf({
   if (move.kind === "report") {
     return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };
   }
-  const isWithForm = !(hasNoAccount && move.kind === "offer-times");
+  const isWithForm = !(hasNoAccount && move.kind === "suggest-times");
   const [label, section] = (isWithForm && ACTS[move.kind]) || ["Open the match"];
   return { href: paths.match(id, section), label };
 }

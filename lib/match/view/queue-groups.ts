@@ -125,9 +125,9 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
   };
 }
 
-function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): string {
+function riskWords({ scheduledAt, suggestions, contacts }: DeskMatch["state"]): string {
   if (scheduledAt) return "Time set";
-  if (offers.home || offers.away) return "Times suggested, none picked";
+  if (suggestions.home || suggestions.away) return "Times suggested, none picked";
   return contacts.length > 0 ? "No time, attempts logged" : "No time, no contact";
 }
 

@@ -7,12 +7,12 @@ import {
   AGREED,
   CONTESTED,
   DEADLINE,
-  OFFERED,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
   SLOT,
   STORY,
+  SUGGESTED,
   stateAfter,
   wordsFor,
   wordsUnder,
@@ -36,7 +36,7 @@ test("a deadline has its day, its time and the time left", () => {
 });
 
 test("an agreed time is on a day, not by it", () => {
-  expect(wordsFor("home", "2026-11-21T16:40:00.000Z", OFFERED, AGREED).by).toEqual({
+  expect(wordsFor("home", "2026-11-21T16:40:00.000Z", SUGGESTED, AGREED).by).toEqual({
     label: "on",
     day: "Saturday, Nov 21",
     time: "4:00 pm",
@@ -87,7 +87,7 @@ test("if an unanswered report counts, the words say so", () => {
 
 test("an unanswered claim counts, and isn't called a report", () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
-  const { why } = wordsUnder(rules, "away", SATURDAY_EVENING, OFFERED, AGREED, NO_SHOW);
+  const { why } = wordsUnder(rules, "away", SATURDAY_EVENING, SUGGESTED, AGREED, NO_SHOW);
   expect(why).toContain("If you don’t answer, the claim counts.");
 });
 
@@ -105,7 +105,7 @@ test("if it counts, the words call it settled before the sweep records it", () =
     why: "You didn’t answer Amara in time, so the report counts. It counts in the standings.",
     by: { label: "decided on", at: DEADLINE },
   });
-  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe(
+  expect(words("home", SUGGESTED, AGREED, NO_SHOW).what).toBe(
     "Theo didn’t answer your no-show claim, so you win",
   );
 });

@@ -5,27 +5,27 @@ import { addMinutes, type Instant } from "@/lib/shared/instant";
 import { possessive } from "@/lib/shared/text";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
-import type { Offer } from "../rules/state";
+import type { Suggestion } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
 import { cannotConfirm, throughOffice } from "./no-account";
 import { inGameOne, whatToReport } from "./series-words";
 
-/** No time is agreed and none is on offer. */
-export function offerWords(scene: Scene): Said {
+/** No time is agreed and none is suggested. */
+export function suggestWords(scene: Scene): Said {
   if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them } = scene;
-  const before = state.offers[side] ? "The times you suggested have passed. " : "";
+  const before = state.suggestions[side] ? "The times you suggested have passed. " : "";
   return {
     what: `Suggest times to ${them}`,
     why: `${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
 }
 
-/** The opponent has offered times that you can still pick. */
-export function answerOfferWords(scene: Scene): Said {
+/** The opponent has suggested times that you can still pick. */
+export function pickTimeWords(scene: Scene): Said {
   const { state, side, them, now } = scene;
-  const live = liveTimes(state.offers[otherSide(side)], now);
+  const live = liveTimes(state.suggestions[otherSide(side)], now);
   const [only, ...more] = live;
   return {
     what:
@@ -36,11 +36,11 @@ export function answerOfferWords(scene: Scene): Said {
   };
 }
 
-/** You have offered times, and the opponent picks. */
+/** You have suggested times, and the opponent picks. */
 export function waitForAnswerWords(scene: Scene): Said {
   if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them, now } = scene;
-  const live = liveTimes(state.offers[side], now).length;
+  const live = liveTimes(state.suggestions[side], now).length;
   return {
     what: `${them} has your suggested ${live === 1 ? "time" : "times"}`,
     why: `Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
@@ -61,7 +61,7 @@ function arrangeWords(scene: Scene): Said {
 export function playWords(scene: Scene): Said {
   const { state, side, them, rules, now, reservedWhere } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
-  const wish = liveTimes(state.offers[otherSide(side)], now).length > 0;
+  const wish = liveTimes(state.suggestions[otherSide(side)], now).length > 0;
   const sentences = [
     state.fixedPlace === null
       ? `${reservedWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
@@ -110,6 +110,6 @@ function onDayAt(at: Instant, { now, zone }: Scene): string {
   return `on ${on}${on.includes(",") ? "," : ""} at ${time(at, zone)}`;
 }
 
-function liveTimes(offer: Offer | null, now: Instant): readonly Instant[] {
-  return offer?.times.filter((offered) => offered > now) ?? [];
+function liveTimes(suggestion: Suggestion | null, now: Instant): readonly Instant[] {
+  return suggestion?.times.filter((suggested) => suggested > now) ?? [];
 }

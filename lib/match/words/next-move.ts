@@ -13,7 +13,7 @@ import {
   waitForApprovalWords,
   waitForCorrectionWords,
 } from "./next-move-answers";
-import { answerOfferWords, offerWords, playWords, reportWords, waitForAnswerWords } from "./next-move-play";
+import { pickTimeWords, playWords, reportWords, suggestWords, waitForAnswerWords } from "./next-move-play";
 import { lateWords, settledWords, voidWords } from "./next-move-settled";
 import type { NextMoveReader, NextMoveWords, Said, Scene } from "./next-move-words";
 
@@ -38,10 +38,10 @@ export function describeNextMove(move: NextMove, state: MatchState, reader: Next
 
 function say(scene: Scene): Said {
   switch (scene.move.kind) {
-    case "offer-times":
-      return offerWords(scene);
-    case "answer-offer":
-      return answerOfferWords(scene);
+    case "suggest-times":
+      return suggestWords(scene);
+    case "pick-time":
+      return pickTimeWords(scene);
     case "wait-for-answer":
       return waitForAnswerWords(scene);
     case "play":

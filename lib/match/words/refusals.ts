@@ -21,7 +21,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "same-time-twice": "You suggested the same time twice. Suggest different times.",
   "time-in-past": "That time has passed. Pick a later one.",
   "time-after-deadline": "That’s too late to play and report before the round closes. Pick an earlier time.",
-  "not-offered": "That time is no longer available. Pick one of the times shown now.",
+  "not-suggested": "That time is no longer available. Pick one of the times shown now.",
   "nothing-scheduled": "You haven’t agreed on a time, so there’s nothing to cancel.",
   "too-late-to-cancel":
     "It’s too late to cancel. Play, or tell your opponent and the director that you can’t play.",

@@ -6,11 +6,11 @@ import {
   CONTESTED,
   DEADLINE,
   GAMES,
-  OFFERED,
   PAIRED,
   REPORTED,
   RULED,
   STORY,
+  SUGGESTED,
   stored,
 } from "../testing/sample-match";
 import { describeEvents, type EventText } from "./describe-event";
@@ -26,7 +26,7 @@ const MOVED: MatchEvent = {
 
 const FULL_STORY = stored(
   ["2026-11-16T15:00:00.000Z", PAIRED],
-  ["2026-11-16T15:12:00.000Z", OFFERED],
+  ["2026-11-16T15:12:00.000Z", SUGGESTED],
   ["2026-11-16T18:40:00.000Z", { type: "TimeAgreed", by: "away", scheduledAt: "2026-11-20T01:00:00.000Z" }],
   ["2026-11-18T14:02:00.000Z", MOVED],
   ["2026-11-18T14:30:00.000Z", { ...AGREED, by: "home" } as MatchEvent],
@@ -136,7 +136,7 @@ test("a double forfeit before the deadline is of players who had both left", () 
 test("after a note by the league, Black's act begins a line of its own", () => {
   const events = stored(
     ["2026-11-16T15:00:00.000Z", PAIRED],
-    ["2026-11-16T15:12:00.000Z", OFFERED],
+    ["2026-11-16T15:12:00.000Z", SUGGESTED],
     [
       "2026-11-17T15:00:00.000Z",
       { type: "DeadlineExtended", deadlineAt: "2026-11-25T05:59:00.000Z", reason: "Snow day" },

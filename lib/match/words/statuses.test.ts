@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, drawn, wonBy } from "../rules/outcome";
-import { AGREED, CONTESTED, OFFERED, REPORTED, RULED, stateAfter } from "../testing/sample-match";
+import { AGREED, CONTESTED, REPORTED, RULED, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { matchStatus, sideStatus, statusOf } from "./statuses";
 
 test.each<readonly [string, readonly MatchEvent[]]>([
   ["To schedule", []],
-  ["Times suggested", [OFFERED]],
-  ["Scheduled", [OFFERED, AGREED]],
+  ["Times suggested", [SUGGESTED]],
+  ["Scheduled", [SUGGESTED, AGREED]],
   ["Waiting to be confirmed", [REPORTED]],
   ["Contested", [REPORTED, CONTESTED]],
   ["With the director", [REPORTED, { type: "AnswerOverdue", outcome: null }]],

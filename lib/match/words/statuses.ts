@@ -30,8 +30,8 @@ export type StatusWords = { readonly kind: MatchStatusKind; readonly word: strin
 export type MatchGlance = {
   readonly status: MatchStatus;
   readonly decidedBy: DecidedBy | null;
-  /** Whether times are on offer. Rows don't say; the match then counts as still to schedule. */
-  readonly hasOffer?: boolean | undefined;
+  /** Whether times are suggested. Rows don't say; the match then counts as still to schedule. */
+  readonly hasSuggestion?: boolean | undefined;
   readonly case?: Case | null | undefined;
   /** Has its round closed without a report? */
   readonly isClosed?: boolean | undefined;
@@ -60,16 +60,16 @@ export function statusOf(state: MatchState): StatusWords {
   return matchStatus({
     status: state.status,
     decidedBy: state.outcome?.decidedBy ?? null,
-    hasOffer: state.offers.home !== null || state.offers.away !== null,
+    hasSuggestion: state.suggestions.home !== null || state.suggestions.away !== null,
     case: state.case,
   });
 }
 
-function statusKind({ status, decidedBy, hasOffer, case: why, isClosed }: MatchGlance): MatchStatusKind {
+function statusKind({ status, decidedBy, hasSuggestion, case: why, isClosed }: MatchGlance): MatchStatusKind {
   switch (status) {
     case "open":
       if (isClosed) return "overdue";
-      return hasOffer ? "times-suggested" : "to-schedule";
+      return hasSuggestion ? "times-suggested" : "to-schedule";
     case "scheduled":
       return isClosed ? "overdue" : "scheduled";
     case "reported":

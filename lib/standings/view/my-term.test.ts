@@ -125,7 +125,7 @@ test.each([
   {
     why: "an opponent's full name and suggestion, where the player can read them",
     divisions: [term([round(3, [match("me", "theo")])])],
-    known: new Map([["me-theo", { opponent: "Theo Lindqvist", hasOffer: true }]]),
+    known: new Map([["me-theo", { opponent: "Theo Lindqvist", hasSuggestion: true }]]),
     expected: ["now; Nov 16; Round 3; Theo Lindqvist times-suggested; until Sun, Nov 22"],
   },
   {

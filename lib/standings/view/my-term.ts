@@ -35,7 +35,10 @@ export type TermClosure = ClosedVenues & {
 };
 
 /** What only the players of a match can read: the opponent's full name, and whether times are suggested. */
-export type KnownMatches = ReadonlyMap<string, { readonly opponent: string; readonly hasOffer: boolean }>;
+export type KnownMatches = ReadonlyMap<
+  string,
+  { readonly opponent: string; readonly hasSuggestion: boolean }
+>;
 
 /** A line of a player's calendar: a round, a break or a closure. */
 export type TermRow = {
@@ -114,7 +117,11 @@ function termMatch(
   const opponent = entries.find(({ id }) => id === match[`${otherSide(side)}EntryId`])?.name;
   const isAhead = stageOf(round, now) === "ahead" && match.status === "open";
   const { kind } = sideStatus(
-    { ...match, hasOffer: known.get(match.id)?.hasOffer, isClosed: closesAt(match, season.rules) <= now },
+    {
+      ...match,
+      hasSuggestion: known.get(match.id)?.hasSuggestion,
+      isClosed: closesAt(match, season.rules) <= now,
+    },
     projectedOutcome(match),
     side,
   );

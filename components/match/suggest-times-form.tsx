@@ -14,7 +14,7 @@ import { PickTimes } from "./pick-times";
 /** How many rows the form shows; the rest are folded away. */
 const ROWS_SHOWN = 3;
 
-interface OfferTimesFormProps extends TypedWhen {
+interface SuggestTimesFormProps extends TypedWhen {
   readonly them: string;
   readonly timesPerOffer: number;
   /** When both can play; null if times can only be typed. */
@@ -40,7 +40,7 @@ interface TypedWhen {
 }
 
 /** Suggests times for the other side to choose from: found ones, typed ones, or both. */
-export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesFormProps) {
+export function SuggestTimesForm({ finder, picksAtFirst, ...form }: SuggestTimesFormProps) {
   const { them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
   const [count, setCount] = useState(picksAtFirst.length);
   const isLive = useHydrated();
@@ -49,7 +49,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
   return (
     <MatchForm
       action="proposeTimes"
-      prefix="offer"
+      prefix="suggest"
       fold={fold}
       fieldOf={(field) => (field === "times" || field === "picks" ? "times-0" : field)}
     >
