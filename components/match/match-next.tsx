@@ -146,7 +146,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
           <SomethingWrong />
         </>
       );
-    case "settled":
+    case "decided":
     case "late": {
       const table = paths.division(organization.slug, season.slug, division.slug);
       const isLost = move.kind === "late" || state.outcome?.decidedBy === "double-forfeit";

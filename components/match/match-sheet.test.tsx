@@ -32,7 +32,7 @@ describe("how to reach the opponent", () => {
     { why: "when the opponent's report waits for an answer", events: [REPORTED], side: "away", shown: true },
     { why: "when a no-show was claimed", events: [SUGGESTED, AGREED, NO_SHOW], shown: true },
     { why: "when the director decides", events: [REPORTED, CONTESTED], shown: true },
-    { why: "after the round, until it's settled", events: [], now: LATE, shown: true },
+    { why: "after the round, until it's decided", events: [], now: LATE, shown: true },
     { why: "once it's decided", events: [REPORTED, CONTESTED, RULED], shown: false },
     { why: "once it's void", events: [VOIDED], shown: false },
     { why: "before the round opens", events: [], now: addHours(MONDAY, -72), shown: false },

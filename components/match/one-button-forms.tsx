@@ -8,7 +8,7 @@ interface OneButtonProps {
   readonly label: string;
 }
 
-/** Confirms what the other side reported, which settles the match. */
+/** Confirms what the other side reported, which decides the match. */
 export function ApproveForm({ label }: OneButtonProps) {
   return (
     <MatchForm action="approveReport" prefix="approve">
@@ -17,7 +17,7 @@ export function ApproveForm({ label }: OneButtonProps) {
   );
 }
 
-/** Accepts the other side's version of a contested match, which settles it. */
+/** Accepts the other side's version of a contested match, which decides it. */
 export function AcceptVersionForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
     <MatchForm action="acceptVersion" prefix="accept-version" fold={fold}>

@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { StoredEvent } from "@/lib/match/rules/events";
 import { isDecided, type MatchState } from "@/lib/match/rules/state";
-import { newestOf, settledAt } from "@/lib/match/rules/story";
+import { decidedAt, newestOf } from "@/lib/match/rules/story";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -71,7 +71,7 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
 
 /** Was the match decided without play before its time came? */
 function isOffBefore({ state, events }: CalendarMatch, agreedAt: Instant): boolean {
-  return isDecided(state.status) && (settledAt(events) ?? agreedAt) < agreedAt;
+  return isDecided(state.status) && (decidedAt(events) ?? agreedAt) < agreedAt;
 }
 
 function later(at: Instant, minutes: number): Instant {

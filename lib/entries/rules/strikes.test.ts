@@ -10,7 +10,7 @@ import {
   refuseStrikes,
 } from "./strikes";
 
-const SETTLED = [
+const DECIDED = [
   { side: "home", outcome: wonBy("away", "forfeit", null) },
   { side: "away", outcome: bothLose("double-forfeit") },
   { side: "home", outcome: wonBy("home", "forfeit", null) },
@@ -20,7 +20,7 @@ const SETTLED = [
 ] as const;
 
 test("forfeits and double forfeits count; a win by forfeit, a default, a played match and a ruling don't", () => {
-  expect(SETTLED.map(isForfeit)).toEqual([true, true, false, false, false, false]);
+  expect(DECIDED.map(isForfeit)).toEqual([true, true, false, false, false, false]);
 });
 
 const strike = (matchId: string, isForgiven = false) => ({ matchId, isForgiven });

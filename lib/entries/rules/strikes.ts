@@ -6,7 +6,7 @@ import { conditionsIn } from "@/lib/stages/stages-of";
 import type { EntryStatusName } from "./register";
 
 /** A decided match as its projection has it, from one player's side. */
-export type SettledSide = {
+export type DecidedSide = {
   readonly side: Side;
   readonly outcome: Pick<MatchOutcome, Side | "decidedBy">;
 };
@@ -15,7 +15,7 @@ export type SettledSide = {
 export type Strike = { readonly matchId: string; readonly isForgiven: boolean };
 
 /** Is a match forfeited? See `hasForfeited`. */
-export function isForfeit({ side, outcome }: SettledSide): boolean {
+export function isForfeit({ side, outcome }: DecidedSide): boolean {
   return hasForfeited(outcome, side);
 }
 

@@ -42,7 +42,7 @@ export function contestWithdrawnLetters(occurrence: Occurrence<"ContestWithdrawn
   ];
 }
 
-/** A player accepted the other side's version: the match is settled, and the directors no longer have to decide. */
+/** A player accepted the other side's version: the match is decided, and the directors no longer have to decide. */
 export function versionAcceptedLetters(occurrence: Occurrence<"VersionAccepted">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const to = otherSide(event.by);

@@ -54,7 +54,7 @@ function filledFrom(event: Occurrence<"ResultReported" | "ReportAmended">["event
   ];
 }
 
-/** The other side confirmed: the match is settled, and the player who reported is told. */
+/** The other side confirmed: the match is decided, and the player who reported is told. */
 export function approvedLetters(occurrence: Occurrence<"ReportApproved">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);

@@ -8,7 +8,7 @@ import type { MatchEventType, StoredEvent } from "./events";
 const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
   "log-contact": "It records what the player did elsewhere, and that stays true.",
   arrive: "The player is there, whatever else has happened.",
-  "add-statement": "It adds to what the director reads and settles nothing.",
+  "add-statement": "It adds to what the director reads and decides nothing.",
 };
 
 /**

@@ -73,7 +73,7 @@ describe("the time to answer", () => {
     { why: "while there is time", before: reportedBy("home"), now: due - 0.01, says: "not-due" },
     { why: "nothing is reported", before: scheduled(), now: due, says: "wrong-stage" },
     { why: "the director has it", before: withDirector(), now: 500, says: "wrong-stage" },
-    { why: "it is settled", before: final(), now: 500, says: "wrong-stage" },
+    { why: "it is decided", before: final(), now: 500, says: "wrong-stage" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, pass, context(CLOCK, hour(now)))).toBe(says);
   });

@@ -78,7 +78,7 @@ describe("saying that the other can't be reached", () => {
       now: DEADLINE_HOUR,
       says: "deadline-passed",
     },
-    { why: "a settled match", before: doubleForfeited(), now: 170, says: "already-settled" },
+    { why: "a decided match", before: doubleForfeited(), now: 170, says: "already-settled" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
@@ -118,7 +118,7 @@ describe("claiming a no-show", () => {
     { why: "without an agreed time", before: open(), now: late, says: "wrong-stage" },
     { why: "when there's a report", before: reportedBy("away"), now: late, says: "wrong-stage" },
     { why: "when the round has closed", before: scheduled(), now: DEADLINE_HOUR, says: "deadline-passed" },
-    { why: "when it's settled", before: final(), now: late, says: "already-settled" },
+    { why: "when it's decided", before: final(), now: late, says: "already-settled" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
@@ -174,7 +174,7 @@ describe("forfeiting", () => {
     { why: "a reported one is approved instead", before: reportedBy("home"), now: 70, says: "wrong-stage" },
     { why: "one with the director", before: withDirector(), now: 70, says: "wrong-stage" },
     { why: "after the round closed", before: open(), now: DEADLINE_HOUR, says: "deadline-passed" },
-    { why: "a settled one", before: final(), now: 70, says: "already-settled" },
+    { why: "a decided one", before: final(), now: 70, says: "already-settled" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, { type: "concede" }, context(away, hour(now)))).toBe(says);
   });

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { answerDue, correctionTerm } from "./deadline-rules";
-import { settledBy, versionOutcome } from "./decide-report";
+import { agreedOutcome, versionOutcome } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { Report } from "./report";
 import type { Side } from "./sides";
@@ -21,13 +21,13 @@ export function withdrawContest(state: MatchState, by: Side, { now, rules }: Mat
   return happens({ type: "ContestWithdrawn", by, answerBy: answerDue(now, rules) });
 }
 
-/** Accepts the other side's version until the ruling. It settles the match, like a confirmed report. */
+/** Accepts the other side's version until the ruling. It decides the match, like a confirmed report. */
 export function acceptVersion(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
   if (!openContest(state)) return refused("wrong-stage");
   const version = otherVersion(state, by, rules);
   if (!version) return refused("version-undecided");
 
-  const outcome = settledBy(version.outcome, rules);
+  const outcome = agreedOutcome(version.outcome, rules);
   return happens({
     type: "VersionAccepted",
     by,

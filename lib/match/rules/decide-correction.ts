@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
 import { answerDue, isAnswerTimeOver } from "./deadline-rules";
-import { finishedVersion, settledBy } from "./decide-report";
+import { agreedOutcome, finishedVersion } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { ReportedGame } from "./games";
 import { areSameGames } from "./same-games";
@@ -44,7 +44,7 @@ export function agreeToCorrection(state: MatchState, by: Side, { rules }: MatchC
   if (!correction) return refused("nothing-to-answer");
   if (correction.by === by) return refused("own-correction");
 
-  return happens({ type: "CorrectionAgreed", by, outcome: settledBy(correction.outcome, rules) });
+  return happens({ type: "CorrectionAgreed", by, outcome: agreedOutcome(correction.outcome, rules) });
 }
 
 /** The other side says no, with a statement; the director decides. */

@@ -36,7 +36,7 @@ test.each([
     expected: "ResultEntered",
   },
   { why: "and a claim", before: noShowClaimedBy("away"), expected: "ResultEntered" },
-  { why: "a settled match stays", before: final(), expected: "already-settled" },
+  { why: "a decided match stays", before: final(), expected: "already-settled" },
   { why: "a void match has no result", before: voided(), expected: "match-void" },
   { why: "it's with the director", before: withDirector(), expected: "director-decides" },
   { why: "the round is closed", before: open(), at: hour(168), expected: "too-late-to-enter" },

@@ -1,6 +1,6 @@
 import type { ClockCommand, StaffCommand } from "./commands";
 import { correctionTerm, isAnswerTimeOver, isClosed } from "./deadline-rules";
-import { finishedVersion, refuseLateAnswer, settledBy } from "./decide-report";
+import { agreedOutcome, finishedVersion, refuseLateAnswer } from "./decide-report";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { isToPlay, type MatchState } from "./state";
 
@@ -45,7 +45,7 @@ export function enterResult(
 /**
  * Enters the games that the league found on the chess site, because neither player objected in time (the rule pack's
  * `venue.foundHours`). A player's report or claim made by then comes first, and a tied match that the rule pack
- * leaves to the director isn't settled by silence.
+ * leaves to the director isn't decided by silence.
  */
 export function enterFound(
   state: MatchState,
@@ -56,7 +56,7 @@ export function enterFound(
   if (rules.venue.kind !== "online" || rules.venue.foundHours === null) return refused("not-due");
   const version = finishedVersion(games, rules);
   if (!version.ok) return version;
-  if (!settledBy(version.value.outcome, rules)) return refused("tied-score-slip");
+  if (!agreedOutcome(version.value.outcome, rules)) return refused("tied-score-slip");
 
   return happens({
     type: "ResultEntered",

@@ -62,7 +62,7 @@ describe("reporting", () => {
       now: 170,
       says: "already-settled",
     },
-    { why: "a settled match", before: final(), by: home, says: "already-settled" },
+    { why: "a decided match", before: final(), by: home, says: "already-settled" },
     { why: "a void match", before: voided(), by: home, says: "match-void" },
   ])("$why: $says", ({ before, by, now = 70, says }) => {
     expect(follows(before, report, context(by, hour(now)))).toBe(says);
@@ -217,7 +217,7 @@ describe("approving", () => {
     },
     { why: "there is nothing yet", before: scheduled(), by: away, says: "nothing-to-answer" },
     { why: "it's with the director now", before: withDirector(), by: away, says: "nothing-to-answer" },
-    { why: "it's settled", before: final(), by: away, says: "already-settled" },
+    { why: "it's decided", before: final(), by: away, says: "already-settled" },
     { why: "a director can't approve", before: reportedBy("home"), by: DIRECTOR, says: "not-your-match" },
   ])("$why: $says", ({ before, by, says }) => {
     expect(follows(before, { type: "approve" }, context(by, hour(70)))).toBe(says);
@@ -247,7 +247,7 @@ describe("contesting", () => {
     { why: "not your own report", before: reportedBy("home"), by: home, says: "own-report" },
     { why: "not before there's a report", before: open(), by: away, says: "nothing-to-answer" },
     { why: "not twice", before: withDirector(), by: away, says: "nothing-to-answer" },
-    { why: "not when it's settled", before: final(), by: away, says: "already-settled" },
+    { why: "not when it's decided", before: final(), by: away, says: "already-settled" },
   ])("$why: $says", ({ before, by, says }) => {
     expect(follows(before, contest, context(by, hour(70)))).toBe(says);
   });

@@ -121,12 +121,12 @@ function reportToo(
 }
 
 function approved(claimed: MatchOutcome, by: Side, now: Instant, rules: RulePack): MatchEvent {
-  const outcome = settledBy(claimed, rules);
+  const outcome = agreedOutcome(claimed, rules);
   return { type: "ReportApproved", by, outcome, ...(outcome ? correctionTerm(now, rules) : {}) };
 }
 
 /** The outcome once both sides agree to it; null for a tied match that the rule pack leaves to the director. */
-export function settledBy(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
+export function agreedOutcome(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
   return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
 }
 

@@ -79,7 +79,7 @@ describe("suggesting times", () => {
     },
     { why: "not once it's reported", before: reportedBy("away"), times: [90], says: "wrong-stage" },
     { why: "not while the director decides", before: withDirector(), times: [90], says: "wrong-stage" },
-    { why: "not when it's settled", before: final(), times: [90], says: "already-settled" },
+    { why: "not when it's decided", before: final(), times: [90], says: "already-settled" },
     { why: "not when it's void", before: voided(), times: [90], says: "match-void" },
   ])("$why: $says", ({ before, times, says }) => {
     expect(follows(before, { type: "propose-times", times: times.map(hour) }, context(home))).toBe(says);
@@ -138,7 +138,7 @@ describe("accepting a time", () => {
       says: "deadline-passed",
     },
     { why: "there's a report", before: reportedBy("home"), by: away, now: 62, says: "wrong-stage" },
-    { why: "the match is settled", before: final(), by: away, now: 70, says: "already-settled" },
+    { why: "the match is decided", before: final(), by: away, now: 70, says: "already-settled" },
   ])("$why: $says", ({ before, by, now, says }) => {
     expect(follows(before, accept, context(by, hour(now)))).toBe(says);
   });

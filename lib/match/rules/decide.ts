@@ -58,7 +58,7 @@ function decideStaff(state: MatchState, command: StaffCommand, context: MatchCon
 }
 
 function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {
-  if (state.status === "final") return decideSettled(state, command, by, context);
+  if (state.status === "final") return decideAfterDecision(state, command, by, context);
   if (state.status === "void") return refused("match-void");
   switch (command.type) {
     case "propose-times":
@@ -102,7 +102,12 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
 }
 
 /** What a player can do once the match is decided: see to its correction. */
-function decideSettled(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {
+function decideAfterDecision(
+  state: MatchState,
+  command: PlayerCommand,
+  by: Side,
+  context: MatchContext,
+): Decision {
   switch (command.type) {
     case "ask-correction":
       return askCorrection(state, command, by, context);

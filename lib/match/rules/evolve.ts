@@ -76,7 +76,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "ContestWithdrawn":
       return { ...state, status: "reported", case: null, contest: null, answerBy: event.answerBy };
     case "VersionAccepted":
-      return settledState(
+      return decidedState(
         {
           ...state,
           report: event.report,
@@ -94,7 +94,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         statements: withStatement(state, { by: event.side, statement: event.statement, isWrittenDown: true }),
       };
     case "ReportApproved":
-      return settledState(state, event);
+      return decidedState(state, event);
     case "ResultEntered":
       return {
         ...state,
@@ -116,7 +116,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "CorrectionAgreed": {
       if (!state.correction) throw new Error("Nobody asked for a correction");
       const { by, games, outcome } = state.correction;
-      return settledState(
+      return decidedState(
         {
           ...state,
           report: { by, games, outcome },
@@ -186,7 +186,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
 }
 
 /** Both sides agree. Without an outcome the match is tied, and the director decides it. */
-function settledState(
+function decidedState(
   before: MatchState,
   {
     outcome,
@@ -240,7 +240,7 @@ function timed(scheduledAt: Instant) {
 }
 
 /**
- * The state of a settled match by its projection alone, for lists: without its history, and so without its report, its
+ * The state of a decided match by its projection alone, for lists: without its history, and so without its report, its
  * ruling and the time to correct it.
  */
 export function projectedState(projection: MatchProjection): MatchState {

@@ -195,7 +195,7 @@ test.each<Row>([
     side: "away",
     now: answerBy,
     rules: stands,
-    is: "none: settled",
+    is: "none: decided",
     by: answerBy,
   },
   {
@@ -222,8 +222,8 @@ test.each<Row>([
     is: "director: director-decides",
     by: null,
   },
-  { why: "it's agreed", state: final(), side: "home", now: 70, is: "none: settled", by: null },
-  { why: "both lost", state: doubleForfeited(), side: "home", now: 170, is: "none: settled", by: null },
+  { why: "it's agreed", state: final(), side: "home", now: 70, is: "none: decided", by: null },
+  { why: "both lost", state: doubleForfeited(), side: "home", now: 170, is: "none: decided", by: null },
   { why: "it's void", state: voided(), side: "home", now: 70, is: "none: void", by: null },
 ])("$why: $is", ({ state, side, now, rules = DEPAUL, is, by }) => {
   const move = nextMove(state, side, hour(now), rules);
@@ -235,16 +235,16 @@ describe("the order of urgency", () => {
   const play: NextMove = { turn: "you", kind: "play", by: hour(60) };
   const wait: NextMove = { turn: "them", kind: "wait-for-approval", by: hour(60) };
   const later: NextMove = { turn: "you", kind: "report", by: hour(100) };
-  const settled: NextMove = { turn: "none", kind: "settled", by: null };
+  const decided: NextMove = { turn: "none", kind: "decided", by: null };
   const ruled: NextMove = { turn: "director", kind: "director-decides", by: null };
 
   test("earlier first, your own before the opponent's, without a time last", () => {
-    expect([settled, ruled, later, wait, play].sort(compareByDeadline)).toEqual([
+    expect([decided, ruled, later, wait, play].sort(compareByDeadline)).toEqual([
       play,
       wait,
       later,
       ruled,
-      settled,
+      decided,
     ]);
   });
 });

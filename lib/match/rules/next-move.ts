@@ -19,7 +19,7 @@ export const NEXT_MOVE_KINDS = [
   "wait-for-correction",
   "director-decides",
   "late",
-  "settled",
+  "decided",
   "void",
 ] as const;
 export type NextMoveKind = (typeof NEXT_MOVE_KINDS)[number];
@@ -43,7 +43,7 @@ type MoveRules = Pick<RulePack, "match" | "schedule" | "reporting">;
 export function nextMove(state: MatchState, side: Side, now: Instant, rules: MoveRules): NextMove {
   switch (state.status) {
     case "final":
-      return state.correction ? answerCorrection(state, state.correction, side, now) : SETTLED;
+      return state.correction ? answerCorrection(state, state.correction, side, now) : DECIDED;
     case "void":
       return { turn: "none", kind: "void", by: null };
     case "with-director":
@@ -66,7 +66,7 @@ export function compareByDeadline(one: NextMove, two: NextMove): number {
   return TURNS.indexOf(one.turn) - TURNS.indexOf(two.turn);
 }
 
-const SETTLED: NextMove = { turn: "none", kind: "settled", by: null };
+const DECIDED: NextMove = { turn: "none", kind: "decided", by: null };
 
 function answerCorrection(state: MatchState, { by }: Correction, side: Side, now: Instant): NextMove {
   if (isCorrectionDirectors(state, now)) return { turn: "director", kind: "director-decides", by: null };
@@ -83,7 +83,7 @@ function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMov
 
 function unanswered(state: MatchState, rules: MoveRules): NextMove {
   return ifUnanswered(state, rules) === "stands"
-    ? { turn: "none", kind: "settled", by: state.answerBy }
+    ? { turn: "none", kind: "decided", by: state.answerBy }
     : { turn: "director", kind: "director-decides", by: null };
 }
 

@@ -29,7 +29,7 @@ export function beganAt(events: readonly StoredEvent[]): Instant {
 }
 
 /** When a decided match was decided. What's said or asked for since changes nothing. */
-export function settledAt(events: readonly StoredEvent[]): Instant | null {
+export function decidedAt(events: readonly StoredEvent[]): Instant | null {
   return events.findLast(({ event }) => !LEAVES_THE_RESULT.has(event.type))?.at ?? null;
 }
 

@@ -87,7 +87,7 @@ describe("a tied match goes to the director", () => {
     expect(stateAfter(reported("D"), pass, context(CLOCK, late, rules)).status).toBe("with-director");
     expect(stateAfter(reported("H"), pass, context(CLOCK, late, rules)).status).toBe("final");
     expect(nextMove(reported("D"), "away", late, rules).kind).toBe("director-decides");
-    expect(nextMove(reported("H"), "away", late, rules).kind).toBe("settled");
+    expect(nextMove(reported("H"), "away", late, rules).kind).toBe("decided");
     const approve = { type: "approve" } as const;
     expect(follows(reported("D"), approve, context(away, late, rules))).toBe("answer-time-passed");
     expect(follows(reported("H"), approve, context(away, late, rules))).toBe("report-stands");

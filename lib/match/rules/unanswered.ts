@@ -3,7 +3,7 @@ import type { MatchState } from "./state";
 
 /**
  * What becomes of a report or a claim that nobody answers: it counts, or it goes to the director. A tied match that
- * the rule pack leaves to the director isn't settled by silence either.
+ * the rule pack leaves to the director isn't decided by silence either.
  */
 export function ifUnanswered(
   { report }: Pick<MatchState, "report">,

@@ -198,10 +198,10 @@ describe("who sees a match", () => {
     const open = await findMatchOfPlayer(match.id, match.home);
     expect(open?.away).toHaveProperty("email");
     await mustExecute(match.id, { type: "concede" }, { userId: match.home }, later(4));
-    const settled = await findMatchOfPlayer(match.id, match.home);
-    expect(settled?.away).not.toHaveProperty("email");
-    expect(settled?.away).not.toHaveProperty("phone");
-    expect(settled?.home).toHaveProperty("email");
+    const decided = await findMatchOfPlayer(match.id, match.home);
+    expect(decided?.away).not.toHaveProperty("email");
+    expect(decided?.away).not.toHaveProperty("phone");
+    expect(decided?.home).toHaveProperty("email");
   });
 
   test("no other player, and no director of another organization", async () => {

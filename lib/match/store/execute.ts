@@ -9,7 +9,7 @@ import { watchCommand } from "@/lib/telemetry/command";
 import { changesSince } from "../rules/changed-since";
 import type { MatchCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
-import { settledBy } from "../rules/decide-report";
+import { agreedOutcome } from "../rules/decide-report";
 import type { MatchActor, MatchRefused } from "../rules/decision";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
@@ -142,7 +142,7 @@ async function refusedByBracket(
   state: MatchState,
 ): Promise<MatchRefusal | null> {
   const { correction } = state;
-  const outcome = correction && settledBy(correction.outcome, match.rules);
+  const outcome = correction && agreedOutcome(correction.outcome, match.rules);
   const tried =
     type === "ask-correction" && correction
       ? evolve(state, { type: "CorrectionAgreed", by: otherSide(correction.by), outcome })

@@ -19,7 +19,7 @@ test("a match exists for its two players and its own desk, and for nobody else",
   expect(await findMatchOfDesk(elsewhere.scope, match?.id ?? "")).toBeUndefined();
 });
 
-test("a player sees how to reach the opponent until the match is settled, and nobody else's", async () => {
+test("a player sees how to reach the opponent until the match is decided, and nobody else's", async () => {
   const league = await makeLeague({ slug: "hillcrest" });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("There is a match");

@@ -132,7 +132,7 @@ export function queueOf(organizationId: OrganizationId): Prisma.Sql {
     ORDER BY m.deadline_at, m.id LIMIT 200`;
 }
 
-/** Matches of rounds that have opened that their players still have to settle, by deadline. */
+/** Undecided matches of rounds that have opened, without those that wait for the director, by deadline. */
 export async function listOpenMatches(
   { organizationId }: StaffScope,
   at: Date,

@@ -66,7 +66,7 @@ test("a player sees their matches that have opened or open within two weeks, by 
   expect(listed).toEqual(opened);
 });
 
-test("a list has settled matches without their history, with the same outcome", async () => {
+test("a list has decided matches without their history, with the same outcome", async () => {
   const [agreed] = matches;
   const report = { type: "report", games: TWO_NIL } as const;
   await mustExecute(agreed?.id ?? "", report, { userId: agreed?.home ?? "" }, new Date(THURSDAY));

@@ -12,7 +12,7 @@ import { type MatchRecord, type Party, type ShownMatch, venueIn } from "./match-
 /**
  * Matches with everything that their pages show, as one JSON list. `which` follows the joins: conditions on the match
  * (m), its round (r), stage (t), division (d), season (s) and organization (o), an order and a limit. `events`: left out
- * of settled matches by lists that don't show their history.
+ * of decided matches by lists that don't show their history.
  */
 export function listOfMatches(which: Prisma.Sql, events = EVENTS): Prisma.Sql {
   return Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${selectMatches(which, events)}) AS listed)`;
@@ -68,7 +68,7 @@ export const EVENTS = Prisma.sql`(
   FROM match_event e WHERE e.match_id = m.id
 )`;
 
-/** The same, but null for a settled match, whose projection says enough for a list. */
+/** The same, but null for a decided match, whose projection says enough for a list. */
 export const UNSETTLED_EVENTS = Prisma.sql`
   CASE WHEN m.status IN ('final', 'void') AND m.correction IS NULL THEN NULL ELSE ${EVENTS} END`;
 

@@ -8,8 +8,8 @@ import type { Side } from "../rules/sides";
 import { countWaiting } from "../rules/waiting";
 import { EVENTS, type EventRow, toEvent } from "./select-matches";
 
-/** What `unsettledMatchesOf` reads of each. */
-export type UnsettledMatchRow = {
+/** What `undecidedMatchesOf` reads of each. */
+export type UndecidedMatchRow = {
   readonly side: Side;
   readonly stage: number;
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: string };
@@ -18,7 +18,7 @@ export type UnsettledMatchRow = {
 };
 
 /** A person's matches in rounds that have opened that could be waiting for them, as JSON. They are few. */
-export function unsettledMatchesOf(userId: UserId, at: Date): Prisma.Sql {
+export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
       'side', CASE WHEN m.home_entry_id = own.id THEN 'home' ELSE 'away' END,
@@ -43,7 +43,7 @@ export function unsettledMatchesOf(userId: UserId, at: Date): Prisma.Sql {
 }
 
 /** How many of them are waiting for their player. */
-export function countWaitingRows(rows: readonly UnsettledMatchRow[], at: Date): number {
+export function countWaitingRows(rows: readonly UndecidedMatchRow[], at: Date): number {
   const matches = rows.map(({ side, stage, round, pack, events }) => ({
     side,
     round: { opensAt: instantFrom(round.opensAt) },

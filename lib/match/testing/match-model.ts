@@ -10,7 +10,7 @@ import {
   type Who,
 } from "./modeled-match";
 import { hearsStatements, partyActs } from "./modeled-players";
-import { claimed, closesAt, fixTerm, goesToDirector, isToPlay, settled, withCase } from "./modeled-results";
+import { claimed, closesAt, decided, fixTerm, goesToDirector, isToPlay, withCase } from "./modeled-results";
 
 /** The match after an act, or null if the act isn't allowed. */
 export function actOn(model: Model, who: Who, act: Act, now: number, rules: RulePack): Model | null {
@@ -50,12 +50,12 @@ function clockActs(
 ): Model | null {
   if (what === "deadline-passes") {
     if (!isToPlay(model) || now < closesAt(model, rules)) return null;
-    return settled(model, { winner: "nobody", how: "double-forfeit" });
+    return decided(model, { winner: "nobody", how: "double-forfeit" });
   }
   if (model.fix && !model.fix.isCase && now >= (model.answerBy ?? 0)) return withCase(model, model.fix);
   if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
   if (goesToDirector(model, rules)) return { ...model, status: "with-director", answerBy: null };
-  return settled(model, claimed(model, "stands", rules));
+  return decided(model, claimed(model, "stands", rules));
 }
 
 function staffEnters(model: Model, games: string, now: number, rules: RulePack): Model | null {
@@ -63,7 +63,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
   if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
   const winner = winnerOf(games, rules);
   if (winner === null || (winner === "tied" && rules.match.levelMatch === "director")) return null;
-  return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
+  return { ...decided(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
 /** What the league found on the chess site counts, because nobody objected. */
@@ -71,7 +71,7 @@ function siteCounts(model: Model, games: string, now: number, rules: RulePack): 
   if (!isToPlay(model) || rules.venue.kind !== "online" || rules.venue.foundHours === null) return null;
   const winner = winnerOf(games, rules);
   if (winner === null || (winner === "tied" && rules.match.levelMatch === "director")) return null;
-  return { ...settled(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
+  return { ...decided(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
 /** The league sets a time if none is agreed; the players can still pick a suggested one. */
@@ -130,7 +130,7 @@ function directorActs(
     case "rule":
       if (act.winner === "tied" && rules.match.levelMatch !== "draw") return null;
       if (act.winner === "tied" && rules.match.bestOf === 1 && !draws(rules)) return null;
-      return model.status === "void" ? null : settled(model, { winner: act.winner, how: "ruling" });
+      return model.status === "void" ? null : decided(model, { winner: act.winner, how: "ruling" });
     case "reopen":
       return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);
     case "extend":
@@ -154,6 +154,6 @@ function directorActs(
       return hearsStatements(model, now, rules) ? model : null;
     case "left":
       if (model.status === "final" || model.status === "void") return null;
-      return settled(model, { winner: act.side === "home" ? "away" : "home", how: "forfeit" });
+      return decided(model, { winner: act.side === "home" ? "away" : "home", how: "forfeit" });
   }
 }

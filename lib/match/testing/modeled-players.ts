@@ -5,10 +5,10 @@ import {
   agreed,
   closesAt,
   contested,
+  decided,
   fixed,
   goesToDirector,
   isToPlay,
-  settled,
   withCase,
   yielded,
 } from "./modeled-results";
@@ -102,7 +102,7 @@ export function partyActs(
     case "say":
       return act.words !== "" && hearsStatements(model, now, rules) ? model : null;
     case "concede":
-      return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
+      return canPlay ? decided(model, { winner: other, how: "forfeit" }) : null;
     case "notice":
       return canPlay && isInTimeForNotice(model, now, rules) ? withNotice(model, other, rules) : null;
   }
@@ -116,7 +116,7 @@ function isInTimeForNotice({ play, deadline, isFixed }: Model, now: number, { fo
 
 /** Notice is a default, or it moves the deadline by one round and the players agree on a new time. */
 function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack): Model {
-  if (forfeits.noticeMeans === "default") return settled(model, { winner: other, how: "default" });
+  if (forfeits.noticeMeans === "default") return decided(model, { winner: other, how: "default" });
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
   const unscheduled = {
     play: null,

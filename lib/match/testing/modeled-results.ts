@@ -10,7 +10,7 @@ export function closesAt({ deadline }: Model, rules: RulePack): number {
   return deadline + rules.reporting.graceHours * 60;
 }
 
-export function settled(model: Model, stands: Standing): Model {
+export function decided(model: Model, stands: Standing): Model {
   return { ...model, status: "final", answerBy: null, stands, fix: null, fixUntil: null };
 }
 
@@ -40,7 +40,7 @@ export function fixTerm(now: number, { reporting }: RulePack): number | null {
 export function agreed(model: Model, rules: RulePack, now: number): Model {
   if (isTiedCase(model, rules)) return { ...model, status: "with-director", answerBy: null, fixUntil: null };
   const played = model.claim?.games ?? "";
-  return { ...settled(model, claimed(model, "agreed", rules)), played, fixUntil: fixTerm(now, rules) };
+  return { ...decided(model, claimed(model, "agreed", rules)), played, fixUntil: fixTerm(now, rules) };
 }
 
 export function contested(model: Model, by: Party, games: string | null): Model {
@@ -65,7 +65,7 @@ function isTiedCase({ claim }: Model, rules: RulePack): boolean {
   return winnerOf(claim.games, rules) === "tied";
 }
 
-/** The claim as an outcome. A no-show claim is a forfeit, however it was settled. */
+/** The claim as an outcome. A no-show claim is a forfeit, however it was decided. */
 export function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
   if (!claim) throw new Error("Nothing is claimed");
   if (claim.games === null) return { winner: claim.by, how: "forfeit" };

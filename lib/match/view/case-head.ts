@@ -7,7 +7,7 @@ import { formatOf } from "@/lib/stages/formats";
 import { closesAt, hadBothLeft } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import { settledAt } from "../rules/story";
+import { decidedAt } from "../rules/story";
 import { ifUnanswered } from "../rules/unanswered";
 import type { ShownMatch } from "../store/match-record";
 import { countsUnanswered } from "../words/consequences";
@@ -82,7 +82,7 @@ export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
       return reportedHead(state, names, reader);
     case "final":
     case "void":
-      return settledHead(match, names, reader);
+      return decidedHead(match, names, reader);
   }
 }
 
@@ -185,8 +185,8 @@ const SETTLED_WHY = {
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 
-function settledHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt }: CaseReader): CaseHead {
-  const at = settledAt(events);
+function decidedHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt }: CaseReader): CaseHead {
+  const at = decidedAt(events);
   const by = at ? { by: moment(at, state.ruling ? "ruled on" : "decided on", zone) } : {};
   if (state.status === "void" || !state.outcome) {
     return { turn: "none", what: "The match is void", why: "It doesn’t count.", ...by };

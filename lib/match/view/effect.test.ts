@@ -75,7 +75,7 @@ test("others whose rank changes come after the two", () => {
   expect(home?.rows.map(({ name }) => name).slice(0, 2)).toEqual(["D", "C"]);
 });
 
-test("a match that isn't settled has no outcome in the standings", () => {
+test("a match that isn't decided has no outcome in the standings", () => {
   expect(RESULTS[2]?.outcome).toBeNull();
   expect(RESULTS[0]?.outcome?.score).toEqual({ home: 2, away: 0 });
 });

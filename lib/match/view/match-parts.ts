@@ -25,7 +25,7 @@ export type MatchParts = {
   /** Whether the agreed time can be canceled, can't be anymore, or doesn't exist (null). */
   readonly cancel: "possible" | "too-late" | null;
   readonly noShow: boolean;
-  /** How to reach the other side: from when the round opens until the match is settled. */
+  /** How to reach the other side: from when the round opens until the match is decided. */
   readonly reach: boolean;
   /** The log of attempts to reach the other side. */
   readonly contacts: boolean;
@@ -54,7 +54,7 @@ export function matchParts(scene: Pick<MatchScene, PartFacts | "isComing">): Mat
   switch (scene.move.kind) {
     case "void":
       return { ...NOTHING, main: "void" };
-    case "settled":
+    case "decided":
       return { ...NOTHING, main: "result" };
     case "late":
       return { ...NOTHING, main: "late", reach: true };

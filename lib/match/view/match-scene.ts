@@ -12,7 +12,7 @@ import { type NextMove, nextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import { settledAt } from "../rules/story";
+import { decidedAt } from "../rules/story";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
 
@@ -160,7 +160,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     now,
     rules,
     slot,
-    settledAt: settledAt(events),
+    decidedAt: decidedAt(events),
     hasNoAccount,
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,

@@ -45,9 +45,9 @@ const gone = match("gone", "2026-11-23T05:59:00.000Z", [{ type: "Voided", reason
 test("a match was decided when it was, not when somebody made a statement", () => {
   const conceded = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) } as const;
   const said = { type: "StatementRecorded", side: "away", statement: "I was ill." } as const;
-  const settled = match("settled", "2026-11-23T05:59:00.000Z", [conceded, said]);
-  const events = settled.events.map((each) => ({ ...each, at: `2026-11-1${each.seq}T18:00:00.000Z` }));
-  expect(sceneWords(setScene({ ...settled, events }, NOW)).by?.day).toBe("Thursday, Nov 12");
+  const decided = match("decided", "2026-11-23T05:59:00.000Z", [conceded, said]);
+  const events = decided.events.map((each) => ({ ...each, at: `2026-11-1${each.seq}T18:00:00.000Z` }));
+  expect(sceneWords(setScene({ ...decided, events }, NOW)).by?.day).toBe("Thursday, Nov 12");
 });
 
 test("matches waiting for me come by deadline, apart from those waiting for others and future ones", () => {
@@ -123,10 +123,10 @@ test("a confirmed match comes back while the opponent's correction waits for an 
   const reported: MatchEvent = { type: "ResultReported", by: "home", games: [], outcome, answerBy };
   const confirmed: MatchEvent = { type: "ReportApproved", by: "away", outcome, correctBy: answerBy };
   const asked = { type: "CorrectionAsked", games: [], outcome, statement: "I won.", answerBy } as const;
-  const settled = match("settled", "2026-11-23T05:59:00.000Z", [reported, confirmed]);
+  const decided = match("decided", "2026-11-23T05:59:00.000Z", [reported, confirmed]);
   const theirs = match("theirs", "2026-11-23T05:59:00.000Z", [reported, confirmed, { ...asked, by: "away" }]);
   const own = match("own", "2026-11-23T05:59:00.000Z", [reported, confirmed, { ...asked, by: "home" }]);
-  const moves = myMoves([settled, theirs, own], NOW);
+  const moves = myMoves([decided, theirs, own], NOW);
   expect(moves.yours.map(actOf)).toEqual([{ href: "/matches/theirs", label: "Answer the correction" }]);
   expect(moves.others.map(({ id }) => id)).toEqual(["own"]);
 });

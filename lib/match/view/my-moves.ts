@@ -15,11 +15,11 @@ export type MyMoves = {
   readonly coming: readonly MatchScene[];
 };
 
-/** Sorts a person's matches into what to do, what to wait for and what is coming; settled matches are left out. */
+/** Sorts a person's matches into what to do, what to wait for and what is coming; decided matches are left out. */
 export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves {
   const scenes = matches.map((match) => setScene(match, now));
   const open = scenes
-    .filter(({ isComing, move }) => !isComing && move.kind !== "settled" && move.kind !== "void")
+    .filter(({ isComing, move }) => !isComing && move.kind !== "decided" && move.kind !== "void")
     .toSorted((one, two) => compareByDeadline(one.move, two.move));
   return {
     yours: open.filter(({ move }) => move.turn === "you"),

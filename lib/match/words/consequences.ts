@@ -28,7 +28,7 @@ function bothLose(slot: Format): string {
 }
 
 /**
- * What a settled match means for one side: it counts in the standings or, in a knockout, decides who advances.
+ * What a decided match means for one side: it counts in the standings or, in a knockout, decides who advances.
  *
  * @param as "forfeit" or "default", if the match wasn't played
  */

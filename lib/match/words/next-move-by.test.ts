@@ -45,7 +45,7 @@ test("an agreed time is on a day, not by it", () => {
   });
 });
 
-test("a settled match says when, if the page knows", () => {
+test("a decided match says when, if the page knows", () => {
   const state = stateAfter(REPORTED, CONTESTED, RULED);
   const move = nextMove(state, "home", AFTER, DEPAUL);
   const reader = {
@@ -60,7 +60,7 @@ test("a settled match says when, if the page knows", () => {
 
   expect(describeNextMove(move, state, reader).by).toBeNull();
   expect(
-    describeNextMove(move, state, { ...reader, settledAt: "2026-11-23T17:20:00.000Z" }).by,
+    describeNextMove(move, state, { ...reader, decidedAt: "2026-11-23T17:20:00.000Z" }).by,
   ).toMatchObject({
     label: "ruled on",
     day: "Monday, Nov 23",
@@ -91,7 +91,7 @@ test("an unanswered claim counts, and isn't called a report", () => {
   expect(why).toContain("If you don’t answer, the claim counts.");
 });
 
-test("if it counts, the words call it settled before the sweep records it", () => {
+test("if it counts, the words call it decided before the sweep records it", () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
   const words = (side: Side, ...events: readonly MatchEvent[]) => {
     const state = stateAfter(...events);

@@ -69,7 +69,7 @@ test.each([
   { side: "home", slot: FINAL, says: "You both confirmed it. You are the champion." },
   { side: "away", slot: FINAL, says: "You both confirmed it. Amara is the champion." },
   { side: "home", slot: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
-] as const)("a settled match says who advances: $says", ({ side, slot, says }) => {
+] as const)("a decided match says who advances: $says", ({ side, slot, says }) => {
   expect(wordsFor(side, AFTER, [APPROVED], slot).why).toBe(says);
 });
 
@@ -80,7 +80,7 @@ test("if the league has set the time, the place is the session's", () => {
   expect(words.why).not.toContain("Recreation");
 });
 
-test("a tied match that the director decides isn't called settled", () => {
+test("a tied match isn't called decided until the director has decided it", () => {
   const rules = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, levelMatch: "director" as const } };
   const tied: MatchEvent = {
     type: "ResultReported",

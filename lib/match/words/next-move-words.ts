@@ -21,8 +21,8 @@ export type NextMoveReader = {
   readonly hasNoAccount?: boolean;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
-  /** When the last event happened; shown once the match is settled. */
-  readonly settledAt?: Instant | null | undefined;
+  /** When the last event happened; shown once the match is decided. */
+  readonly decidedAt?: Instant | null | undefined;
   /** "Courtside Lounge, Table 3", if a table is reserved for the agreed time. */
   readonly reservedWhere?: string | null | undefined;
 };

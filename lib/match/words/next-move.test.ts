@@ -478,7 +478,7 @@ test("players who had both left before the deadline aren't asked whether they pl
     ...reader,
     rules: DEPAUL,
     slot: SLOT,
-    settledAt: MONDAY,
+    decidedAt: MONDAY,
   });
   expect(words.what).toBe("You both left the division, so you both lose");
   expect(words.why).not.toContain("If you did play");

@@ -13,8 +13,8 @@ import {
   waitForApprovalWords,
   waitForCorrectionWords,
 } from "./next-move-answers";
+import { decidedWords, lateWords, voidWords } from "./next-move-decided";
 import { pickTimeWords, playWords, reportWords, suggestWords, waitForAnswerWords } from "./next-move-play";
-import { lateWords, settledWords, voidWords } from "./next-move-settled";
 import type { NextMoveReader, NextMoveWords, Said, Scene } from "./next-move-words";
 
 /**
@@ -25,7 +25,7 @@ export function describeNextMove(move: NextMove, state: MatchState, reader: Next
   const them = shortNames({ home: reader.you, away: reader.opponent }).away;
   const said = say({ ...reader, state, them, move });
   const turn = said.turn ?? (move.turn === "director" ? "them" : move.turn);
-  const at = move.by ?? (turn === "none" || turn === "late" ? (reader.settledAt ?? null) : null);
+  const at = move.by ?? (turn === "none" || turn === "late" ? (reader.decidedAt ?? null) : null);
 
   return {
     turn,
@@ -62,8 +62,8 @@ function say(scene: Scene): Said {
       return directorWords(scene);
     case "late":
       return lateWords(scene);
-    case "settled":
-      return settledWords(scene);
+    case "decided":
+      return decidedWords(scene);
     case "void":
       return voidWords(scene);
   }

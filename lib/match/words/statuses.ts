@@ -42,7 +42,7 @@ export function matchStatus(match: MatchGlance): StatusWords {
   return statusWords(statusKind(match));
 }
 
-/** The result for one side: won, drawn, lost. The status if the match isn't settled, or is void. */
+/** The result for one side: won, drawn, lost. The status if the match isn't decided, or is void. */
 export function sideStatus(
   match: MatchGlance,
   outcome: Pick<MatchOutcome, Side> | null,
@@ -77,13 +77,13 @@ function statusKind({ status, decidedBy, hasSuggestion, case: why, isClosed }: M
     case "with-director":
       return why === "contested" ? "contested" : "with-director";
     case "final":
-      return settledKind(decidedBy);
+      return decidedKind(decidedBy);
     case "void":
       return "void";
   }
 }
 
-function settledKind(decidedBy: DecidedBy | null): MatchStatusKind {
+function decidedKind(decidedBy: DecidedBy | null): MatchStatusKind {
   switch (decidedBy) {
     case "ruling":
       return "ruled";

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
-import { countWaitingRows, type UnsettledMatchRow, unsettledMatchesOf } from "@/lib/match/store/waiting";
+import { countWaitingRows, type UndecidedMatchRow, undecidedMatchesOf } from "@/lib/match/store/waiting";
 import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import type { UserId } from "@/lib/shared/ids";
 
@@ -18,16 +18,16 @@ export async function readBadges(person: Person, at: Date): Promise<Badges> {
 /** What the numbers are counted from, as JSON, for a statement that reads more. */
 export function badgesOf({ id, rolesEverywhere }: Person, at: Date): Prisma.Sql {
   return Prisma.sql`json_build_object(
-    'unsettled', ${unsettledMatchesOf(id, at)},
+    'undecided', ${undecidedMatchesOf(id, at)},
     'decisions', ${decisionsIn(directedBy(rolesEverywhere))}
   )`;
 }
 
 export type BadgesRow = {
-  readonly unsettled: readonly UnsettledMatchRow[];
+  readonly undecided: readonly UndecidedMatchRow[];
   readonly decisions: DecisionsRow;
 };
 
-export function toBadges({ unsettled, decisions }: BadgesRow, at: Date): Badges {
-  return { waiting: countWaitingRows(unsettled, at), decisions: countDecisions(toDecisions(decisions)) };
+export function toBadges({ undecided, decisions }: BadgesRow, at: Date): Badges {
+  return { waiting: countWaitingRows(undecided, at), decisions: countDecisions(toDecisions(decisions)) };
 }

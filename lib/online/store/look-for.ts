@@ -3,7 +3,7 @@ import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { settledBy } from "@/lib/match/rules/decide-report";
+import { agreedOutcome } from "@/lib/match/rules/decide-report";
 import { isToPlay } from "@/lib/match/rules/state";
 import { beganAt } from "@/lib/match/rules/story";
 import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
@@ -136,6 +136,6 @@ function termOf({ state, rules }: MatchRecord, { outcome }: KeptFind, foundAt: I
     foundAt,
     foundHours: rules.venue.kind === "online" ? rules.venue.foundHours : null,
     closesAt: closesAt(state, rules),
-    isSettled: outcome !== null && settledBy(outcome, rules) !== null,
+    isSettled: outcome !== null && agreedOutcome(outcome, rules) !== null,
   };
 }

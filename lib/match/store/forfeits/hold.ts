@@ -17,7 +17,7 @@ const FEW = 20_000;
 export async function listMassForfeits(at: Date, most = FEW): Promise<readonly DueForfeits[]> {
   for (let limit = most; ; limit *= 10) {
     const rows = await listDueByDivision(at, limit);
-    // A division whose matches weren't all looked at could be settled without its director.
+    // A division whose matches weren't all looked at could be decided without its director.
     if ((rows[0]?.looked ?? 0) < limit)
       return rows.filter(({ matchIds, of }) => isMassForfeit({ due: matchIds.length, of }));
   }

@@ -25,10 +25,10 @@ export function lateWords({ state, them, zone, rules, slot, isHeld = false }: Sc
 }
 
 /** The match counts, or the league is about to record that an unanswered report counts. */
-export function settledWords(scene: Scene): Said {
+export function decidedWords(scene: Scene): Said {
   const { state } = scene;
   const outcome = state.status === "reported" ? standingOutcome(state) : state.outcome;
-  if (!outcome) throw new Error("A settled match has an outcome");
+  if (!outcome) throw new Error("A decided match has an outcome");
   switch (outcome.decidedBy) {
     case "agreed":
       return {
@@ -55,7 +55,7 @@ export function settledWords(scene: Scene): Said {
         label: "decided on",
       };
     case "double-forfeit":
-      if (scene.settledAt && hadBothLeft(scene.settledAt, closesAt(state, scene.rules))) {
+      if (scene.decidedAt && hadBothLeft(scene.decidedAt, closesAt(state, scene.rules))) {
         return {
           what: `You both left the division, so ${formatOf(scene.slot).words.bothLose.you}`,
           why: bothLost(scene.slot),
