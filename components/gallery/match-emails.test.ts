@@ -19,7 +19,7 @@ const facts = {
   away: { ...FACTS.away, ...PHONES },
   reserved: { ...RESERVED, startsAt: "2026-11-20T18:00:00.000Z" },
   venue: { ...VENUE, hours: ["never"] },
-  answerKey: key,
+  confirmToken: key,
 };
 
 const MAY_BE_LEVEL: readonly string[] = [

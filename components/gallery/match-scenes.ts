@@ -3,7 +3,7 @@ import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import type { Side } from "@/lib/match/rules/sides";
 import { DEADLINE, PAIRED, stored } from "@/lib/match/testing/sample-match";
-import { type MatchScene, type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
+import { type MatchScene, type MatchSceneFacts, setScene } from "@/lib/match/view/match-scene";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours, type Instant } from "@/lib/shared/instant";
@@ -28,7 +28,7 @@ export function sceneAfter(events: readonly MatchEvent[], scenery: Scenery = {})
 export function matchAfter(
   events: readonly MatchEvent[],
   { side = "home", rules = DEPAUL, opponent, id = "m1" }: Scenery = {},
-): PlayersMatch {
+): MatchSceneFacts {
   const all = [PAIRED, ...events];
   const history = stored(...all.map((event, index) => [addHours(MONDAY, index * 5), event] as const));
   const players = { home: { ...FACTS.home, phone: null }, away: { ...FACTS.away, phone: "312 555 0100" } };

@@ -2,7 +2,7 @@ import { BeforeYouPlay, FirstToDo } from "@/components/eligibility/before-you-pl
 import { WhoHelps } from "@/components/people/who-helps";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
-import type { PlayersMatch } from "@/lib/match/view/match-scene";
+import type { MatchSceneFacts } from "@/lib/match/view/match-scene";
 import { myMoves, mySeason } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
@@ -31,7 +31,7 @@ type Organization = {
 };
 
 interface MyPageProps {
-  readonly matches: readonly PlayersMatch[];
+  readonly matches: readonly MatchSceneFacts[];
   readonly now: Instant;
   readonly records: readonly {
     /** The entry's id. */

@@ -190,12 +190,12 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/auth/campus-claims.test.ts"],
   },
   {
-    name: "only the key of its own email confirms a report",
+    name: "only the token of its own email confirms a report",
     without: {
-      file: "lib/match/store/answer-key.ts",
-      text: "if (!own || !isSame(own, key)) return null;",
+      file: "lib/match/store/confirm-token.ts",
+      text: "if (!own || !isSame(own, token)) return null;",
       rather: "if (!own) return null;",
     },
-    noticedBy: ["lib/match/store/answer-key.db.test.ts"],
+    noticedBy: ["lib/match/store/confirm-token.db.test.ts"],
   },
 ];

@@ -1,7 +1,7 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { UnwrittenLetter } from "@/lib/mail/letters/unwritten";
 import { type EventLetterFacts, writeEventLetter } from "@/lib/match/letters/stored-facts";
-import { answerKey } from "@/lib/match/store/answer-key";
+import { confirmToken } from "@/lib/match/store/confirm-token";
 import { pairingLetter } from "@/lib/stages/letters/for-round";
 import { log } from "@/lib/telemetry/log";
 
@@ -37,7 +37,7 @@ function write({ key, to, kind, facts }: UnwrittenLetter): DraftLetter {
 /** The key for the answer belongs to the address that it's sent to. */
 function writeMatchEvent(facts: EventLetterFacts, key: string, email: string): DraftLetter {
   return writeEventLetter(facts, key, (seq, { userId }) =>
-    answerKey(facts.match.matchId, seq, { userId, email }),
+    confirmToken(facts.match.matchId, seq, { userId, email }),
   );
 }
 

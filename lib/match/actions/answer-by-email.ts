@@ -5,7 +5,7 @@ import { requestOrigin } from "@/lib/auth/origin";
 import { paths } from "@/lib/paths";
 import { type FormState, formOf, readForm } from "@/lib/shared/form";
 import { answerByEmailInput } from "../input/match";
-import { findKeyedReport } from "../store/answer-key";
+import { findReportByToken } from "../store/confirm-token";
 import { authorOf, executeOn } from "./match-action";
 
 /** Confirms the report that an email was about. Anyone with the email can, without signing in. */
@@ -14,7 +14,7 @@ export async function confirmByEmail(_before: FormState, sent: FormData): Promis
   const input = readForm(answerByEmailInput, form);
   if (!input.ok) return input.errors;
   const { matchId, answer } = input.value;
-  const found = await findKeyedReport(matchId, answer);
+  const found = await findReportByToken(matchId, answer);
   if (!found) redirect(paths.match(matchId));
 
   const { match, side, isOpen } = found;

@@ -25,15 +25,17 @@ export type EventLetterFacts = {
 };
 
 /** What a row stores of a match: all but the key for an answer. */
-export type StoredFacts = Omit<LetterFacts, "answerKey">;
+export type StoredFacts = Omit<LetterFacts, "confirmToken">;
 
 /** Writes the letter with this key. */
 export function writeEventLetter(
   { event, seq, state, at, match }: EventLetterFacts,
   key: string,
-  answerKey: NonNullable<LetterFacts["answerKey"]>,
+  confirmToken: NonNullable<LetterFacts["confirmToken"]>,
 ): DraftLetter {
-  const letter = lettersFor(event, seq, state, { ...match, answerKey }, at).find((each) => each.key === key);
+  const letter = lettersFor(event, seq, state, { ...match, confirmToken }, at).find(
+    (each) => each.key === key,
+  );
   if (!letter) throw new Error(`${event.type} calls for no letter with this key`);
   return letter;
 }

@@ -9,7 +9,7 @@ import { factsFor } from "../letters/stored-facts";
 import { evolve } from "../rules/evolve";
 import { placeOf } from "../rules/place-of";
 import { isDecided } from "../rules/state";
-import { answerKey } from "./answer-key";
+import { confirmToken } from "./confirm-token";
 import type { Happening } from "./happening";
 import type { MatchRecord } from "./match-record";
 import { isToBeFreed } from "./sync-booking";
@@ -61,7 +61,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     away: match.away,
     directors,
     rules: match.rules,
-    answerKey: (seq, to) => answerKey(match.id, seq, to),
+    confirmToken: (seq, to) => confirmToken(match.id, seq, to),
     ...whereToPlay(match),
   };
 }

@@ -9,8 +9,8 @@ import type { MatchOutcome } from "../rules/outcome";
 import type { ShownMatch } from "../store/match-record";
 import { changeRanks } from "../words/ranks";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
-import type { CaseAnswer } from "./answers";
 import { type Effect, type EffectScene, effectOf } from "./effect";
+import type { SuggestedRuling } from "./suggested-rulings";
 
 /** A suggested ruling: choosing it fills the form beside it and sends nothing. */
 export type AnswerLink = {
@@ -22,11 +22,14 @@ export type AnswerLink = {
 };
 
 /** A suggested ruling as a link, with a one-line summary of its effect, and the full effect for the table. */
-export type ShownAnswer = AnswerLink & { readonly answer: CaseAnswer; readonly effects: readonly Effect[] };
+export type ShownAnswer = AnswerLink & {
+  readonly answer: SuggestedRuling;
+  readonly effects: readonly Effect[];
+};
 
 /** The suggested rulings with their effects. `scene` is null if there are no standings, as in a knockout. */
 export function shownAnswers(
-  answers: readonly CaseAnswer[],
+  answers: readonly SuggestedRuling[],
   match: ShownMatch,
   scene: EffectScene | null,
   reader: { readonly org: string; readonly now: Instant; readonly chosen: string | undefined },

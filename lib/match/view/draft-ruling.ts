@@ -5,7 +5,7 @@ import type { RuleId } from "@/lib/season/rules/settings/rule-ids";
 import { counted } from "@/lib/shared/text";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import type { AnswerKey } from "./answer-key";
+import type { SuggestedRulingKey } from "./suggested-ruling-key";
 
 /** What a case is about, to find the rule and past rulings that fit it. */
 export type CaseKind =
@@ -44,7 +44,7 @@ export function draftRule(state: MatchState, rules: RulePack): string {
 }
 
 /** The reason as far as the record shows it; empty if only the director can know it. */
-export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): string {
+export function draftReason(state: MatchState, names: Pair, answer: SuggestedRulingKey): string {
   if (answer === "both-lose") return "";
   const { report, noShow, contacts, unreachableBy } = state;
   const kind = caseKind(state);

@@ -30,7 +30,7 @@ export type MatchPlayer = {
 };
 
 /** What a player's match page needs to know of the match. */
-export type PlayersMatch = {
+export type MatchSceneFacts = {
   readonly id: string;
   readonly side: Side;
   readonly home: MatchPlayer;
@@ -70,7 +70,7 @@ export type PlayersMatch = {
 type Venue = { readonly name: string } & Whereabouts;
 
 /** A match with everything its page is drawn from: who reads, when, where, and whose move it is. */
-export type MatchScene = PlayersMatch & {
+export type MatchScene = MatchSceneFacts & {
   readonly now: Instant;
   /** The organization's IANA zone. */
   readonly zone: Zone;
@@ -98,7 +98,7 @@ const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
 ]);
 
 /** The scene of a match for one of its players at one moment. */
-export function setScene(match: PlayersMatch, now: Instant): MatchScene {
+export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
   const { side, rules } = match;
   const state = asCase(match.state, now);
   const full = namesOf(match);

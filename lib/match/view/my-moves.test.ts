@@ -4,12 +4,17 @@ import { myRecord } from "@/lib/standings/view/my-record";
 import type { MatchEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import { wonBy } from "../rules/outcome";
-import { type PlayersMatch, sceneWords, setScene } from "./match-scene";
+import { type MatchSceneFacts, sceneWords, setScene } from "./match-scene";
 import { actOf, myMoves, mySeason } from "./my-moves";
 
 const NOW = "2026-11-18T12:00:00.000Z";
 
-function match(id: string, deadlineAt: string, events: readonly MatchEvent[], opensAt = NOW): PlayersMatch {
+function match(
+  id: string,
+  deadlineAt: string,
+  events: readonly MatchEvent[],
+  opensAt = NOW,
+): MatchSceneFacts {
   const all: readonly MatchEvent[] = [{ type: "MatchPaired", deadlineAt }, ...events];
   return {
     id,
@@ -94,7 +99,7 @@ test.each<{ why: string; event: MatchEvent; coming: boolean }>([
 });
 
 test("rounds of a playoff come after those of the season, though each stage counts from 1", () => {
-  const round = (id: string, number: number, opensAt: string): PlayersMatch => {
+  const round = (id: string, number: number, opensAt: string): MatchSceneFacts => {
     const made = match(id, "2026-12-20T05:59:00.000Z", [], opensAt);
     return { ...made, round: { ...made.round, number } };
   };

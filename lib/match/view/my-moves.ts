@@ -3,7 +3,7 @@ import type { MatchSection } from "@/lib/paths/match";
 import type { Instant } from "@/lib/shared/instant";
 import { compareByDeadline, type NextMoveKind } from "../rules/next-move";
 import { whatToReport } from "../words/series-words";
-import { type MatchScene, type PlayersMatch, setScene } from "./match-scene";
+import { type MatchScene, type MatchSceneFacts, setScene } from "./match-scene";
 
 /** A person's matches, sorted by who has to act. */
 export type MyMoves = {
@@ -16,7 +16,7 @@ export type MyMoves = {
 };
 
 /** Sorts a person's matches into what to do, what to wait for and what is coming; decided matches are left out. */
-export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves {
+export function myMoves(matches: readonly MatchSceneFacts[], now: Instant): MyMoves {
   const scenes = matches.map((match) => setScene(match, now));
   const open = scenes
     .filter(({ isComing, move }) => !isComing && move.kind !== "decided" && move.kind !== "void")
@@ -32,7 +32,7 @@ export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves
 
 /** A person's matches in one division of a season, in the order in which they're played. */
 export function mySeason(
-  matches: readonly PlayersMatch[],
+  matches: readonly MatchSceneFacts[],
   where: {
     /** Slugs. */
     readonly organization: string;

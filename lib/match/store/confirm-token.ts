@@ -6,16 +6,20 @@ import type { Party, ShownMatch } from "./match-record";
 import { readMatches } from "./read-match";
 
 /**
- * The key in the email about a report: its reader can confirm that report without signing in, and nothing else. It ends
- * with the report, and with the address that it was sent to.
+ * The token in the email about a report: its reader can confirm that report without signing in, and nothing else. It
+ * ends with the report, and with the address that it was sent to.
  */
-export function answerKey(matchId: MatchId, seq: number, to: Pick<Party, "userId" | "email">): string | null {
+export function confirmToken(
+  matchId: MatchId,
+  seq: number,
+  to: Pick<Party, "userId" | "email">,
+): string | null {
   const secret = process.env.AUTH_SECRET;
   return secret ? `${seq}-${codeOf(secret, [matchId, String(seq), to.userId, to.email])}` : null;
 }
 
-/** A report that a key is for. */
-export type KeyedReport = {
+/** A report that a token is for. */
+export type EmailedReport = {
   readonly match: ShownMatch;
   /** The side that answers it. */
   readonly side: Side;
@@ -23,17 +27,17 @@ export type KeyedReport = {
   readonly isOpen: boolean;
 };
 
-/** The report that the key of an email is for; null if the key isn't for any in this match. */
-export async function findKeyedReport(matchId: MatchId, key: string): Promise<KeyedReport | null> {
-  const seq = Number(/^(\d{1,6})-/.exec(key)?.[1] ?? Number.NaN);
+/** The report that the token of an email is for; null if the token isn't for any in this match. */
+export async function findReportByToken(matchId: MatchId, token: string): Promise<EmailedReport | null> {
+  const seq = Number(/^(\d{1,6})-/.exec(token)?.[1] ?? Number.NaN);
   if (Number.isNaN(seq)) return null;
   const [match] = await readMatches(Prisma.sql`WHERE m.id = ${matchId}::uuid`);
   const reports = match?.events.filter(({ event }) => isReport(event.type)) ?? [];
   const found = reports.find((report) => report.seq === seq)?.event;
   if (!match || !found || !("by" in found)) return null;
   const side = otherSide(found.by);
-  const own = answerKey(matchId, seq, match[side]);
-  if (!own || !isSame(own, key)) return null;
+  const own = confirmToken(matchId, seq, match[side]);
+  if (!own || !isSame(own, token)) return null;
   const { status, report } = match.state;
   const isOpen = status === "reported" && report !== null && reports.at(-1)?.seq === seq;
   return { match, side, isOpen };

@@ -4,7 +4,7 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { effectWords, goesOnWords } from "./answer-view";
-import { answersOf, chosenAnswer } from "./answers";
+import { chosenRuling, suggestedRulingsFor } from "./suggested-rulings";
 
 const UNTIL = "2026-11-25T23:59";
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
@@ -19,7 +19,7 @@ function answersAfter(...events: readonly MatchEvent[]) {
     rules: DEPAUL,
     stage: { id: "s", format: "round-robin" as const },
   };
-  return answersOf(match, UNTIL);
+  return suggestedRulingsFor(match, UNTIL);
 }
 
 const TIED: readonly MatchEvent[] = [REPORTED, { type: "ReportApproved", by: "away", outcome: null }];
@@ -65,9 +65,9 @@ test("an answer fills the form with everything on record", () => {
 });
 
 test("the other version has its own score, and only the director knows the reason in a dispute", () => {
-  const other = chosenAnswer(answersAfter(REPORTED, CONTESTED), "other-version");
+  const other = chosenRuling(answersAfter(REPORTED, CONTESTED), "other-version");
   expect(other?.fill).toMatchObject({ result: "away", score: "1-2", reason: "" });
-  expect(chosenAnswer(answersAfter(REPORTED, CONTESTED), "no-such-answer")).toBeUndefined();
+  expect(chosenRuling(answersAfter(REPORTED, CONTESTED), "no-such-answer")).toBeUndefined();
 });
 
 test("the effect on the standings in one line", () => {

@@ -5,7 +5,7 @@ import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import type { PlayerCommand } from "../rules/commands";
-import { answerKey, findKeyedReport } from "./answer-key";
+import { confirmToken, findReportByToken } from "./confirm-token";
 
 await freshDatabase();
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 test("the email about a report has a link that confirms it as its reader", async () => {
   const match = await reported(0);
   const [letter] = await readLetters({ key: { startsWith: `${match.id}:2:` } });
-  const key = /\?answer=(\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
-  expect(await findKeyedReport(match.id, key)).toMatchObject({ side: "away", isOpen: true });
+  const token = /\?answer=(\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  expect(await findReportByToken(match.id, token)).toMatchObject({ side: "away", isOpen: true });
 });
 
 test.each<{ why: string; command: PlayerCommand; by: "home" | "away" }>([
@@ -31,16 +31,16 @@ test.each<{ why: string; command: PlayerCommand; by: "home" | "away" }>([
     command: { type: "contest", statement: "We never met for this match.", games: null },
     by: "away",
   },
-])("a key is known but opens nothing after $why", async ({ command, by }) => {
+])("a token is known but opens nothing after $why", async ({ command, by }) => {
   const match = await reported(1 + ["approve", "amend-report", "contest"].indexOf(command.type));
-  const key = await keyFor(match, match.away);
+  const token = await tokenFor(match, match.away);
   await mustExecute(match.id, command, { userId: match[by] }, NOW);
-  expect(await findKeyedReport(match.id, key)).toMatchObject({ isOpen: false });
+  expect(await findReportByToken(match.id, token)).toMatchObject({ isOpen: false });
 });
 
-test("a key opens nothing once the match is played again", async () => {
+test("a token opens nothing once the match is played again", async () => {
   const match = await reported(6);
-  const key = await keyFor(match, match.away);
+  const token = await tokenFor(match, match.away);
   const later = new Date("2026-11-16T20:00:00Z");
   const again = {
     type: "reopen",
@@ -57,20 +57,20 @@ test("a key opens nothing once the match is played again", async () => {
     { userId: match.home },
     later,
   );
-  expect(await findKeyedReport(match.id, key)).toMatchObject({ isOpen: false });
+  expect(await findReportByToken(match.id, token)).toMatchObject({ isOpen: false });
 });
 
-test("a key is for one report of one match, its reader and the address it was sent to", async () => {
+test("a token is for one report of one match, its reader and the address it was sent to", async () => {
   const match = await reported(4);
   const other = await reported(5);
-  const key = await keyFor(match, match.away);
-  expect(await findKeyedReport(other.id, key)).toBeNull();
-  expect(await findKeyedReport(match.id, await keyFor(match, match.home))).toBeNull();
-  expect(await findKeyedReport(match.id, key.replace("2-", "1-"))).toBeNull();
-  expect(await findKeyedReport(match.id, `${key}x`)).toBeNull();
-  expect(await findKeyedReport(match.id, "2-")).toBeNull();
+  const token = await tokenFor(match, match.away);
+  expect(await findReportByToken(other.id, token)).toBeNull();
+  expect(await findReportByToken(match.id, await tokenFor(match, match.home))).toBeNull();
+  expect(await findReportByToken(match.id, token.replace("2-", "1-"))).toBeNull();
+  expect(await findReportByToken(match.id, `${token}x`)).toBeNull();
+  expect(await findReportByToken(match.id, "2-")).toBeNull();
   await prisma().user.update({ where: { id: match.away }, data: { email: "new@lakeside.example" } });
-  expect(await findKeyedReport(match.id, key)).toBeNull();
+  expect(await findReportByToken(match.id, token)).toBeNull();
 });
 
 type Match = { readonly id: MatchId; readonly home: string; readonly away: string };
@@ -83,7 +83,7 @@ async function reported(index: number): Promise<Match> {
   return match;
 }
 
-async function keyFor(match: Match, userId: string): Promise<string> {
+async function tokenFor(match: Match, userId: string): Promise<string> {
   const { id, email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
-  return answerKey(match.id, 2, { userId: id, email }) ?? "";
+  return confirmToken(match.id, 2, { userId: id, email }) ?? "";
 }

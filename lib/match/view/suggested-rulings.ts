@@ -8,12 +8,12 @@ import { SIDES, type Side } from "../rules/sides";
 import { isToPlay } from "../rules/state";
 import type { ShownMatch } from "../store/match-record";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
-import type { AnswerKey } from "./answer-key";
 import { draftReason, draftRule } from "./draft-ruling";
+import type { SuggestedRulingKey } from "./suggested-ruling-key";
 
 /** A ruling that a director can choose with one click: it fills the form, and the form sends it. */
-export type CaseAnswer = {
-  readonly key: AnswerKey;
+export type SuggestedRuling = {
+  readonly key: SuggestedRulingKey;
   readonly title: string;
   /** The outcome the match would have; null if it would be open again. */
   readonly outcome: MatchOutcome | null;
@@ -29,7 +29,7 @@ type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage"
  *
  * @param deadline three days more, in the format of the form's field: "2026-11-24T23:59"
  */
-export function answersOf(match: Answerable, deadline: string): readonly CaseAnswer[] {
+export function suggestedRulingsFor(match: Answerable, deadline: string): readonly SuggestedRuling[] {
   const { status, case: why } = match.state;
   const isUnplayed = isToPlay(status);
   if (status !== "with-director" && !isUnplayed) return [];
@@ -46,7 +46,7 @@ export function answersOf(match: Answerable, deadline: string): readonly CaseAns
   return [...withoutRepeats(rulings.flatMap((answer) => answer ?? [])), moreTime(deadline)];
 }
 
-function reportStands(match: Answerable): CaseAnswer | null {
+function reportStands(match: Answerable): SuggestedRuling | null {
   const { report, noShow } = match.state;
   const claim = report ?? noShow;
   const winner = claim && winnerOfMatch(claim.outcome);
@@ -60,7 +60,7 @@ function reportStands(match: Answerable): CaseAnswer | null {
   return ruling(match, "report-stands", title, winner, claim.outcome.score);
 }
 
-function otherVersion(match: Answerable): CaseAnswer | null {
+function otherVersion(match: Answerable): SuggestedRuling | null {
   const { contest } = match.state;
   if (!contest?.games) return null;
   const { winner, score } = addUpSeries(contest.games, match.rules.match);
@@ -75,20 +75,20 @@ function otherVersion(match: Answerable): CaseAnswer | null {
     : null;
 }
 
-function win(match: Answerable, side: Side): CaseAnswer {
+function win(match: Answerable, side: Side): SuggestedRuling {
   return ruling(match, `${side}-wins`, "The tied match is decided", side, null);
 }
 
-function forfeit(match: Answerable): CaseAnswer | null {
+function forfeit(match: Answerable): SuggestedRuling | null {
   const side = sideThatTried(match.state);
   return side && ruling(match, "forfeit", "Forfeit win for the player who tried", side, null);
 }
 
-function neither(match: Answerable): CaseAnswer {
+function neither(match: Answerable): SuggestedRuling {
   return ruling(match, "both-lose", formatOf(match.stage).words.bothLose.short, null, null);
 }
 
-function moreTime(deadline: string): CaseAnswer {
+function moreTime(deadline: string): SuggestedRuling {
   return {
     key: "more-time",
     title: "Three more days to play",
@@ -99,11 +99,11 @@ function moreTime(deadline: string): CaseAnswer {
 
 function ruling(
   match: Answerable,
-  key: AnswerKey,
+  key: SuggestedRulingKey,
   title: string,
   winner: Side | null,
   score: Score | null,
-): CaseAnswer {
+): SuggestedRuling {
   const names = shortNames(namesOf(match));
   const outcome = winner ? wonBy(winner, "ruling", score) : bothLose("ruling");
   const result: RuledResult = winner ?? "both-lose";
@@ -121,17 +121,17 @@ function ruling(
 }
 
 /** A confirmed no-show and a forfeit to the side that tried are the same answer. */
-function withoutRepeats(answers: readonly CaseAnswer[]): readonly CaseAnswer[] {
-  const sent = ({ fill }: CaseAnswer) => `${fill.result} ${fill.score}`;
+function withoutRepeats(answers: readonly SuggestedRuling[]): readonly SuggestedRuling[] {
+  const sent = ({ fill }: SuggestedRuling) => `${fill.result} ${fill.score}`;
   return answers.filter(
     (answer, index) => answers.findIndex((each) => sent(each) === sent(answer)) === index,
   );
 }
 
 /** The answer that the address asks for; undefined if there is none with that key. */
-export function chosenAnswer(
-  answers: readonly CaseAnswer[],
+export function chosenRuling(
+  answers: readonly SuggestedRuling[],
   asked: string | readonly string[] | undefined,
-): CaseAnswer | undefined {
+): SuggestedRuling | undefined {
   return answers.find(({ key }) => key === asked);
 }
