@@ -85,7 +85,7 @@ export const paths = {
   ...embedPaths,
   ...matchPaths,
   /** A player's availability in an organization. */
-  freeHours: (org: string) => join("me", "hours", org),
+  availability: (org: string) => join("me", "hours", org),
   /** The match for the reader of an email, whose key lets them confirm its report without signing in. */
   answerByEmail: (matchId: string, key: string) => `${matchPaths.match(matchId)}?answer=${key}`,
   photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),

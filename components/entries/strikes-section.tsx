@@ -20,11 +20,11 @@ type StrikesSectionProps = {
 
 /** A player's forfeits. Each can be forgiven, and forgiveness taken back; if the rules ask about the player, they can be kept. */
 export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
-  const { counting, bears, isAsked, rows, kept } = strikes;
+  const { counting, strikeLimit, isAsked, rows, kept } = strikes;
   return (
     <section aria-labelledby="forfeits" className="mb-8">
       <HeadRow title="Forfeits" id="forfeits">
-        <p>{strikesCount(counting, bears)}</p>
+        <p>{strikesCount(counting, strikeLimit)}</p>
       </HeadRow>
       <Ledger>
         {rows.map((row) => (
@@ -35,14 +35,14 @@ export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
                 entry={entry}
                 matchId={row.matchId}
                 round={matchName(row.slot)}
-                effect={countingAgainEffect(counting, bears)}
+                effect={countingAgainEffect(counting, strikeLimit)}
               />
             ) : (
               <ForgiveForm
                 entry={entry}
                 matchId={row.matchId}
                 round={matchName(row.slot)}
-                effect={forgivingEffect(counting, bears, isAsked)}
+                effect={forgivingEffect(counting, strikeLimit, isAsked)}
               />
             )}
           </LedgerRow>

@@ -301,7 +301,7 @@ function entryEmails(): readonly EmailSample[] {
     opponent: "Amara Osei",
     reason: "The bus broke down.",
     counting: 1,
-    bears: 2,
+    strikeLimit: 2,
   } as const;
   const left = { reason: "Exams.", consequence: "Four matches become forfeits." };
   return [

@@ -73,7 +73,7 @@ const STRIKES: StrikeCase = {
     },
   ],
   counting: 1,
-  bears: 2,
+  strikeLimit: 2,
   isAsked: true,
   kept: null,
 };
@@ -327,7 +327,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     of: "StrikesSection",
     why: "never asked",
     show: () => (
-      <StrikesSection entry={ENTRY} name="Theo" strikes={{ ...STRIKES, bears: null, isAsked: false }} />
+      <StrikesSection entry={ENTRY} name="Theo" strikes={{ ...STRIKES, strikeLimit: null, isAsked: false }} />
     ),
   },
   {

@@ -68,7 +68,7 @@ const EMPTY = {
   now: NOW,
   records: [],
   term: [],
-  unpainted: [],
+  withoutAvailability: [],
   toDo: [],
   openSeasons: [],
   waitlisted: [],
@@ -163,7 +163,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           },
         ]}
         term={TERM}
-        unpainted={["lakeside"]}
+        withoutAvailability={["lakeside"]}
         openSeasons={[
           {
             slug: "spring-2027",

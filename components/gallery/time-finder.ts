@@ -1,4 +1,4 @@
-import type { FreeHours } from "@/lib/venue/rules/free-hours";
+import type { Availability } from "@/lib/venue/rules/availability";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -32,6 +32,6 @@ function finderFor(home: readonly number[], away: readonly number[]) {
   return findTimes(question, "home", 6);
 }
 
-function freeEveryDay(...hours: number[]): FreeHours {
+function freeEveryDay(...hours: number[]): Availability {
   return { weekly: new Map(EVERY_DAY.map((weekday) => [weekday, new Set(hours)])), days: new Map() };
 }

@@ -1,11 +1,11 @@
 import type { ClosureView } from "@/lib/venue/view/closure-view";
 import { CLOSURE_REFUSAL_SENTENCES } from "@/lib/venue/words/refusals";
+import { DayForm, DayRow, WeekForm } from "../venue/availability-forms";
 import { CheckInForm, CheckOutForm } from "../venue/checkout-forms";
 import { ClosureEffect } from "../venue/closure-effect";
 import { ClosureForm } from "../venue/closure-form";
 import { ClosureMatches } from "../venue/closure-list";
 import { ConfirmClosureForm, EndClosureForm } from "../venue/confirm-closure-form";
-import { DayForm, DayRow, WeekForm } from "../venue/free-hours-forms";
 import { OutList } from "../venue/out-list";
 import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
@@ -100,7 +100,7 @@ const THINGS = [
 
 /** Availability, opening hours, and equipment that's checked out. */
 export const VENUE_SAMPLES: readonly Sample[] = [
-  { of: "WeekForm", why: "nothing painted", show: () => <WeekForm org="lakeside" week={new Map()} /> },
+  { of: "WeekForm", why: "nothing entered", show: () => <WeekForm org="lakeside" week={new Map()} /> },
   {
     of: "WeekForm",
     why: "afternoons",

@@ -179,13 +179,13 @@ function HoursKey({ finder, them }: { readonly finder: TimeFinder; readonly them
         </span>
         Your suggestion
       </li>
-      {finder.painted.you && (
+      {finder.hasAvailability.you && (
         <li>
           <span className="k k-me" aria-hidden="true" />
           Only you (you can suggest it)
         </li>
       )}
-      {finder.painted.them && (
+      {finder.hasAvailability.them && (
         <li>
           <span className="k k-op" aria-hidden="true" />
           Only {them}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
-import { type HereView, hereView } from "@/lib/match/view/here";
+import { type CheckInView, checkInView } from "@/lib/match/view/check-in";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
@@ -19,8 +19,8 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NextMove } from "../ui/next-move";
 import { AcceptTimeForm } from "./accept-time-form";
+import { CheckIn } from "./check-in";
 import { FoundForm } from "./found-forms";
-import { Here } from "./here";
 import { AgreeForm, ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
 
@@ -131,9 +131,11 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
     }
     case "play":
     case "report": {
-      const here = hereView(scene);
+      const checkIn = checkInView(scene);
       const room = isRoomNext(scene) && paths.room(scene.id);
-      return here || calendar || room ? <AtTheTable here={here} calendar={calendar} room={room} /> : null;
+      return checkIn || calendar || room ? (
+        <AtTheTable checkIn={checkIn} calendar={calendar} room={room} />
+      ) : null;
     }
     case "answer-report":
       return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
@@ -171,20 +173,20 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
 
 /** Checking in and the match room, from half an hour before the agreed time. */
 function AtTheTable({
-  here,
+  checkIn,
   calendar,
   room,
 }: {
-  readonly here: HereView | null;
+  readonly checkIn: CheckInView | null;
   readonly calendar?: string | undefined;
   /** The match room, if it's what comes next; false if it isn't. */
   readonly room: string | false;
 }) {
   return (
     <>
-      {here && <Here here={here} />}
+      {checkIn && <CheckIn checkIn={checkIn} />}
       {room && (
-        <ButtonLink kind={here?.canCheckIn ? "plain" : "primary"} href={room}>
+        <ButtonLink kind={checkIn?.canCheckIn ? "plain" : "primary"} href={room}>
           Open the match room
         </ButtonLink>
       )}

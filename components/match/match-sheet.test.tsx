@@ -15,7 +15,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
 import { makeNoEmail } from "@/lib/shared/no-email";
-import type { FreeHours } from "@/lib/venue/rules/free-hours";
+import type { Availability } from "@/lib/venue/rules/availability";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 import { MONDAY, matchAfter, sceneAfter } from "../gallery/match-scenes";
 import { MatchSheet } from "./match-sheet";
@@ -145,12 +145,16 @@ describe("an opponent whom the office entered without an email", () => {
   });
 });
 
-const free = (...hours: number[]): FreeHours => ({
+const free = (...hours: number[]): Availability => ({
   weekly: new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, new Set(hours)])),
   days: new Map(),
 });
 
-const page = (yours: FreeHours | null, theirs: FreeHours | null, events: readonly MatchEvent[] = []) => {
+const page = (
+  yours: Availability | null,
+  theirs: Availability | null,
+  events: readonly MatchEvent[] = [],
+) => {
   const question = {
     zone: "America/Chicago",
     now: MONDAY,
@@ -179,7 +183,7 @@ describe("finding a time without a booked venue", () => {
       { type: "TimeCancelled", by: "away" },
     ];
     const isPicked = (html: string) => new RegExp(`checked="" value="${SATURDAY_4_PM}"`).test(html);
-    const onlySaturday: FreeHours = { weekly: new Map([[6, new Set([16, 17])]]), days: new Map() };
+    const onlySaturday: Availability = { weekly: new Map([[6, new Set([16, 17])]]), days: new Map() };
     expect(isPicked(page(onlySaturday, onlySaturday))).toBe(true);
     expect(isPicked(page(onlySaturday, onlySaturday, set))).toBe(false);
   });

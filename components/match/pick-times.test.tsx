@@ -1,16 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { FreeHours } from "@/lib/venue/rules/free-hours";
+import type { Availability } from "@/lib/venue/rules/availability";
 import { findTimes } from "@/lib/venue/rules/time-finder";
 import { PickTimes } from "./pick-times";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-const free = (...hours: number[]): FreeHours => ({
+const free = (...hours: number[]): Availability => ({
   weekly: new Map(EVERY_DAY.map((weekday) => [weekday, new Set(hours)])),
   days: new Map(),
 });
 
-const html = (theirs: FreeHours | null, picked: readonly string[] = [], now = "2026-11-20T18:00:00.000Z") => {
+const html = (
+  theirs: Availability | null,
+  picked: readonly string[] = [],
+  now = "2026-11-20T18:00:00.000Z",
+) => {
   const finder = findTimes(
     {
       zone: "America/Chicago",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { dayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
-import { boardsWords, unpaintedWords } from "@/lib/venue/words/time-finder";
+import { boardsWords, noAvailabilityWords } from "@/lib/venue/words/time-finder";
 import { useHydrated } from "../ui/use-hydrated";
 import { HoursToPick, type Picking } from "./hours-to-pick";
 import { NoTimeLeft } from "./no-time-left";
@@ -40,13 +40,13 @@ export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at 
       at.onCount(next.length);
     },
   };
-  const unpainted = unpaintedWords(finder, them);
+  const unknown = noAvailabilityWords(finder, them);
 
   return (
     <>
-      {unpainted && (
+      {unknown && (
         <p className="small muted">
-          {unpainted} {!finder.painted.you && <a href={hoursHref}>Set your availability</a>}
+          {unknown} {!finder.hasAvailability.you && <a href={hoursHref}>Set your availability</a>}
         </p>
       )}
       <HoursToPick finder={finder} picking={picking} them={them} zone={zone} />

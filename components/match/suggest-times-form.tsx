@@ -98,7 +98,7 @@ export function SuggestTimesForm({ finder, picksAtFirst, ...form }: SuggestTimes
                 Send {many} to {them}
               </SubmitButton>
               <a className="btn btn-link" href={hoursHref}>
-                {finder?.painted.you ? "Change my availability" : "Set your availability"}
+                {finder?.hasAvailability.you ? "Change my availability" : "Set your availability"}
               </a>
             </div>
           </>
@@ -109,8 +109,8 @@ export function SuggestTimesForm({ finder, picksAtFirst, ...form }: SuggestTimes
 }
 
 /** Nothing is known about anybody, or no time is left to choose. */
-function mustBeTyped({ painted, isBooked, best, alone }: TimeFinder): boolean {
-  return !(painted.you || painted.them || isBooked) || best.length + alone.length === 0;
+function mustBeTyped({ hasAvailability, isBooked, best, alone }: TimeFinder): boolean {
+  return !(hasAvailability.you || hasAvailability.them || isBooked) || best.length + alone.length === 0;
 }
 
 interface TypedTimesProps {

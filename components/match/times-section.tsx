@@ -114,7 +114,7 @@ function SuggestForm({ scene, finder, isPrimary, fold }: SuggestFormProps) {
       finder={finder}
       picksAtFirst={fold ? [] : pickedAtFirst(scene, finder)}
       timeZone={zone}
-      hoursHref={paths.freeHours(organization.slug)}
+      hoursHref={paths.availability(organization.slug)}
       earliest={localIn(now, zone)}
       latest={localIn(lastTimeToPlay(state, rules), zone)}
       latestWords={dayAndTime(state.deadlineAt, zone)}
@@ -127,7 +127,7 @@ function SuggestForm({ scene, finder, isPrimary, fold }: SuggestFormProps) {
 
 /** The best times, but none that was canceled before, and none if nobody has said when they can play. */
 function pickedAtFirst({ events, rules }: MatchScene, finder: TimeFinder | null): readonly Instant[] {
-  if (!finder || !(finder.isBooked || finder.painted.you || finder.painted.them)) return [];
+  if (!finder || !(finder.isBooked || finder.hasAvailability.you || finder.hasAvailability.them)) return [];
   const canceled = canceledTimes(events);
   return finder.best
     .map(({ at }) => at)

@@ -50,7 +50,7 @@ interface MyPageProps {
   /** The rounds, breaks and closures of the seasons being played. */
   readonly term: readonly TermRow[];
   /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
-  readonly unpainted: readonly string[];
+  readonly withoutAvailability: readonly string[];
   /** What they have yet to accept or pay. */
   readonly toDo: readonly ToDo[];
   readonly openSeasons: readonly OpenSeason[];
@@ -62,8 +62,18 @@ interface MyPageProps {
 
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
-  const { matches, now, records, term, unpainted, toDo, openSeasons, waitlisted, organizations, deskHref } =
-    page;
+  const {
+    matches,
+    now,
+    records,
+    term,
+    withoutAvailability,
+    toDo,
+    openSeasons,
+    waitlisted,
+    organizations,
+    deskHref,
+  } = page;
   const past = records.filter(({ page: { season } }) => isOver(season.status));
   const current = records
     .filter((record) => !past.includes(record))
@@ -86,7 +96,7 @@ export function MyPage(page: MyPageProps) {
   );
   const sections = [
     otherToDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={otherToDo} />,
-    waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
+    waitlisted.length > 0 && <WaitlistedSection key="waitlist" waitlisted={waitlisted} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
     ...current.map(({ id, page, record, sportsmanship, rules, scenes }) => (
@@ -128,10 +138,10 @@ export function MyPage(page: MyPageProps) {
       )}
       <div className="cols cols-me section">
         <div>
-          {unpainted.map((org) => (
+          {withoutAvailability.map((org) => (
             <p key={org} className="mb-8">
-              <a href={paths.freeHours(org)}>Set your availability</a> once, and every match page shows times
-              that work for both of you.
+              <a href={paths.availability(org)}>Set your availability</a> once, and every match page shows
+              times that work for both of you.
             </p>
           ))}
           {isNew && registrations}

@@ -16,8 +16,8 @@ export type Waitlisted = {
 /** The waitlists somebody is on, with their position. */
 export function WaitlistedSection({ waitlisted }: { readonly waitlisted: readonly Waitlisted[] }) {
   return (
-    <section aria-labelledby="waiting-list">
-      <HeadRow id="waiting-list" title="Waitlist" />
+    <section aria-labelledby="waitlist">
+      <HeadRow id="waitlist" title="Waitlist" />
       <Ledger>
         {waitlisted.map(({ id, position, division, organization, season }) => (
           <LedgerRow key={id}>

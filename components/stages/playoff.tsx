@@ -9,7 +9,7 @@ import { lacksPlayers } from "@/lib/stages/rules/needs-playoff";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { TOO_FEW_LEFT } from "@/lib/stages/view/after-all-rounds";
-import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
+import { advanceWords, stageWords } from "@/lib/stages/view/playoff-summary";
 import { playoffView, reasonsOfPlayoff } from "@/lib/stages/view/playoff-view";
 import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -52,7 +52,7 @@ export function Playoff({
         <BlankState title="Too few players">{TOO_FEW_LEFT}</BlankState>
       ) : open.length > 0 || hasCorrection(rounds) ? (
         <p className="mt-3">
-          {goOnWords(view)} The playoff is drawn when every match of {stageWords(view)} is decided:{" "}
+          {advanceWords(view)} The playoff is drawn when every match of {stageWords(view)} is decided:{" "}
           {open.length > 0
             ? `${counted(open.length, "match is", "matches are")} still open.`
             : "a correction is still to be decided."}

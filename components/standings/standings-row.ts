@@ -21,7 +21,7 @@ export interface StandingsRow {
   /** "left": shown after the name. */
   readonly note?: string | undefined;
   /** "Advances", or why not; shown apart from the name. */
-  readonly mark?: { readonly goesOn: boolean; readonly words: string } | undefined;
+  readonly mark?: { readonly advances: boolean; readonly words: string } | undefined;
 }
 
 /** What a tie-break is, shown at the head of its column. */

@@ -102,7 +102,7 @@ function Cells({ row }: { readonly row: StandingsRow }) {
         {row.mark && (
           <>
             {" "}
-            <Status kind={row.mark.goesOn ? "confirmed" : "lost"}>{row.mark.words}</Status>
+            <Status kind={row.mark.advances ? "confirmed" : "lost"}>{row.mark.words}</Status>
           </>
         )}
         <small>

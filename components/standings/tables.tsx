@@ -8,7 +8,7 @@ import { areAllDecided } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
 import { conditionsIn } from "@/lib/stages/stages-of";
-import { type GoingOnMark, goingOn, goingOnMarks } from "@/lib/stages/view/going-on";
+import { type AdvanceMark, advanceMarks, advancing } from "@/lib/stages/view/advancing";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { crosstable } from "@/lib/standings/rules/crosstable";
@@ -33,14 +33,16 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   const tables = tablesOf(view);
   if (tables.length === 0) return null;
   const rounds = tableRounds(view.rounds);
-  const goOn = playoffWords(view);
+  const advanceSentence = playoffWords(view);
   if (tables.every(({ rows }) => rows.every(({ played }) => played === 0)))
-    return <NoResults tables={tables} goOn={goOn} org={view.season.organization.slug} />;
+    return (
+      <NoResults tables={tables} advanceSentence={advanceSentence} org={view.season.organization.slug} />
+    );
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
   const isOver = areAllDecided(rounds) || rounds.every((round) => stageOf(round, at) === "past");
   const hasGroups = tables.some(({ name }) => name !== null);
-  const marks = hasGroups || conditionsIn(view.season.rules) ? goingOnMarks(view) : NO_MARKS;
+  const marks = hasGroups || conditionsIn(view.season.rules) ? advanceMarks(view) : NO_MARKS;
 
   return (
     <>
@@ -48,12 +50,12 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         <HeadRow title="Standings" id="standings">
           {isOver ? afterAll(rounds.length) : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
-        {goOn && <p className="small mt-3">{goOn}</p>}
+        {advanceSentence && <p className="small mt-3">{advanceSentence}</p>}
         {hasGroups && <GroupLinks names={tables.map(({ name }) => name ?? "")} />}
         {tables.map((table) => (
           <Standings key={table.name} table={table} view={view} marks={marks} />
         ))}
-        <NextRankedTable view={view} marks={goingOn(view)} />
+        <NextRankedTable view={view} marks={advancing(view)} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
@@ -75,7 +77,7 @@ function afterAll(rounds: number): string {
   return rounds === 1 ? "after the only round" : `after all ${rounds} rounds`;
 }
 
-const NO_MARKS: ReadonlyMap<string, GoingOnMark> = new Map();
+const NO_MARKS: ReadonlyMap<string, AdvanceMark> = new Map();
 
 type Table = StageTable<RoundView>;
 
@@ -86,7 +88,7 @@ function Standings({
 }: {
   readonly table: Table;
   readonly view: DivisionView;
-  readonly marks: ReadonlyMap<string, GoingOnMark>;
+  readonly marks: ReadonlyMap<string, AdvanceMark>;
 }) {
   const rules = season.rules.standings;
   const printed = printStandings(rows, rules.tieBreaks);
@@ -140,11 +142,11 @@ function CrosstableOf({
 
 function NoResults({
   tables,
-  goOn,
+  advanceSentence,
   org,
 }: {
   readonly tables: readonly Table[];
-  readonly goOn: string | null;
+  readonly advanceSentence: string | null;
   readonly org: string;
 }) {
   return (
@@ -152,7 +154,7 @@ function NoResults({
       <HeadRow title="Standings" id="standings">
         no results yet
       </HeadRow>
-      {goOn && <p className="small mt-3">{goOn}</p>}
+      {advanceSentence && <p className="small mt-3">{advanceSentence}</p>}
       <BlankState title="Everyone starts with 0 points">
         Standings appear here once the first result is confirmed.
       </BlankState>

@@ -5,13 +5,13 @@ import { addBreak } from "@/lib/season/actions/breaks";
 import { removeDivision } from "@/lib/season/actions/edit-season";
 import { finishSeason, openRegistration } from "@/lib/season/actions/season";
 import type { FormErrors } from "@/lib/shared/form";
-import { saveFreeDay } from "@/lib/venue/actions/free-hours";
+import { saveFreeDay } from "@/lib/venue/actions/availability";
 import { sendAgain } from "@/lib/webhooks/actions/webhooks";
 import { WebhookList } from "../api/webhook-forms";
 import { EditDivision } from "../season/edit-division-forms";
 import { SeasonBreaks } from "../season/season-breaks";
 import { SeasonMore } from "../season/season-forms";
-import { DayForm } from "../venue/free-hours-forms";
+import { DayForm } from "../venue/availability-forms";
 
 // Without JavaScript, a refused form comes back on a new page.
 

@@ -51,12 +51,12 @@ test.each(closed)("$name drops the form of a visitor unread", async ({ run }) =>
 /** What any signed-in person can do; everything else belongs to a desk. */
 const OF_PLAYERS = [
   "accounts",
+  "availability",
   "challenge",
   "claim",
   "delete-account",
   "entry",
   "found",
-  "free-hours",
   "letters",
   "match",
   "own-name",

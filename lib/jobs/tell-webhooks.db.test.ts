@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForChanges } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
-import { updateCapacity } from "@/lib/entries/store/waiting-list";
+import { updateCapacity } from "@/lib/entries/store/waitlist";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
 import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";

@@ -46,7 +46,7 @@ export type StageFormat<
   /** What it costs with this many players, at least two. */
   cost(stage: Rules, players: number): Cost;
   /** How many of this many players advance. `most`: how many the knockout takes, if its rules say so. */
-  countGoOn(stage: Rules, players: number, most: number | null): number;
+  countAdvancing(stage: Rules, players: number, most: number | null): number;
   /** The shapes of a season that begins with it, to compare with others. `weigh` adds the cost of one. */
   shapes(room: Room, weigh: (sketches: readonly StageSketch[]) => Shape): readonly Shape[];
   /** Does the league set the day, time and place of its last round? */
@@ -82,7 +82,7 @@ export type StageFormat<
    *   ignore it
    * @param lots the entries in the order of their lots, which break ties
    */
-  goOn(stage: Rules, played: PlayedStage, playoff: PlayoffSpots, lots: readonly string[]): Qualified;
+  advance(stage: Rules, played: PlayedStage, playoff: PlayoffSpots, lots: readonly string[]): Qualified;
 };
 
 export type Misfit = { readonly setting: string; readonly message: string };
@@ -128,7 +128,7 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
    * "The first four players in these standings advance to the playoff." `most`: how many advance out of this many
    * players.
    */
-  goOn(stage: Rules, most: number | null, players: number): string;
+  advance(stage: Rules, most: number | null, players: number): string;
   /** How it seeds the knockout that follows. */
   readonly seeded: string;
   /** The format of a season, in a sentence. `next` is the stage it feeds, `span` how long a round lasts. */

@@ -9,7 +9,7 @@ export type Shape = string;
 const all = Object.values<StageFormat>(FORMATS);
 const shapes: readonly (readonly StageFormat[])[] = [
   ...all.filter(({ standsAlone }) => standsAlone).map((format) => [format]),
-  ...all.filter(({ goOnBy }) => goOnBy !== null).map((format) => [format, FORMATS.knockout]),
+  ...all.filter(({ advanceBy }) => advanceBy !== null).map((format) => [format, FORMATS.knockout]),
 ];
 
 /** Every shape with its title. */

@@ -5,10 +5,10 @@ export type StageTraits = {
   /** Can it be the only stage of a season? */
   readonly standsAlone: boolean;
   /** Whose settings say how many advance to a knockout after it. Null: none can follow. */
-  readonly goOnBy: "own" | "knockout" | null;
+  readonly advanceBy: "own" | "knockout" | null;
 };
 
 /** Does a playoff take the first of one table, so that others can move up? Groups have spots of their own. */
 export function feedsPlayoff([first, next]: readonly StageTraits[]): boolean {
-  return next !== undefined && first?.goOnBy === "knockout";
+  return next !== undefined && first?.advanceBy === "knockout";
 }

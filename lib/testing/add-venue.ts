@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/db/client";
-import { updateFreeWeek } from "@/lib/venue/store/free-hours";
+import { updateFreeWeek } from "@/lib/venue/store/availability";
 import type { TestLeague } from "./league";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

@@ -50,7 +50,7 @@ export const VERSION_GUARDS: readonly Guard[] = [
   {
     name: "the spots that a director answers",
     without: {
-      file: "lib/entries/store/waiting-list.ts",
+      file: "lib/entries/store/waitlist.ts",
       text: 'if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");',
       rather: "",
     },

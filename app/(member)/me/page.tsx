@@ -65,7 +65,7 @@ export default async function MePage({ searchParams }: Props) {
         now={instantOf(at)}
         records={records}
         term={term}
-        unpainted={withoutFreeHours(matches, mine.paintedIn, instantOf(at))}
+        withoutAvailability={withoutAvailability(matches, mine.availableIn, instantOf(at))}
         toDo={beforeYouPlay(mine.askedWaivers, mine.owedFees)}
         organizations={known}
         deskHref={desk?.href}
@@ -93,14 +93,14 @@ export default async function MePage({ searchParams }: Props) {
 }
 
 /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
-function withoutFreeHours(
+function withoutAvailability(
   matches: readonly PlayerMatch[],
-  paintedIn: readonly string[],
+  availableIn: readonly string[],
   at: Instant,
 ): readonly string[] {
   const toSchedule = matches.filter(({ state, round }) => state.status === "open" && round.opensAt <= at);
   const organizations = new Map(toSchedule.map(({ organization: { id, slug } }) => [id, slug]));
-  return [...organizations].flatMap(([id, slug]) => (paintedIn.includes(id) ? [] : [slug]));
+  return [...organizations].flatMap(([id, slug]) => (availableIn.includes(id) ? [] : [slug]));
 }
 
 /** Where and since when closures are in the calendar of the term: in the seasons being played. */

@@ -3,7 +3,7 @@ import { outcomeByPoints } from "@/lib/match/rules/captured-outcome";
 import { otherColor } from "@/lib/match/rules/games";
 import { playedPoints } from "@/lib/match/rules/played-points";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
-import { hasTooFewMen } from "@/lib/match/rules/too-few-men";
+import { hasTooFewPieces } from "@/lib/match/rules/too-few-pieces";
 import { spanWords, timeIsOver } from "@/lib/match/words/endings";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { capitalize, plural, possessive } from "@/lib/shared/text";
@@ -22,7 +22,7 @@ export function flagVerdict(game: Game, side: Color, rules: JudgedRules, search:
   const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules), search);
   const opponent = SIDE_WORDS[otherColor(side)];
   const fell = `${possessive(SIDE_WORDS[side])} flag fell`;
-  const isFew = hasTooFewMen(ruled);
+  const isFew = hasTooFewPieces(ruled);
   const shared = { rule: isFew ? CITED_RULES.usFlag : CITED_RULES.flag, facts: armyFacts(position, side) };
   const has = `${opponent} has ${armyOf(position, otherColor(side))}`;
 

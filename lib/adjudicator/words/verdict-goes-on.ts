@@ -2,7 +2,7 @@ import { checkOf, claimsOf, type Game, legalMoves, makeSan, turnOf } from "chess
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { list } from "@/lib/shared/text";
 import type { Verdict, VerdictFact } from "./verdict-facts";
-import { manOn } from "./verdict-material";
+import { pieceOn } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
 /** Nothing has ended the game: whose move it is, how many legal moves there are, and which draws could be claimed. */
@@ -26,7 +26,7 @@ function checkFacts({ position }: Game): readonly VerdictFact[] {
   if (!check) return [];
   const { kingMoves, captures, interpositions } = check.escapes;
   const answers = [...kingMoves, ...captures, ...interpositions].map((move) => makeSan(position, move));
-  const by = list(check.checkers.map((square) => manOn(position, square)));
+  const by = list(check.checkers.map((square) => pieceOn(position, square)));
   return [{ term: "In check", texts: [`By ${by}. Legal answers: ${list(answers)}.`] }];
 }
 

@@ -13,7 +13,7 @@ import {
 } from "chess-core";
 import { list } from "@/lib/shared/text";
 import type { VerdictFact } from "./verdict-facts";
-import { boardSentence, manOn, reasonOf } from "./verdict-material";
+import { boardSentence, pieceOn, reasonOf } from "./verdict-material";
 
 /** Why a mate is a mate: who gives check, and why each of the three answers fails (FIDE 3.9, 5.1.1). */
 export function mateFacts({ position }: Game): readonly VerdictFact[] {
@@ -26,7 +26,7 @@ export function mateFacts({ position }: Game): readonly VerdictFact[] {
       term: "In check",
       texts: [
         boardSentence(
-          `the king on ${king.square} is attacked by ${list(checkers.map((square) => manOn(position, square)))}`,
+          `the king on ${king.square} is attacked by ${list(checkers.map((square) => pieceOn(position, square)))}`,
         ),
       ],
     },
@@ -53,12 +53,15 @@ export function stalemateFacts({ position }: Game): readonly VerdictFact[] {
 function otherAnswers(position: Position, king: Piece, checker: Square): readonly VerdictFact[] {
   const between = squaresBetween(checker, king.square);
   return [
-    { term: "Taking", texts: whyNotTo(position, [checker], `Nothing can take ${manOn(position, checker)}.`) },
+    {
+      term: "Taking",
+      texts: whyNotTo(position, [checker], `Nothing can take ${pieceOn(position, checker)}.`),
+    },
     {
       term: "Between",
       texts:
         between.length === 0
-          ? [`There is no square between ${manOn(position, checker)} and the king.`]
+          ? [`There is no square between ${pieceOn(position, checker)} and the king.`]
           : whyNotTo(position, between, `Nothing can go to ${list(between)}.`),
     },
   ];

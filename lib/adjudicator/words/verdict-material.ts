@@ -13,7 +13,7 @@ import { counted, list, sentence } from "@/lib/shared/text";
 import type { VerdictFact } from "./verdict-facts";
 
 /** "the queen on h4" */
-export function manOn(position: Position, square: Square): string {
+export function pieceOn(position: Position, square: Square): string {
   const man = pieceAt(position, square);
   return man ? `the ${man.role} on ${square}` : square;
 }

@@ -17,7 +17,7 @@ import type { StrikeRefusal } from "../rules/strikes";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "../store/answer-strikes";
 import { insertLateEntry } from "../store/late-entry";
 import { leaveDivision } from "../store/leaving";
-import { updateCapacity } from "../store/waiting-list";
+import { updateCapacity } from "../store/waitlist";
 import { LATE_REFUSAL_SENTENCES, LEAVE_REFUSAL_SENTENCES, STRIKE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // What a director can do with the players of a division.

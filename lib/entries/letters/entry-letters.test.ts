@@ -30,7 +30,7 @@ const FORGIVEN = {
   round: { format: "round-robin", number: 3, of: 7, match: 1 },
   opponent: "Amara Osei",
   reason: "The bus broke down.",
-  bears: 2,
+  strikeLimit: 2,
 } as const;
 
 test.each([

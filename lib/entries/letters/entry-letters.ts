@@ -96,7 +96,7 @@ type DecidedForfeit = {
   readonly reason: string;
   /** How many count now, and at how many the director is asked; null if the rules never ask. */
   readonly counting: number;
-  readonly bears: number | null;
+  readonly strikeLimit: number | null;
 };
 
 /** The director forgave a forfeit: it no longer counts toward the number at which they are asked. */
@@ -131,15 +131,15 @@ export function countedAgainLetter(
   });
 }
 
-function countNow({ counting, bears }: DecidedForfeit): string {
+function countNow({ counting, strikeLimit }: DecidedForfeit): string {
   const verb = counting === 1 ? "counts" : "count";
   const now =
     counting === 0
       ? "None of your forfeits count now."
       : `${capitalize(numberWord(counting))} of your forfeits ${verb} now.`;
-  return bears === null
+  return strikeLimit === null
     ? now
-    : `${now} After ${counted(bears, "forfeit")} the director decides whether a player is removed.`;
+    : `${now} After ${counted(strikeLimit, "forfeit")} the director decides whether a player is removed.`;
 }
 
 /** A former opponent has left early, so the result no longer counts. */

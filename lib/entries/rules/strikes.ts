@@ -29,15 +29,17 @@ export function countingStrikes<Of extends Strike>(strikes: readonly Of[]): read
  * the director last chose to keep the player.
  *
  * @param answered the forfeited matches after which the director kept the player
- * @param bears null: the rule pack never asks
+ * @param strikeLimit null: the rule pack never asks
  */
 export function isAskedAbout(
   strikes: readonly Strike[],
   answered: ReadonlySet<string>,
-  bears: number | null,
+  strikeLimit: number | null,
 ): boolean {
   const counting = countingStrikes(strikes);
-  return reachesStrikeLimit(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
+  return (
+    reachesStrikeLimit(counting.length, strikeLimit) && counting.some(({ matchId }) => !answered.has(matchId))
+  );
 }
 
 /**

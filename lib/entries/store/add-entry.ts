@@ -20,7 +20,7 @@ import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration } from "../rules/register";
 import { entryLetterFacts } from "./entry-letters";
-import { hasFreeSpot } from "./waiting-list";
+import { hasFreeSpot } from "./waitlist";
 
 /** Somebody whom a director enters by hand. Without an email, the desk reports and writes for them. */
 export type AddedPlayer = {

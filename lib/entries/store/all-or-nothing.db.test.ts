@@ -14,7 +14,7 @@ import { findVenue } from "@/lib/venue/store/read-venues";
 import { insertEntry } from "./entries";
 import { importEntries } from "./import-entries";
 import { findLeaving, leaveDivision } from "./leaving";
-import { updateCapacity } from "./waiting-list";
+import { updateCapacity } from "./waitlist";
 
 // What happens to an action that fails at its end: all of it is rolled back.
 

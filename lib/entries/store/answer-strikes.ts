@@ -52,7 +52,7 @@ export async function forgiveStrike(
 ): Promise<Answer<null, StrikeRefusal> | null> {
   const { entryId, matchId, reason } = forgiven;
   return decideStrikes(scope, entryId, async (tx, { entry, division }) => {
-    const { strikes, counting, bears } = caseOf(entry);
+    const { strikes, counting, strikeLimit } = caseOf(entry);
     const strike = strikes.find((each) => each.matchId === matchId);
     const [match] = await listForfeited(tx, entryId, [matchId]);
     if (!strike || !match) return (await playsIn(tx, entryId, matchId)) ? refuse("no-forfeit") : null;
@@ -62,7 +62,7 @@ export async function forgiveStrike(
     });
     const letter = forgivenLetter(
       entryLetterFacts(division, entry),
-      { ...match, round: match.slot, reason, counting: counting.length - 1, bears },
+      { ...match, round: match.slot, reason, counting: counting.length - 1, strikeLimit },
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);
@@ -84,7 +84,7 @@ export async function countStrikeAgain(
 ): Promise<Answer<null, StrikeRefusal> | null> {
   const { entryId, matchId, reason } = counted;
   return decideStrikes(scope, entryId, async (tx, { entry, division }) => {
-    const { strikes, counting, bears } = caseOf(entry);
+    const { strikes, counting, strikeLimit } = caseOf(entry);
     const strike = strikes.find((each) => each.matchId === matchId);
     const [match] = await listForfeited(tx, entryId, [matchId]);
     if (!strike || !match) return (await playsIn(tx, entryId, matchId)) ? refuse("no-forfeit") : null;
@@ -92,7 +92,7 @@ export async function countStrikeAgain(
     await tx.forgivenStrike.delete({ where: { matchId_entryId: { matchId, entryId } } });
     const letter = countedAgainLetter(
       entryLetterFacts(division, entry),
-      { ...match, round: match.slot, reason, counting: counting.length + 1, bears },
+      { ...match, round: match.slot, reason, counting: counting.length + 1, strikeLimit },
       at.toISOString(),
     );
     await writeLetters(tx, division.organization.id, [letter], at);

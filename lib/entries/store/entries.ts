@@ -23,7 +23,7 @@ import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration, refuseWithdrawal } from "../rules/register";
-import { fillSpots, hasFreeSpot } from "./waiting-list";
+import { fillSpots, hasFreeSpot } from "./waitlist";
 
 /** What somebody enters when they register. */
 export type NewEntry = {

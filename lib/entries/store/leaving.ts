@@ -18,7 +18,7 @@ import { type LeaveRefusal, refuseLeaving } from "../rules/leave-refusals";
 import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { leavingConsequence } from "../words/leaving";
 import { entryLetterFacts } from "./entry-letters";
-import { fillSpots } from "./waiting-list";
+import { fillSpots } from "./waitlist";
 
 /** What would happen if a player left now. The stamp changes when any of it does. */
 export type LeavingPreview = {

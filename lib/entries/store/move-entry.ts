@@ -13,7 +13,7 @@ import { movedLetter } from "../letters/entry-letters";
 import { planLateEntry } from "../rules/late-entry";
 import { decideMove, type MoveRefusal } from "../rules/move-entry";
 import { entryLetterFacts } from "./entry-letters";
-import { fillSpots, hasFreeSpot } from "./waiting-list";
+import { fillSpots, hasFreeSpot } from "./waitlist";
 
 /** Changes when a player joins, leaves or moves. */
 export function entryStamp(entry: { readonly divisionId: string; readonly status: string }): string {

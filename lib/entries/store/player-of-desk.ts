@@ -88,14 +88,24 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     /** Until when a claim code works that the office made for them. */
     claimUntil: claimCode && claimCode.expiresAt > at ? instantOf(claimCode.expiresAt) : null,
     entries: rows.map((row) => {
-      const { counting, bears, isAsked } = caseOf(row);
+      const { counting, strikeLimit, isAsked } = caseOf(row);
       const { id, status, annulled, division } = row;
       const { season } = division;
       const isForgiven = new Set(row.forgiven.map(({ matchId }) => matchId));
       const rated = counted.filter((match) => !isForgiven.has(match.id));
       const [pack] = season.rulePacks;
       const ratings = pack && ratingsOfEntry(id, rated, given, readRulesOnce(pack).sportsmanship);
-      return { id, status, annulled, division, season, forfeits: counting.length, bears, isAsked, ratings };
+      return {
+        id,
+        status,
+        annulled,
+        division,
+        season,
+        forfeits: counting.length,
+        strikeLimit,
+        isAsked,
+        ratings,
+      };
     }),
     matches: matches.map((match) => ({
       ...match,

@@ -94,9 +94,9 @@ export function forfeitingEntriesIn(organizations: Prisma.Sql): Prisma.Sql {
 export function atStrikeLimit(rows: readonly ForfeitingEntryRow[]): readonly EntryAtStrikeLimit[] {
   return rows
     .flatMap(({ pack, strikes, answered, ...entry }): EntryAtStrikeLimit[] => {
-      const bears = readRulesOnce(pack).forfeits.strikes;
-      if (bears === null || !isAskedAbout(strikes, new Set(answered), bears)) return [];
-      return [{ ...entry, forfeits: countingStrikes(strikes).length, strikes: bears }];
+      const strikeLimit = readRulesOnce(pack).forfeits.strikes;
+      if (strikeLimit === null || !isAskedAbout(strikes, new Set(answered), strikeLimit)) return [];
+      return [{ ...entry, forfeits: countingStrikes(strikes).length, strikes: strikeLimit }];
     })
     .sort((one, two) => two.forfeits - one.forfeits);
 }
@@ -106,7 +106,7 @@ export type StrikeCase = {
   readonly strikes: readonly Strike[];
   readonly counting: readonly Strike[];
   /** The number at which the rules ask; null: never. */
-  readonly bears: number | null;
+  readonly strikeLimit: number | null;
   /** Is it waiting for the director? */
   readonly isAsked: boolean;
 };
@@ -119,13 +119,13 @@ export function caseOf(entry: EntryRow): StrikeCase {
       .map(({ id }) => ({ matchId: id, isForgiven: forgiven.has(id) })),
   );
   const [pack] = entry.division.season.rulePacks;
-  const bears = pack ? readRules(pack).forfeits.strikes : null;
+  const strikeLimit = pack ? readRules(pack).forfeits.strikes : null;
   const answered = new Set(entry.keepings.flatMap(({ matchIds }) => matchIds));
   return {
     strikes,
     counting: countingStrikes(strikes),
-    bears,
-    isAsked: isAskedAbout(strikes, answered, bears),
+    strikeLimit,
+    isAsked: isAskedAbout(strikes, answered, strikeLimit),
   };
 }
 
@@ -142,7 +142,7 @@ export type StrikeView = {
   readonly forgiven: { readonly reason: string; readonly at: Instant } | null;
 };
 
-export type StrikesView = Pick<StrikeCase, "bears" | "isAsked"> & {
+export type StrikesView = Pick<StrikeCase, "strikeLimit" | "isAsked"> & {
   readonly counting: number;
   readonly strikes: readonly StrikeView[];
   /** The reason the player was last kept. */
@@ -159,7 +159,7 @@ export async function findStrikes(
     include: STRUCK_ENTRY,
   });
   if (!entry) return undefined;
-  const { strikes, counting, bears, isAsked } = caseOf(entry);
+  const { strikes, counting, strikeLimit, isAsked } = caseOf(entry);
   const forgiven = new Map(
     entry.forgiven.map(({ matchId, reason, at }) => [matchId, toSaid({ reason, at })]),
   );
@@ -170,7 +170,7 @@ export async function findStrikes(
   );
   const [kept] = entry.keepings;
   return {
-    bears,
+    strikeLimit,
     isAsked,
     counting: counting.length,
     strikes: matches.map((match) => ({ ...match, forgiven: forgiven.get(match.matchId) ?? null })),

@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { ageDay } from "../rules/eligibility";
 import { planLateEntry } from "../rules/late-entry";
-import type { SpotCounts } from "../store/waiting-list";
+import type { SpotCounts } from "../store/waitlist";
 
 /** A division that accepts registrations, or at least names for its waitlist. */
 export type OpenDivision = {

@@ -64,7 +64,7 @@ export function playerOfDesk(
 type Match = PlayerOfDesk["matches"][number];
 
 function entryRow(
-  { id, status, annulled, division, season, forfeits, bears, ratings }: PlayerOfDesk["entries"][number],
+  { id, status, annulled, division, season, forfeits, strikeLimit, ratings }: PlayerOfDesk["entries"][number],
   org: string,
 ): DeskPlayerEntry {
   const counted = forfeits > 0 ? plural(forfeits, "forfeit") : null;
@@ -73,7 +73,7 @@ function entryRow(
     title: `${season.name}, ${division.name}`,
     href: paths.deskDivision(org, season.slug, division.slug),
     status: entryStatus({ status, annulled }),
-    forfeits: counted && (bears === null ? counted : `${counted}, review at ${bears}`),
+    forfeits: counted && (strikeLimit === null ? counted : `${counted}, review at ${strikeLimit}`),
     sportsmanship: ratings ? `sportsmanship ${ratingsWords(ratings)}` : null,
     editHref: paths.editEntry(org, season.slug, division.slug, id),
     leaveHref: hasLeft(status) ? null : paths.deskEntry(org, season.slug, division.slug, id),

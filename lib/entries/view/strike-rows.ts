@@ -16,7 +16,7 @@ export type StrikeCase = {
   readonly rows: readonly StrikeRow[];
   readonly counting: number;
   /** The number at which the rules ask; null: never. */
-  readonly bears: number | null;
+  readonly strikeLimit: number | null;
   readonly isAsked: boolean;
   readonly kept: Said | null;
 };

@@ -1,24 +1,26 @@
 import { capitalize, counted, numberWord } from "@/lib/shared/text";
 
 /** "two count, and the rules call for a review at three" */
-export function strikesCount(counting: number, bears: number | null): string {
+export function strikesCount(counting: number, strikeLimit: number | null): string {
   const count =
     counting === 0 ? "none counts" : `${numberWord(counting)} ${counting === 1 ? "counts" : "count"}`;
-  return bears === null ? count : `${count}, and the rules call for a review at ${numberWord(bears)}`;
+  return strikeLimit === null
+    ? count
+    : `${count}, and the rules call for a review at ${numberWord(strikeLimit)}`;
 }
 
 /** What counting a forgiven one again does: "Then two count, and the rules call for a review at three." */
-export function countingAgainEffect(counting: number, bears: number | null): string {
-  return `Then ${strikesCount(counting + 1, bears)}.`;
+export function countingAgainEffect(counting: number, strikeLimit: number | null): string {
+  return `Then ${strikesCount(counting + 1, strikeLimit)}.`;
 }
 
 /** What forgiving one does: "Then one forfeit counts, and you’re no longer asked." */
-export function forgivingEffect(counting: number, bears: number | null, isAsked: boolean): string {
+export function forgivingEffect(counting: number, strikeLimit: number | null, isAsked: boolean): string {
   const left = counting - 1;
   const count =
     left === 0
       ? "Then no forfeit counts"
       : capitalize(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
-  if (!isAsked || bears === null) return `${count}.`;
-  return left < bears ? `${count}, and you’re no longer asked.` : `${count}, and you’re still asked.`;
+  if (!isAsked || strikeLimit === null) return `${count}.`;
+  return left < strikeLimit ? `${count}, and you’re no longer asked.` : `${count}, and you’re still asked.`;
 }

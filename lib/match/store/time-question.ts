@@ -5,8 +5,8 @@ import type { UserId } from "@/lib/shared/ids";
 import { addMinutes, instantOf } from "@/lib/shared/instant";
 import type { TimeQuestion } from "@/lib/venue/rules/find-times";
 import type { Span } from "@/lib/venue/rules/spans";
+import { type AvailabilityRow, availabilityOf, toAvailability } from "@/lib/venue/store/availability";
 import { campusClosed } from "@/lib/venue/store/closures";
-import { type FreeHoursRow, freeHoursOf, toFreeHours } from "@/lib/venue/store/free-hours";
 import { type SpanRow, spansAsJson, toSpan } from "@/lib/venue/store/span-rows";
 import { type StockRow, stockOf, toStock } from "@/lib/venue/store/stock";
 import { UNBOOKED_TIMES } from "@/lib/venue/store/unbooked-times";
@@ -30,8 +30,8 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
     SELECT
       ${venue ? stockOf(venue.venueId, window, id) : Prisma.sql`NULL::json`} AS stock,
       ${isAnywhere ? campusClosed(organization.id, window) : Prisma.sql`NULL::json`} AS closed,
-      ${freeHoursOf(organization.id, home.userId)} AS "homeFree",
-      ${freeHoursOf(organization.id, away.userId)} AS "awayFree",
+      ${availabilityOf(organization.id, home.userId)} AS "homeFree",
+      ${availabilityOf(organization.id, away.userId)} AS "awayFree",
       ${bookedSpansOf(home.userId, window, id)} AS "homeBooked",
       ${bookedSpansOf(away.userId, window, id)} AS "awayBooked"`);
   return {
@@ -43,8 +43,8 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
     stock: row.stock && toStock(row.stock),
     closed: row.closed?.map(toSpan) ?? [],
     players: [
-      { free: toFreeHours(row.homeFree), booked: row.homeBooked.map(toSpan) },
-      { free: toFreeHours(row.awayFree), booked: row.awayBooked.map(toSpan) },
+      { free: toAvailability(row.homeFree), booked: row.homeBooked.map(toSpan) },
+      { free: toAvailability(row.awayFree), booked: row.awayBooked.map(toSpan) },
     ],
   };
 }
@@ -52,8 +52,8 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
 type QuestionRow = {
   readonly stock: StockRow | null;
   readonly closed: readonly SpanRow[] | null;
-  readonly homeFree: FreeHoursRow;
-  readonly awayFree: FreeHoursRow;
+  readonly homeFree: AvailabilityRow;
+  readonly awayFree: AvailabilityRow;
   readonly homeBooked: readonly SpanRow[];
   readonly awayBooked: readonly SpanRow[];
 };

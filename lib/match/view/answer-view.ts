@@ -50,7 +50,7 @@ export function shownAnswers(
         ? `Open until ${comingDayAndTime(until, reader.now, zone)}; it doesn’t count until then.`
         : scene
           ? effects.map(effectWords).join(" ")
-          : goesOnWords(outcome, match),
+          : advancesWords(outcome, match),
       current: key === reader.chosen,
     };
   });
@@ -70,7 +70,7 @@ export function effectWords({ rows, others }: Effect): string {
 }
 
 /** Who advances in a bracket: "Noor goes on, Theo does not." */
-export function goesOnWords(
+export function advancesWords(
   outcome: MatchOutcome,
   { home, away, stage, round, number }: Pick<ShownMatch, "home" | "away" | "stage" | "round" | "number">,
 ): string {

@@ -3,7 +3,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
-import { effectWords, goesOnWords } from "./answer-view";
+import { advancesWords, effectWords } from "./answer-view";
 import { chosenRuling, suggestedRulingsFor } from "./suggested-rulings";
 
 const UNTIL = "2026-11-25T23:59";
@@ -96,5 +96,5 @@ test.each([
     home: party(STORY.home),
     away: party(STORY.away),
   };
-  expect(goesOnWords(outcome, slot)).toBe(words);
+  expect(advancesWords(outcome, slot)).toBe(words);
 });

@@ -42,7 +42,7 @@ export type MyPage = {
   readonly askedWaivers: readonly AskedWaiver[];
   readonly owedFees: readonly OwedFee[];
   /** Organizations in which they've entered their availability. */
-  readonly paintedIn: readonly OrganizationId[];
+  readonly availableIn: readonly OrganizationId[];
   /** How much is waiting at the desks they direct. */
   readonly decisions: number;
 };
@@ -60,7 +60,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
         SELECT coalesce(json_agg(DISTINCT organization_id), '[]') FROM free_hours
         WHERE user_id = ${id}::uuid
           AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
-      ) AS "paintedIn",
+      ) AS "availableIn",
       ${decisionsIn(directedBy(rolesEverywhere))} AS decisions`);
   const { matches, decisions, ...rest } = row;
   return {

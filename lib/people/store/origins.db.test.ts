@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
-import { updateCapacity } from "@/lib/entries/store/waiting-list";
+import { updateCapacity } from "@/lib/entries/store/waitlist";
 import { execute } from "@/lib/match/store/execute";
 import { findMatchOfPlayer, findOrigins } from "@/lib/match/store/read-match";
 import { freshDatabase } from "@/lib/testing/database";

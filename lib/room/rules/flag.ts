@@ -1,6 +1,6 @@
 import type { Verdict } from "chess-core";
 import { type GameOutcome, otherColor } from "@/lib/match/rules/games";
-import { hasTooFewMen } from "@/lib/match/rules/too-few-men";
+import { hasTooFewPieces } from "@/lib/match/rules/too-few-pieces";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
@@ -49,7 +49,7 @@ function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge):
   if (verdict.kind === "decided") return { ...end, outcome: verdict.outcome, why: verdict.sentence };
   const opponent = otherColor(turn.color);
   const name = COLOR_WORDS[opponent];
-  if (hasTooFewMen(verdict)) {
+  if (hasTooFewPieces(verdict)) {
     const why = `${verdict.sentence} It counts as a draw. If ${name} has a forced win, tell the director.`;
     return { ...end, outcome: "draw", why };
   }

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/db/client";
 import { planImport } from "@/lib/entries/rules/plan-import";
 import { findImportContext } from "@/lib/entries/store/import-context";
 import { importEntries, planStamp } from "@/lib/entries/store/import-entries";
-import { updateCapacity } from "@/lib/entries/store/waiting-list";
+import { updateCapacity } from "@/lib/entries/store/waitlist";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";

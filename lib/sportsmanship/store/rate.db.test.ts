@@ -3,7 +3,7 @@ import { prisma } from "@/lib/db/client";
 import type { Side } from "@/lib/match/rules/sides";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
-import { goingOnMarks } from "@/lib/stages/view/going-on";
+import { advanceMarks } from "@/lib/stages/view/advancing";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
@@ -120,7 +120,7 @@ test("a low average keeps a player out of the playoff, the public reads why with
 
   const view = await findDivision(campus.org, "fall-2026", "open");
   const winner = campus.players[0]?.entryId ?? "";
-  expect(view && goingOnMarks(view).get(winner)?.words).toBe(
+  expect(view && advanceMarks(view).get(winner)?.words).toBe(
     "Didn’t advance: less than an average of 3.0 in sportsmanship",
   );
   const seeds = view?.rounds.find(({ stage }) => stage.position === 2)?.stage.seeds;

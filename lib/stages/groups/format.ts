@@ -4,9 +4,9 @@ import type { StageFormat } from "../format";
 import { roundRobinRounds } from "../round-robin/round-robin";
 import { MOST_IN_KNOCKOUT } from "../rules/schedule-refusals";
 import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
+import { advanceFromGroups, countAdvancing } from "./advance";
 import { groupsCost } from "./cost";
-import { countGoingOn, goOnFromGroups } from "./go-on";
-import { goOnRule, goOnWords, groupsClause, groupsTitle, previewGroups } from "./groups-words";
+import { advanceRule, advanceWords, groupsClause, groupsTitle, previewGroups } from "./groups-words";
 import { groupTables, pairGroups } from "./pair-groups";
 import { rankAcross } from "./rank-across";
 import { GROUPS, type GroupsRules } from "./rules";
@@ -20,7 +20,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   settings: GROUPS,
   makesTable: true,
   standsAlone: false,
-  goOnBy: "own",
+  advanceBy: "own",
   shapedBy: ["groupSize", "advance", "bestNext", "cycles"],
   words: {
     ...TABLE_WORDS,
@@ -31,9 +31,9 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
       "The winners of groups are seeded first, then the players in second place, and so on, each in the order of their records.",
     lead: (_, _next, span) =>
       `One match a ${span} against someone in your group, then the best of each group play a knockout for the title.`,
-    goOn: goOnWords,
+    advance: advanceWords,
     title: groupsTitle,
-    rule: goOnRule,
+    rule: advanceRule,
     why: (stage, { players, weeks, least, lacks }) =>
       `${lacks === "weeks" ? `${players} players can’t all play each other in ${weeks}` : `There aren’t enough tables and boards for ${players} players to all play each other`}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
   },
@@ -56,7 +56,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   rounds: ({ groupSize, cycles }, players) =>
     Math.max(0, ...groupSizes(players, groupSize).map((size) => roundRobinRounds(size, cycles).length)),
   cost: groupsCost,
-  countGoOn: (stage, players) => countGoingOn(stage, groupSizes(players, stage.groupSize)),
+  countAdvancing: (stage, players) => countAdvancing(stage, groupSizes(players, stage.groupSize)),
   shapes: groupShapes,
   hasSession: () => false,
   matchRules: (_, match) => match,
@@ -75,5 +75,5 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   tables: groupTables,
   winners: () => null,
   ranking: rankAcross,
-  goOn: (stage, played, _, lots) => goOnFromGroups(stage, played, lots),
+  advance: (stage, played, _, lots) => advanceFromGroups(stage, played, lots),
 };

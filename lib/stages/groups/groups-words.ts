@@ -1,7 +1,7 @@
 import { counted, ordinal, plural } from "@/lib/shared/text";
 import type { DrawPreview } from "../format";
 import { roundRobinRounds } from "../round-robin/round-robin";
-import { countGoingOn } from "./go-on";
+import { countAdvancing } from "./advance";
 import type { GroupsRules, Split } from "./rules";
 import { groupSizes } from "./split";
 
@@ -18,7 +18,7 @@ export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRul
 }
 
 /** "The first two players of each group advance to the playoff, and so do the best two players among those ranked next." */
-export function goOnWords({ advance, bestNext }: GroupsRules): string {
+export function advanceWords({ advance, bestNext }: GroupsRules): string {
   return `${whoAdvances(advance)} to the playoff${andNext(bestNext)}.`;
 }
 
@@ -31,7 +31,7 @@ export function groupsTitle({ groupSize }: Pick<GroupsRules, "groupSize">, playe
 }
 
 /** "The first two players of each group advance.": who advances, in short. */
-export function goOnRule({ advance, bestNext }: GroupsRules): string {
+export function advanceRule({ advance, bestNext }: GroupsRules): string {
   const first =
     advance === 1 ? "The winner of each group" : `The first ${counted(advance, "player")} of each group`;
   if (bestNext === 0) return `${first} ${advance === 1 ? "advances" : "advance"}.`;
@@ -60,7 +60,7 @@ export function previewGroups(stage: GroupsRules, players: readonly string[]): D
   const size = most === least ? `of ${most}` : `of ${least} or ${most}`;
   const meet = stage.cycles === 1 ? "once" : "twice";
   return {
-    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}. Everyone in a group plays everyone else ${meet}, in ${plural(rounds, "round")}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
+    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}. Everyone in a group plays everyone else ${meet}, in ${plural(rounds, "round")}. ${countAdvancing(stage, sizes)} of them advance to the playoff.`,
     firstRound: [],
     lots: LOTS[stage.split],
   };

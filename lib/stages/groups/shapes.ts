@@ -34,6 +34,8 @@ function bestOfGroups(groups: number, players: number, weigh: Weigh): Shape | un
   const shapes = PLAYOFFS.filter((size) => size >= groups && size <= players / 2)
     .map((size) => ({ advance: Math.floor(size / groups), bestNext: size % groups }))
     .filter(({ advance, bestNext }) => advance <= MOST_ADVANCE && bestNext <= MOST_BEST_NEXT)
-    .map((goOn) => weigh([{ format: "groups", groupSize, cycles: 1, ...goOn }, { format: "knockout" }]));
+    .map((advancing) =>
+      weigh([{ format: "groups", groupSize, cycles: 1, ...advancing }, { format: "knockout" }]),
+    );
   return shapes.filter(fits).at(-1) ?? shapes[0];
 }

@@ -18,7 +18,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   settings: KNOCKOUT,
   makesTable: false,
   standsAlone: true,
-  goOnBy: null,
+  advanceBy: null,
   shapedBy: ["qualifiers"],
   words: KNOCKOUT_WORDS,
   names: KNOCKOUT_ROUNDS,
@@ -30,7 +30,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   mostInTable: () => 0,
   rounds: (_, players) => roundsOf(players),
   cost: ({ thirdPlace }, players) => knockoutCost(players, thirdPlace),
-  countGoOn: () => 0,
+  countAdvancing: () => 0,
   shapes: ({ players }, weigh) => (players <= MOST_IN_KNOCKOUT ? [weigh([{ format: "knockout" }])] : []),
   hasSession: ({ final }) => final === "session",
   matchRules: (stage, match, round) => ({
@@ -51,7 +51,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
     return winner.kind === "entry" ? [winner.id] : [];
   },
   ranking: () => [],
-  goOn: () => ({ seeds: [], byLot: [], passedOver: [] }),
+  advance: () => ({ seeds: [], byLot: [], passedOver: [] }),
 };
 
 /** Its last rounds can have longer matches than the others. */

@@ -11,7 +11,7 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   seeded: "",
   lead: ({ final }, _, span) =>
     `A knockout, one match a ${span}: the winner advances.${final === "session" ? " The date and time of the final are set by the director." : ""}`,
-  goOn: () => "The winner of the final wins the division.",
+  advance: () => "The winner of the final wins the division.",
   title: () => "Knockout",
   rule: ({ qualifiers }, isFirst) => {
     if (isFirst) return "One loss and you’re out.";

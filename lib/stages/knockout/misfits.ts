@@ -7,7 +7,7 @@ export function knockoutMisfits(
   before: StageFormat | undefined,
 ): readonly Misfit[] {
   if (!before) return standingAlone(qualifiers, seeding);
-  if (before.goOnBy === null)
+  if (before.advanceBy === null)
     return [{ setting: "format", message: "Only a round robin or groups can feed a knockout." }];
   return [
     ...qualifierMisfits(qualifiers, before),
@@ -46,8 +46,8 @@ function standingAlone(
   ];
 }
 
-function qualifierMisfits(qualifiers: number | null, { goOnBy }: StageFormat): readonly Misfit[] {
-  if (goOnBy === "own") {
+function qualifierMisfits(qualifiers: number | null, { advanceBy }: StageFormat): readonly Misfit[] {
+  if (advanceBy === "own") {
     return qualifiers === null
       ? []
       : [{ setting: "qualifiers", message: "The groups decide how many players advance." }];

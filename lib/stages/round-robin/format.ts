@@ -21,7 +21,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   settings: ROUND_ROBIN,
   makesTable: true,
   standsAlone: true,
-  goOnBy: "knockout",
+  advanceBy: "knockout",
   shapedBy: ["cycles"],
   words: {
     ...TABLE_WORDS,
@@ -32,7 +32,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
       if (next?.format !== "knockout" || next.qualifiers === null) return `${match}.`;
       return `${match}, then the first ${numberWord(next.qualifiers)} play a knockout for the title.`;
     },
-    goOn: (_, most, players) =>
+    advance: (_, most, players) =>
       `The first ${counted(Math.min(most ?? players, players), "player")} in these standings advance to the playoff.`,
     title: ({ cycles }) => (cycles === 2 ? "Double round robin" : "Round robin"),
     rule: ({ cycles }) => (cycles === 2 ? "Everyone plays everyone twice." : "Everyone plays everyone once."),
@@ -51,7 +51,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   mostInTable: ({ cycles }) => mostInRoundRobin(cycles),
   rounds: ({ cycles }, players) => roundRobinRounds(players, cycles).length,
   cost: ({ cycles }, players) => roundRobinCost(players, cycles),
-  countGoOn: (_, players, most) => Math.min(most ?? players, players),
+  countAdvancing: (_, players, most) => Math.min(most ?? players, players),
   shapes: roundRobinShapes,
   hasSession: () => false,
   matchRules: (_, match) => match,
@@ -70,7 +70,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   tables: (rounds) => (rounds.length === 0 ? [] : [{ name: null, members: null, rounds }]),
   winners: (stage) => (areAllDecided(stage.rounds) ? firstOf(rowsStillIn(stage)) : null),
   ranking: rankAll,
-  goOn: (_, played, { most, conditions }, lots) =>
+  advance: (_, played, { most, conditions }, lots) =>
     qualify(rowsForPlayoff(played, conditions), most ?? played.entries.length, lots),
 };
 

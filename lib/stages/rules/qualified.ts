@@ -13,7 +13,12 @@ export function findQualified(
   const playoff = knockoutOf(rules);
   if (!first || !playoff) return { seeds: [], byLot: [], passedOver: [] };
   const played = { entries, rounds: tableRounds(rounds), standings: rules.standings };
-  return formatOf(first).goOn(first, played, { most: playoff.qualifiers, conditions: rules.playoff }, lots);
+  return formatOf(first).advance(
+    first,
+    played,
+    { most: playoff.qualifiers, conditions: rules.playoff },
+    lots,
+  );
 }
 
 /**

@@ -122,10 +122,10 @@ test("for every number of players up to 200 and every length", () => {
         const number = Math.ceil(players / groups.groupSize);
         const smallest = Math.floor(players / number);
         const takes = groups.advance + (groups.bestNext > 0 ? 1 : 0);
-        expect(groups.advance, `${about}, ${key}: the first of each group goes on`).toBeGreaterThan(0);
+        expect(groups.advance, `${about}, ${key}: the first of each group advances`).toBeGreaterThan(0);
         expect(takes, `${about}, ${key}: somebody of each group is out`).toBeLessThan(smallest);
-        const goOn = number * groups.advance + groups.bestNext;
-        expect(Math.log2(goOn) % 1, `${about}, ${key}: the playoff has no byes`).toBe(0);
+        const advancing = number * groups.advance + groups.bestNext;
+        expect(Math.log2(advancing) % 1, `${about}, ${key}: the playoff has no byes`).toBe(0);
       }
     }
   }

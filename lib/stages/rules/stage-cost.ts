@@ -20,7 +20,7 @@ export function playersOf(stages: readonly StageRules[], index: number, players:
   const stage = stages[index];
   if (!before) return players;
   const most = stage && "qualifiers" in stage ? stage.qualifiers : null;
-  return formatOf(before).countGoOn(before, playersOf(stages, index - 1, players), most);
+  return formatOf(before).countAdvancing(before, playersOf(stages, index - 1, players), most);
 }
 
 /** Some players aren't in the second stage. */

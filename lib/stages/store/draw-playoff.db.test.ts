@@ -9,7 +9,7 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { championsOf } from "../rules/champion";
-import { goingOnMarks } from "../view/going-on";
+import { advanceMarks } from "../view/advancing";
 import { drawPlayoff } from "./draw-playoff";
 import { publishDivision } from "./publish";
 
@@ -117,7 +117,7 @@ test("who forfeited advances once the director forgives it, and a page from befo
   await playRoundRobin(league);
   const wordsOf = async () => {
     const view = await findDivision(league.org, "fall-2026", "open");
-    return view && goingOnMarks(view).get(best?.entryId ?? "")?.words;
+    return view && advanceMarks(view).get(best?.entryId ?? "")?.words;
   };
   expect(await wordsOf()).toBe("Doesn’t advance: a forfeit");
   const before = await findDivision(league.org, "fall-2026", "open");
@@ -148,7 +148,7 @@ test("who forfeited or has less than half of the points is passed over, the next
   expect((await playoffOf(league)).seeds).toEqual([1, 3, 4, 5]);
 
   const view = await findDivision(league.org, "fall-2026", "open");
-  const marks = view && goingOnMarks(view);
+  const marks = view && advanceMarks(view);
   const words = league.players.map(({ entryId }) => marks?.get(entryId)?.words);
   expect(words).toEqual([
     "Advanced",

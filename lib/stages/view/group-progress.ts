@@ -3,7 +3,7 @@ import { list } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 import { tablesOf } from "../rules/tables-of";
-import { goingOn } from "./going-on";
+import { advancing } from "./advancing";
 
 export type GroupProgressLine = {
   readonly name: string;
@@ -16,7 +16,7 @@ export type GroupProgressLine = {
 /** The progress of each group; empty if there are no groups, or the playoff is drawn. */
 export function groupProgress(view: DivisionView): readonly GroupProgressLine[] {
   if (knockoutRounds(view.rounds).length > 0) return [];
-  const marks = goingOn(view);
+  const marks = advancing(view);
   return tablesOf(view).flatMap(({ name, rounds, rows }) => {
     if (name === null) return [];
     const matches = rounds.flatMap((round) => round.matches);

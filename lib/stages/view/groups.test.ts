@@ -6,7 +6,7 @@ import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store
 import { rankNext } from "../groups/rank-next";
 import type { GroupsRules } from "../groups/rules";
 import { tablesOf } from "../rules/tables-of";
-import { goingOn } from "./going-on";
+import { advancing } from "./advancing";
 import { groupOfMatch } from "./group-of-match";
 import { groupProgress } from "./group-progress";
 import { splitView } from "./split-view";
@@ -95,19 +95,19 @@ function round(number: number, pairs: readonly string[], isSettled: boolean): Ro
 
 describe("who advances", () => {
   test("no one is listed until results separate the players", () => {
-    expect([...goingOn(division(0))]).toEqual([]);
+    expect([...advancing(division(0))]).toEqual([]);
   });
 
   test("while matches are open, those who would advance now", () => {
-    expect(Object.fromEntries(goingOn(division(2)))).toEqual({
+    expect(Object.fromEntries(advancing(division(2)))).toEqual({
       a: "Would advance now",
       d: "Would advance now",
     });
   });
 
   test("once all are settled, those who advance; ties that only a lot can break stay open", () => {
-    expect(Object.fromEntries(goingOn(division(3)))).toEqual({ a: "Advances", d: "Advances" });
-    expect(Object.fromEntries(goingOn(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
+    expect(Object.fromEntries(advancing(division(3)))).toEqual({ a: "Advances", d: "Advances" });
+    expect(Object.fromEntries(advancing(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
       a: "Advances",
       b: "Advances",
       d: "Advances",
@@ -121,7 +121,7 @@ describe("who advances", () => {
       stage: { ...STAGE, id: "s2", position: 2, format: "knockout", seeds: ["d", "a", "e"], groups: [] },
     } as RoundView;
     const drawn = division(3, {}, [playoff]);
-    expect(Object.fromEntries(goingOn(drawn))).toEqual({ d: "Advanced", a: "Advanced", e: "Advanced" });
+    expect(Object.fromEntries(advancing(drawn))).toEqual({ d: "Advanced", a: "Advanced", e: "Advanced" });
     expect(groupProgress(drawn)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { NO_PLAYOFF, TOO_FEW_LEFT } from "./after-all-rounds";
 export function playoffWords(view: DivisionView): string | null {
   const { season, rounds } = view;
   const last = tableRounds(rounds).at(-1);
-  if (!goOnWords(view) || !last) return null;
+  if (!advanceWords(view) || !last) return null;
   const [drawn] = knockoutRounds(rounds);
   if (drawn) {
     const changed = explainDraw(view) ? "" : ` ${DRAW_STANDS}`;
@@ -23,22 +23,22 @@ export function playoffWords(view: DivisionView): string | null {
   }
   if (isOver(season.status)) return NO_PLAYOFF;
   if (lacksPlayers(view)) return TOO_FEW_LEFT;
-  if (isSettled(tableRounds(rounds))) return `${goOnWords(view)} Every result is in. Next, it’s drawn.`;
+  if (isSettled(tableRounds(rounds))) return `${advanceWords(view)} Every result is in. Next, it’s drawn.`;
   if (areAllDecided(tableRounds(rounds)))
-    return `${goOnWords(view)} It’s drawn once the last correction is decided.`;
+    return `${advanceWords(view)} It’s drawn once the last correction is decided.`;
   const deadline = dayAndTime(last.deadlineAt, season.organization.timeZone);
-  return `${goOnWords(view)} It’s drawn once every result is in. The deadline of Round ${last.number} is ${deadline}.`;
+  return `${advanceWords(view)} It’s drawn once every result is in. The deadline of Round ${last.number} is ${deadline}.`;
 }
 
 const DRAW_STANDS = "The standings or their conditions changed after the draw. The draw stands.";
 
-/** "The first four players of the table go on to the playoff."; null where there is none. */
-export function goOnWords({ season: { rules }, entries }: DivisionView): string | null {
+/** "The first four players of the table advance to the playoff."; null where there is none. */
+export function advanceWords({ season: { rules }, entries }: DivisionView): string | null {
   const [first, next] = rules.stages;
   const playoff = knockoutOf(rules);
   if (!first || !next || !playoff) return null;
   const left = entries.filter(({ hasLeft }) => !hasLeft);
-  const words = formatOf(first).words.goOn(first, playoff.qualifiers, left.length);
+  const words = formatOf(first).words.advance(first, playoff.qualifiers, left.length);
   const conditions = conditionsIn(rules);
   return conditions ? `${words} ${conditionWords(conditions)}` : words;
 }

@@ -33,11 +33,11 @@ export function playoffView(
 ): { readonly qualifiers: QualifiersView; readonly schedule: ScheduleView } {
   const { seeds, byLot, passedOver } = findQualified(view, []);
   const nameOf = namesIn(view);
-  const goOn = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
+  const advancing = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
   const players = seeds.map((id) => seedWords(id, byLot, nameOf));
   return {
     qualifiers: {
-      players: goOn.map((id) => ({
+      players: advancing.map((id) => ({
         name: nameOf(id),
         ...standing(id, view),
         word: wordOf(id, seeds, byLot),

@@ -18,20 +18,22 @@ export function countedRounds(stage: string): RoundNames {
 }
 
 /** What to say about matches that count in standings. */
-export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead" | "title" | "rule" | "why"> =
-  {
-    sum: "standings",
-    seeded: "Players are seeded in the order of the standings.",
-    bothLose: {
-      you: "you both lose",
-      youTheMatch: "you both lose the match",
-      they: "lose the match",
-      short: "Both lose",
-      comesOf: () => "The match counts as a loss for each of you.",
-    },
-    youLose: () => "the match counts as a loss by forfeit for you",
-    voided: "It doesn’t count.",
-    means: (_outcome, _side, _them, _slot, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
-    opponent: "someone new in every round",
-    afterLast: { stage: "The playoff follows.", alone: "It’s the last round." },
-  };
+export const TABLE_WORDS: Omit<
+  FormatWords,
+  "stage" | "these" | "advance" | "lead" | "title" | "rule" | "why"
+> = {
+  sum: "standings",
+  seeded: "Players are seeded in the order of the standings.",
+  bothLose: {
+    you: "you both lose",
+    youTheMatch: "you both lose the match",
+    they: "lose the match",
+    short: "Both lose",
+    comesOf: () => "The match counts as a loss for each of you.",
+  },
+  youLose: () => "the match counts as a loss by forfeit for you",
+  voided: "It doesn’t count.",
+  means: (_outcome, _side, _them, _slot, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
+  opponent: "someone new in every round",
+  afterLast: { stage: "The playoff follows.", alone: "It’s the last round." },
+};

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
 import { addDays, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { freeOn, hoursOfBits } from "./availability";
 import { earliestTime, possibleTimes, type TimeQuestion } from "./find-times";
-import { freeOn, hoursOfBits } from "./free-hours";
 import { openSpans } from "./opening-hours";
 
 /**
@@ -60,7 +60,7 @@ const questions = fc
       minutes,
       margin: 0,
       stock: open && { hours: open, tables: [taken], boards: null },
-      players: players.map((painted) => ({ free: painted, booked: [] })),
+      players: players.map((availability) => ({ free: availability, booked: [] })),
     };
   });
 
@@ -87,9 +87,9 @@ function starts({ now, latest, zone }: TimeQuestion): readonly Instant[] {
 }
 
 function canBePlayed({ stock, players, minutes, zone }: TimeQuestion, start: Instant): boolean {
-  const isUnpainted = players.every((player) => !player.free);
+  const hasNoAvailability = players.every((player) => !player.free);
   const hour = Number(timeIn(start, zone).slice(0, 2));
-  if (isUnpainted && (hour < 9 || hour >= 22)) return false;
+  if (hasNoAvailability && (hour < 9 || hour >= 22)) return false;
 
   return Array.from({ length: Math.ceil(minutes / 15) }, (_, index) => addMinutes(start, index * 15)).every(
     (at) => {

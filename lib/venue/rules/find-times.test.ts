@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateIn } from "@/lib/shared/dates";
 import { timeIn } from "@/lib/shared/wall-clock";
+import { type Availability, bitsOfHours, hoursOfBits } from "./availability";
 import { bestTimes, possibleTimes, type TimeQuestion } from "./find-times";
-import { bitsOfHours, type FreeHours, hoursOfBits } from "./free-hours";
 import type { Span } from "./spans";
 
 const ZONE = "America/Chicago";
@@ -15,7 +15,7 @@ const OPEN = {
 const FRIDAY_NOON = "2026-11-20T18:00:00.000Z";
 const MONDAY = "2026-11-23T18:00:00.000Z";
 
-const free = (weekday: number, ...hours: number[]): FreeHours => ({
+const free = (weekday: number, ...hours: number[]): Availability => ({
   weekly: new Map([[weekday, new Set(hours)]]),
   days: new Map(),
 });

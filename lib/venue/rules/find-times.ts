@@ -1,7 +1,7 @@
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
-import { type FreeHours, freeBetween, isEntered } from "./free-hours";
+import { type Availability, freeBetween, isEntered } from "./availability";
 import { type OpeningHours, openBetween } from "./opening-hours";
 import { isWithin, overlap, type Span, without } from "./spans";
 
@@ -29,7 +29,7 @@ export type TimeQuestion = {
   /** When everything on campus is closed, if nothing is booked there. */
   readonly closed?: readonly Span[];
   /** Each player's availability (null: not entered yet) and existing bookings. */
-  readonly players: readonly { readonly free: FreeHours | null; readonly booked: readonly Span[] }[];
+  readonly players: readonly { readonly free: Availability | null; readonly booked: readonly Span[] }[];
 };
 
 /** A time when the match can be played. */
@@ -89,12 +89,12 @@ export function possibleTimes(
     const span = { from: at, until: addMinutes(at, minutes) };
     if (question.players.some((player) => isBooked(player, span, question))) return [];
     if (free.some((stretches) => stretches && !isWithin(span, stretches))) return [];
-    const painted = question.players.filter((player) => isEntered(player.free, dateIn(at, zone)));
-    if (painted.length === 0 && !isByDay(at, zone)) return [];
+    const entered = question.players.filter((player) => isEntered(player.free, dateIn(at, zone)));
+    if (entered.length === 0 && !isByDay(at, zone)) return [];
     if (open && !isWithin(span, open)) return [];
     const boardsLeft = stock && leftDuring(stock, span);
     if (boardsLeft !== null && boardsLeft < 1) return [];
-    return [{ at, free: painted.length, boardsLeft }];
+    return [{ at, free: entered.length, boardsLeft }];
   });
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Side } from "@/lib/match/rules/sides";
+import type { Availability } from "./availability";
 import { possibleTimes, type TimeQuestion } from "./find-times";
-import type { FreeHours } from "./free-hours";
 import { findTimes, type TimeFinder } from "./time-finder";
 
 const ZONE = "America/Chicago";
@@ -11,11 +11,11 @@ const open = (opensAt: string, closesAt: string) => ({
   weekly: EVERY_DAY.map((weekday) => ({ weekday, opensAt, closesAt })),
   exceptions: [],
 });
-const free = (...hours: number[]): FreeHours => ({
+const free = (...hours: number[]): Availability => ({
   weekly: new Map(EVERY_DAY.map((weekday) => [weekday, new Set(hours)])),
   days: new Map(),
 });
-const player = (hours: FreeHours | null, booked: TimeQuestion["players"][number]["booked"] = []) => ({
+const player = (hours: Availability | null, booked: TimeQuestion["players"][number]["booked"] = []) => ({
   free: hours,
   booked,
 });
@@ -88,7 +88,7 @@ describe("the hours of the finder", () => {
   test("the grid claims nothing about a player without availability", () => {
     const players = [player(null), player(free(16, 17))];
     const finder = findTimes(question({ players }), "home", 6);
-    expect(finder?.painted).toEqual({ you: false, them: true });
+    expect(finder?.hasAvailability).toEqual({ you: false, them: true });
     const kinds = finder?.weeks.flatMap(({ rows }) =>
       rows.flatMap(({ cells }) => cells.map(({ kind }) => kind)),
     );
@@ -136,7 +136,7 @@ describe("the hours of the finder", () => {
   test("a day of its own counts without a week, and the week is still asked for", () => {
     const onlySaturday = { weekly: new Map(), days: new Map([["2026-11-21", new Set<number>()]]) };
     const finder = findTimes(question({ players: [player(onlySaturday), player(null)] }), "home", 6);
-    expect(finder.painted).toEqual({ you: false, them: false });
+    expect(finder.hasAvailability).toEqual({ you: false, them: false });
     expect(printed(finder, "2026-11-21")).not.toContain("16 2");
     expect(printed(finder, "2026-11-22")).toContain("16 2");
   });

@@ -1,6 +1,7 @@
 import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
 import { addMinutes, type Instant } from "@/lib/shared/instant";
 import { datesBetween, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { hasWeek } from "./availability";
 import {
   bestTimes,
   earliestTime,
@@ -14,7 +15,6 @@ import {
   TIMES_OF_DAY,
   type TimeQuestion,
 } from "./find-times";
-import { hasWeek } from "./free-hours";
 import { isWithin, overlap, type Span } from "./spans";
 import type { FinderWeek, TimeCell } from "./time-cells";
 import { type DayReasons, reasonsOf } from "./why-no-time";
@@ -31,7 +31,7 @@ export type TimeFinder = {
   /** If no time is possible: why not, day by day. */
   readonly why: readonly DayReasons[];
   /** Which of the two have entered their week. */
-  readonly painted: { readonly you: boolean; readonly them: boolean };
+  readonly hasAvailability: { readonly you: boolean; readonly them: boolean };
   /** Is a table booked for the match? */
   readonly isBooked: boolean;
   /** How long a match is booked for. */
@@ -58,7 +58,7 @@ export function findTimes(question: TimeQuestion, you: Side, count: number): Tim
     best: bestTimes(times, count, zone),
     alone: isNone ? bestTimes(aloneIn(weeks), count, zone) : [],
     why: isNone ? reasonsOf(weeks) : [],
-    painted: { you: hasPainted(question, you), them: hasPainted(question, otherSide(you)) },
+    hasAvailability: { you: hasAvailability(question, you), them: hasAvailability(question, otherSide(you)) },
     isBooked: question.stock !== null,
     minutes: question.minutes,
   };
@@ -106,10 +106,10 @@ function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   const boardsLeft = stock && leftDuring(stock, span);
   if (boardsLeft === 0 && (yours === "whole" || theirs === "whole")) return { kind: "full" };
   if (yours === "whole" && theirs === "whole") return { kind: "out" };
-  if (yours === "whole" && hasPainted(question, you)) return { kind: "only-you", at, boardsLeft };
+  if (yours === "whole" && hasAvailability(question, you)) return { kind: "only-you", at, boardsLeft };
   if (yours !== "not" && theirs !== "not") return { kind: "short" };
-  if (yours === "part" && hasPainted(question, you)) return { kind: "only-you-short" };
-  if (theirs !== "not" && hasPainted(question, otherSide(you))) return { kind: "only-them" };
+  if (yours === "part" && hasAvailability(question, you)) return { kind: "only-you-short" };
+  if (theirs !== "not" && hasAvailability(question, otherSide(you))) return { kind: "only-them" };
   return { kind: isByDay(at, zone) ? "neither" : "out" };
 }
 
@@ -126,7 +126,7 @@ function comes({ question, stretches }: Round, side: Side, span: Span): "whole" 
 /** A player who is available for this long, but not for a whole match, has too short a gap. */
 const LEAST_MINUTES = 30;
 
-function hasPainted(question: TimeQuestion, side: Side): boolean {
+function hasAvailability(question: TimeQuestion, side: Side): boolean {
   return hasWeek(playerOf(question, side).free);
 }
 

@@ -25,13 +25,13 @@ export function boardsWords(boardsLeft: FoundTime["boardsLeft"]): string | null 
 }
 
 /** What a selectable hour means, by who has entered their availability: "Both free, boards left". */
-export function possibleWords({ painted, isBooked }: TimeFinder, them: string): string {
+export function possibleWords({ hasAvailability, isBooked }: TimeFinder, them: string): string {
   const who =
-    painted.you && painted.them
+    hasAvailability.you && hasAvailability.them
       ? "Both free"
-      : painted.you
+      : hasAvailability.you
         ? "You’re free"
-        : painted.them
+        : hasAvailability.them
           ? `${them} is free`
           : isBooked
             ? "Open"
@@ -40,11 +40,11 @@ export function possibleWords({ painted, isBooked }: TimeFinder, them: string): 
 }
 
 /** Whose availability is unknown, and what that means; null if both have entered it. */
-export function unpaintedWords({ painted }: TimeFinder, them: string): string | null {
-  if (painted.you && painted.them) return null;
-  if (painted.you)
+export function noAvailabilityWords({ hasAvailability }: TimeFinder, them: string): string | null {
+  if (hasAvailability.you && hasAvailability.them) return null;
+  if (hasAvailability.you)
     return `${them} hasn’t set their availability yet, so these are the hours when you’re free.`;
-  if (painted.them)
+  if (hasAvailability.them)
     return `You haven’t set your availability yet, so these are the hours when ${them} is free.`;
   return `Neither you nor ${them} has set their availability yet. These are hours when a match can be played.`;
 }
@@ -52,7 +52,7 @@ export function unpaintedWords({ painted }: TimeFinder, them: string): string | 
 /** Why no match can begin at an hour, after the hour: "only Theo is free". */
 export function reasonWords(
   reason: NoTimeReason,
-  { painted, minutes }: Pick<TimeFinder, "painted" | "minutes">,
+  { hasAvailability, minutes }: Pick<TimeFinder, "hasAvailability" | "minutes">,
   them: string,
 ): string {
   switch (reason) {
@@ -63,8 +63,12 @@ export function reasonWords(
     case "only-them":
       return `only ${them} is free`;
     case "neither":
-      if (painted.you && painted.them) return "neither of you is free";
-      return painted.you ? "you aren’t free" : painted.them ? `${them} isn’t free` : "one of you isn’t free";
+      if (hasAvailability.you && hasAvailability.them) return "neither of you is free";
+      return hasAvailability.you
+        ? "you aren’t free"
+        : hasAvailability.them
+          ? `${them} isn’t free`
+          : "one of you isn’t free";
     case "short":
       return `too short, because a match is booked for ${duration(minutes / 60)}`;
     case "full":

@@ -9,8 +9,8 @@ import { type Desk, enter, must, mustFind, openOrganization, openSeason, publish
 import { inventPeople, type Person } from "../people";
 import { playDivisions } from "../play-season";
 import { playThisWeek } from "../this-week";
+import { fillInAvailability } from "./availability";
 import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
-import { paintFreeHours } from "./free-hours";
 import { handOut, openVenue } from "./venue";
 import { askForWaiverAndFee } from "./waiver-and-fee";
 
@@ -38,7 +38,7 @@ export async function fillLakeside(at: Instant): Promise<void> {
   await openVenue(desk, new Date(at));
   await fillRunningSeason(desk, people, chance, at);
   await fillNextSeason(desk, people.slice(2, 9), at);
-  await paintFreeHours(desk, people, chance);
+  await fillInAvailability(desk, people, chance);
   await handOut(desk, people.slice(1, 3), at);
 }
 

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { clockTime } from "@/lib/shared/dates";
-import { hoursOfBits } from "@/lib/venue/rules/free-hours";
+import { hoursOfBits } from "@/lib/venue/rules/availability";
 import { day, instant } from "../../rules/part";
 import { byTime, fromSql, MATCH_NAME, OF_MATCH, OF_ORGANIZATION, type OwnPart } from "../own-list";
 

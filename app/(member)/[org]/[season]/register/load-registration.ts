@@ -12,7 +12,7 @@ import {
   listedWords,
 } from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
-import { countSpots } from "@/lib/entries/store/waiting-list";
+import { countSpots } from "@/lib/entries/store/waitlist";
 import { divisionsWithout, openDivisions } from "@/lib/entries/view/open-divisions";
 import { ownEntries } from "@/lib/entries/view/own-entries";
 import { findFee } from "@/lib/fees/store/fee";

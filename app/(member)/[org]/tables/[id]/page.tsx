@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberFrame } from "@/components/layout/frames";
-import { Here } from "@/components/match/here";
+import { CheckIn } from "@/components/match/check-in";
 import { PlayerActions } from "@/components/match/player-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page-head";
@@ -10,7 +10,7 @@ import { now } from "@/lib/clock";
 import { newestOf } from "@/lib/match/rules/story";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { findTableVisit, type TableVisit } from "@/lib/match/store/table-visit";
-import { hereView } from "@/lib/match/view/here";
+import { checkInView } from "@/lib/match/view/check-in";
 import { setScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { time } from "@/lib/shared/dates";
@@ -55,13 +55,13 @@ async function YourMatch({ visit: { match: booked, table: name }, table, reader 
     );
   }
   const scene = setScene(match, instantOf(now()));
-  const here = booked.isHere ? hereView(scene) : null;
-  const place = here ? "here" : booked.table ? `at ${booked.table}` : "today";
+  const checkIn = booked.isHere ? checkInView(scene) : null;
+  const place = checkIn ? "here" : booked.table ? `at ${booked.table}` : "today";
   const start = scene.state.scheduledAt && ` at ${time(scene.state.scheduledAt, scene.zone)}`;
   return (
     <PlayerActions matchId={match.id} seen={newestOf(match.events)}>
       <Told title={`You play ${scene.them} ${place}${start ?? ""}`}>
-        {here && <Here here={here} table={table} />}
+        {checkIn && <CheckIn checkIn={checkIn} table={table} />}
         <ButtonLink href={paths.match(match.id)}>Open the match</ButtonLink>
       </Told>
     </PlayerActions>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { MemberFrame } from "@/components/layout/frames";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
-import { DayForm, DayRow, WeekForm } from "@/components/venue/free-hours-forms";
+import { DayForm, DayRow, WeekForm } from "@/components/venue/availability-forms";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
@@ -11,7 +11,7 @@ import { findOrganization } from "@/lib/people/store/organizations";
 import { listRoles } from "@/lib/people/store/roles-now";
 import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { findFreeHours } from "@/lib/venue/store/free-hours";
+import { findAvailability } from "@/lib/venue/store/availability";
 import { AVAILABILITY_DONE } from "@/lib/venue/words/done";
 
 export const metadata: Metadata = { title: "Your availability" };
@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** A player's availability: entered once, used for every match. */
-export default async function FreeHoursPage({ params, searchParams }: Props) {
+export default async function AvailabilityPage({ params, searchParams }: Props) {
   const { org } = await params;
-  const actor = await requireActor(paths.freeHours(org));
+  const actor = await requireActor(paths.availability(org));
   const organization = await findOrganization(org);
   if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
-  const [{ done }, free] = await Promise.all([searchParams, findFreeHours(organization.id, actor.id)]);
+  const [{ done }, free] = await Promise.all([searchParams, findAvailability(organization.id, actor.id)]);
   const at = instantOf(now());
   const today = dateIn(at, organization.timeZone);
   const days = [...(free?.days ?? [])].filter(([date]) => date >= today);

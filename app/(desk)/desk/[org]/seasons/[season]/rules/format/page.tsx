@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { countSpots } from "@/lib/entries/store/waiting-list";
+import { countSpots } from "@/lib/entries/store/waitlist";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { isPublished } from "@/lib/season/store/rule-packs";

@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/db/client";
-import { updateFreeWeek } from "@/lib/venue/store/free-hours";
+import { updateFreeWeek } from "@/lib/venue/store/availability";
 import type { Chance } from "../chance";
 import type { Desk } from "../league";
 import type { Person } from "../people";
@@ -14,7 +14,7 @@ const STRETCHES = [
 ] as const;
 
 /** Gives everyone availability: an afternoon or an evening on most days. */
-export async function paintFreeHours(
+export async function fillInAvailability(
   { organization }: Desk,
   people: readonly Person[],
   chance: Chance,

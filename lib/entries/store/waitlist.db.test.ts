@@ -7,7 +7,7 @@ import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { insertEntry, listEntriesOfDesk, withdrawEntry } from "./entries";
 import { listEntriesOfPlayer } from "./own-entries";
-import { countSpots, updateCapacity } from "./waiting-list";
+import { countSpots, updateCapacity } from "./waitlist";
 
 await freshDatabase();
 

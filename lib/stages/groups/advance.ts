@@ -14,7 +14,7 @@ import { groupName } from "./split";
 const FEWEST = 2;
 
 /** How many advance from groups of these sizes. */
-export function countGoingOn(
+export function countAdvancing(
   { advance, bestNext }: Pick<GroupsRules, "advance" | "bestNext">,
   sizes: readonly number[],
 ): number {
@@ -29,7 +29,7 @@ export function countGoingOn(
  * (`tieGroupsAcross`). Ties are decided by lot and recorded. Two players of one group don't meet in the first round if
  * that can be avoided. A player who has left doesn't advance; the next in their group does.
  */
-export function goOnFromGroups(
+export function advanceFromGroups(
   rules: GroupsRules,
   { entries, rounds, standings }: PlayedStage,
   lots: readonly string[],
@@ -42,7 +42,7 @@ export function goOnFromGroups(
   );
   const sizes = groups.map(({ length }) => length);
   const ranked = rankAcross(groups, standings, lots);
-  const going = ranked.slice(0, countGoingOn(rules, sizes));
+  const going = ranked.slice(0, countAdvancing(rules, sizes));
   const seeds = keepApart(going, firstPairs(going.length)).map(({ id }) => id);
   return {
     seeds,

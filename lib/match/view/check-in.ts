@@ -5,12 +5,12 @@ import { otherSide } from "../rules/sides";
 import type { MatchScene } from "./match-scene";
 
 /** Who has checked in for the agreed time, and whether the reader still can. */
-export type HereView = { readonly canCheckIn: boolean; readonly words: string };
+export type CheckInView = { readonly canCheckIn: boolean; readonly words: string };
 
 /** Nothing before check-in opens, and once the match is reported. */
-export function hereView(
+export function checkInView(
   scene: Pick<MatchScene, "state" | "side" | "now" | "rules" | "zone" | "them">,
-): HereView | null {
+): CheckInView | null {
   const { state, side, now, rules } = scene;
   if (state.status !== "scheduled" || !state.scheduledAt || isClosed(state, now, rules)) return null;
   if (now < checkInOpens(state.scheduledAt)) return null;

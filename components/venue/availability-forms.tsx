@@ -6,7 +6,7 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
-import { removeFreeDay, saveFreeDay, saveFreeWeek } from "@/lib/venue/actions/free-hours";
+import { removeFreeDay, saveFreeDay, saveFreeWeek } from "@/lib/venue/actions/availability";
 import { SHOWN_HOURS } from "@/lib/venue/input/hours-fields";
 import { clockHour, hourStretches } from "@/lib/venue/words/hours";
 import { HoursGrid } from "./hours-grid";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFreeDay, readFreeWeek } from "./free-hours";
+import { readFreeDay, readFreeWeek } from "./availability";
 
 test("the boxes of a week, and nothing else that was sent", () => {
   const form = new FormData();

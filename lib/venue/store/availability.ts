@@ -2,26 +2,26 @@ import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
-import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
+import { type Availability, bitsOfHours, hoursOfBits } from "../rules/availability";
 
 /** Somebody's availability in an organization; null until they enter it. */
-export async function findFreeHours(
+export async function findAvailability(
   organizationId: OrganizationId,
   userId: UserId,
-): Promise<FreeHours | null> {
-  const [row] = await prisma().$queryRaw<[{ free: FreeHoursRow }]>`
-    SELECT ${freeHoursOf(organizationId, userId)} AS free`;
-  return toFreeHours(row.free);
+): Promise<Availability | null> {
+  const [row] = await prisma().$queryRaw<[{ free: AvailabilityRow }]>`
+    SELECT ${availabilityOf(organizationId, userId)} AS free`;
+  return toAvailability(row.free);
 }
 
-/** What `freeHoursOf` reads: hours as bits. */
-export type FreeHoursRow = {
+/** What `availabilityOf` reads: hours as bits. */
+export type AvailabilityRow = {
   readonly weekly: readonly { readonly weekday: number; readonly hours: number }[];
   readonly days: readonly { readonly date: CalendarDate; readonly hours: number }[];
 };
 
 /** The same as JSON, for a statement that reads more. */
-export function freeHoursOf(organizationId: OrganizationId, userId: UserId): Prisma.Sql {
+export function availabilityOf(organizationId: OrganizationId, userId: UserId): Prisma.Sql {
   return Prisma.sql`json_build_object(
     'weekly', (
       SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'hours', hours) ORDER BY weekday), '[]')
@@ -34,7 +34,7 @@ export function freeHoursOf(organizationId: OrganizationId, userId: UserId): Pri
   )`;
 }
 
-export function toFreeHours({ weekly, days }: FreeHoursRow): FreeHours | null {
+export function toAvailability({ weekly, days }: AvailabilityRow): Availability | null {
   if (weekly.length === 0 && days.length === 0) return null;
   return {
     weekly: new Map(weekly.map(({ weekday, hours }) => [weekday, hoursOfBits(hours)])),

@@ -6,29 +6,29 @@ import { joined, type Span } from "./spans";
  * A player's availability in the organization's time zone: for each weekday (1 Monday to 7 Sunday) the full hours that
  * are free, 0 to 23, and dates with different hours. Null: nothing entered yet. Without a week, only those dates count.
  */
-export type FreeHours = {
+export type Availability = {
   readonly weekly: ReadonlyMap<number, ReadonlySet<number>>;
   readonly days: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
 /** Has the player entered a week? */
-export function hasWeek(free: FreeHours | null): boolean {
+export function hasWeek(free: Availability | null): boolean {
   return free !== null && free.weekly.size > 0;
 }
 
 /** Has the player entered when they're free on a date? */
-export function isEntered(free: FreeHours | null, date: string): boolean {
+export function isEntered(free: Availability | null, date: string): boolean {
   return hasWeek(free) || free?.days.has(date) === true;
 }
 
 /** The free hours of a date; all of them if the player hasn't entered any for it. */
-export function freeOn(free: FreeHours, date: string): ReadonlySet<number> {
+export function freeOn(free: Availability, date: string): ReadonlySet<number> {
   if (!isEntered(free, date)) return ALL;
   return free.days.get(date) ?? free.weekly.get(weekdayOf(date)) ?? NONE;
 }
 
 /** The free periods on the dates from one instant to another. */
-export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone: Zone): readonly Span[] {
+export function freeBetween(free: Availability, from: Instant, until: Instant, zone: Zone): readonly Span[] {
   return joined(
     datesBetween(from, until, zone).flatMap((date) => {
       const hours = freeOn(free, date);

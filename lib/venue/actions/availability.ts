@@ -6,8 +6,8 @@ import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { listRoles } from "@/lib/people/store/roles-now";
-import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "../input/free-hours";
-import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/free-hours";
+import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "../input/availability";
+import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/availability";
 
 // A player's availability. Only the player can change it.
 
@@ -17,7 +17,7 @@ export const saveFreeWeek = formAction(
   answersNothing("Only its owner changes it.", freeWeekInput),
   async ({ organization, userId }, _input, form) => {
     await updateFreeWeek(organization.id, userId, readFreeWeek(form));
-    redirect(`${paths.freeHours(organization.slug)}?done=week`);
+    redirect(`${paths.availability(organization.slug)}?done=week`);
   },
 );
 
@@ -27,7 +27,7 @@ export const saveFreeDay = formAction(
   answersNothing("Only its owner changes it.", freeDayInput),
   async ({ organization, userId }, input, form) => {
     await updateFreeDay(organization.id, userId, input.date, readFreeDay(form));
-    redirect(`${paths.freeHours(organization.slug)}?done=day`);
+    redirect(`${paths.availability(organization.slug)}?done=day`);
   },
 );
 
@@ -37,12 +37,12 @@ export const removeFreeDay = formAction(
   answersNothing("Only its owner changes it.", freeDayInput),
   async ({ organization, userId }, input) => {
     await deleteFreeDay(organization.id, userId, input.date);
-    redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
+    redirect(`${paths.availability(organization.slug)}?done=day-removed`);
   },
 );
 
 async function ownHours(org: string) {
-  const actor = await requireActor(paths.freeHours(org));
+  const actor = await requireActor(paths.availability(org));
   const organization = await findOrganization(org);
   if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
   return { organization, userId: actor.id };

@@ -5,13 +5,13 @@ import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { missedWords } from "../words/passed-over";
 
 /** What to show beside a player in the standings: do they advance, or why not? */
-export type GoingOnMark = { readonly goesOn: boolean; readonly words: string };
+export type AdvanceMark = { readonly advances: boolean; readonly words: string };
 
 /**
  * The marks of the players who advance and of those whose rank is enough but who miss a condition, by entry id. After
  * the draw only as long as the standings still explain it.
  */
-export function goingOnMarks(view: DivisionView): ReadonlyMap<string, GoingOnMark> {
+export function advanceMarks(view: DivisionView): ReadonlyMap<string, AdvanceMark> {
   const isDrawn = knockoutRounds(view.rounds).length > 0;
   const passedOver = (isDrawn ? explainDraw(view) : findQualified(view, []))?.passedOver ?? [];
   const verb = isDrawn
@@ -19,11 +19,11 @@ export function goingOnMarks(view: DivisionView): ReadonlyMap<string, GoingOnMar
     : isSettled(tableRounds(view.rounds))
       ? "Doesn’t advance"
       : "Wouldn’t advance now";
-  return new Map<string, GoingOnMark>([
-    ...[...goingOn(view)].map(([id, words]) => [id, { goesOn: true, words }] as const),
+  return new Map<string, AdvanceMark>([
+    ...[...advancing(view)].map(([id, words]) => [id, { advances: true, words }] as const),
     ...passedOver.map(({ entryId, missed }) => {
       const words = `${verb}: ${missedWords(missed, view.season.rules.playoff)}`;
-      return [entryId, { goesOn: false, words }] as const;
+      return [entryId, { advances: false, words }] as const;
     }),
   ]);
 }
@@ -32,7 +32,7 @@ export function goingOnMarks(view: DivisionView): ReadonlyMap<string, GoingOnMar
  * What to show beside players who advance to the playoff, by entry id: those who advanced once it's drawn, before that
  * those who would if it were drawn now. Players whose tie only a lot can break get nothing.
  */
-export function goingOn(view: DivisionView): ReadonlyMap<string, string> {
+export function advancing(view: DivisionView): ReadonlyMap<string, string> {
   const [drawn] = knockoutRounds(view.rounds);
   if (drawn) return marked(drawn.stage.seeds, "Advanced");
   const { seeds, byLot } = findQualified(view, []);
