@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
 import { type MatchProjection, projectedOutcome } from "./project";
-import type { MatchState, Statement } from "./state";
+import type { Case, MatchState, Statement } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
 export function foldMatch(events: readonly MatchEvent[]): MatchState {
@@ -18,6 +18,8 @@ export function foldMatch(events: readonly MatchEvent[]): MatchState {
 export function evolve(state: MatchState, event: MatchEvent): MatchState {
   switch (event.type) {
     case "MatchPaired":
+    case "Repaired":
+    case "Reopened":
       return pairedState(event.deadlineAt);
     case "TimesProposed": {
       const suggestion = { times: event.times, ...(event.note === undefined ? {} : { note: event.note }) };
@@ -42,9 +44,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     }
     case "UnreachableClaimed":
       return {
-        ...state,
-        status: "with-director",
-        case: "unreachable",
+        ...withDirector(state, "unreachable"),
         unreachableBy: event.by,
         statements: withStatement(state, event),
       };
@@ -66,10 +66,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       };
     case "ReportContested":
       return {
-        ...state,
-        status: "with-director",
-        case: "contested",
-        answerBy: null,
+        ...withDirector(state, "contested"),
         contest: { by: event.by, games: event.games },
         statements: withStatement(state, event),
       };
@@ -96,14 +93,10 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "ReportApproved":
       return decidedState(state, event);
     case "ResultEntered":
-      return {
-        ...state,
-        status: "final",
-        answerBy: null,
-        outcome: event.outcome,
+      return final(state, event.outcome, {
         entered: { games: event.games, source: event.source },
         correctBy: event.correctBy ?? null,
-      };
+      });
     case "CorrectionAsked": {
       const { type: _, answerBy, ...correction } = event;
       return {
@@ -136,36 +129,29 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, answerBy: null, correction: null, case: null };
     case "Conceded":
     case "DeadlinePassed":
-      return { ...state, status: "final", answerBy: null, outcome: event.outcome };
+      return final(state, event.outcome);
     case "Withdrawn":
-      return { ...state, status: "final", answerBy: null, outcome: event.outcome, left: event.side };
+      return final(state, event.outcome, { left: event.side });
     case "NoticeGiven":
-      if (event.outcome) return { ...state, status: "final", answerBy: null, outcome: event.outcome };
-      return event.deadlineAt
-        ? {
-            ...state,
-            ...UNTIMED,
-            fixedPlace: null,
-            deadlineAt: event.deadlineAt,
-            isDefaultMissed: false,
-          }
-        : state;
-    case "AnswerOverdue":
-      return event.outcome
-        ? { ...state, status: "final", answerBy: null, outcome: event.outcome, isUnanswered: true }
-        : { ...state, status: "with-director", answerBy: null, case: "unanswered" };
-    case "Ruled":
+      if (event.outcome) return final(state, event.outcome);
+      if (!event.deadlineAt) return state;
       return {
         ...state,
-        status: "final",
-        answerBy: null,
-        outcome: event.outcome,
+        ...UNTIMED,
+        fixedPlace: null,
+        deadlineAt: event.deadlineAt,
+        isDefaultMissed: false,
+      };
+    case "AnswerOverdue":
+      return event.outcome
+        ? final(state, event.outcome, { isUnanswered: true })
+        : withDirector(state, "unanswered");
+    case "Ruled":
+      return final(state, event.outcome, {
         correctBy: null,
         correction: null,
         ruling: { reason: event.reason, rule: event.rule },
-      };
-    case "Reopened":
-      return pairedState(event.deadlineAt);
+      });
     case "DeadlineExtended":
       return { ...state, deadlineAt: event.deadlineAt, isDefaultMissed: false };
     case "VenueClosed":
@@ -177,8 +163,6 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
         fixedPlace: event.place,
         suggestions: NO_SUGGESTIONS,
       };
-    case "Repaired":
-      return pairedState(event.deadlineAt);
     case "Unpaired":
     case "Voided":
       return { ...state, status: "void", answerBy: null, outcome: null, correctBy: null, correction: null };
@@ -193,8 +177,18 @@ function decidedState(
     correctBy = null,
   }: { readonly outcome: MatchOutcome | null; readonly correctBy?: string | null },
 ): MatchState {
-  const state = { ...before, answerBy: null, outcome, correctBy };
-  return outcome ? { ...state, status: "final" } : { ...state, status: "with-director", case: "level" };
+  const state = { ...before, correctBy };
+  return outcome ? final(state, outcome) : { ...withDirector(state, "level"), outcome };
+}
+
+/** The match has an outcome, and nobody has to answer anymore. */
+function final(state: MatchState, outcome: MatchOutcome, more: Partial<MatchState> = {}): MatchState {
+  return { ...state, status: "final", answerBy: null, outcome, ...more };
+}
+
+/** The director decides, and the players no longer have to answer. */
+function withDirector(state: MatchState, why: Case): MatchState {
+  return { ...state, status: "with-director", answerBy: null, case: why };
 }
 
 /** A correction that the two don't agree on is the director's. The result counts until the ruling. */
