@@ -4,13 +4,14 @@ import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
 import { namesOf, shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
-import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
+import { advanceStage, decidesBracket, refuseByBracket } from "@/lib/stages/store/advance-stage";
 import { watchCommand } from "@/lib/telemetry/command";
 import { changesSince } from "../rules/changed-since";
 import type { MatchCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
 import { agreedOutcome } from "../rules/decide-report";
-import type { MatchActor, MatchRefused } from "../rules/decision";
+import type { MatchActor, MatchContext, MatchRefused } from "../rules/decision";
+import { hasAddedAll } from "../rules/event-limit";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
 import { areTooManyPhotos, withPhotos } from "../rules/photos";
@@ -88,57 +89,82 @@ async function decideAndAppend(
 ): Promise<Answer<Executed, MatchRefused> | null> {
   const match = await lockMatch(tx, matchId, sender === "clock" ? null : sender.userId, at);
   if (!match) return null;
-  if (match.isArchived) return refuse({ code: "season-archived" });
-  const actor = actorIn(match, sender, isLeaving);
-  const changed = refusalOfOldPage(match, command, sender);
-  if (changed) return refuse(changed);
-  if (!isLeaving && hasAddedAll(match, actor)) return refuse({ code: "too-much" });
-  if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
-    return refuse({ code: "too-many-photos" });
-  const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
-  const { rules, venue, closed, organization } = match;
-  const context = {
-    now: instantOf(at),
-    actor,
-    rules,
-    zone: organization.timeZone,
-    venue,
-    closed,
-    noticesGiven,
-  };
-  const decision = decide(match.state, command, context);
+  const sent: Sent = { match, command, sender, actor: actorIn(match, sender, isLeaving), at, photos };
+  const beforehand = refuseBeforehand(sent);
+  if (beforehand) return refuse(beforehand);
+
+  const decision = decide(match.state, command, await contextOf(tx, sent));
   if (!decision.ok) return refuse(decision.refusal);
 
   const departed = command.type === "reopen" ? await findDeparted(tx, match, "reopened") : NOBODY;
-  if (departed.refusal) return refuse({ code: departed.refusal });
   const events = withPhotos(
     [...decision.value, ...departed.events],
     photos.map(({ id }) => id),
   );
   const state = events.reduce(evolve, match.state);
-  const refusal = await refusedByBracket(tx, match, command, state);
-  if (refusal) return refuse({ code: refusal });
+  const afterward = departed.refusal ?? (await refuseInBracket(tx, sent, state));
+  if (afterward) return refuse({ code: afterward });
   const booked = await bookAgreedTime(tx, match, state);
   if (!booked.ok) return refuse({ code: booked.refusal });
+
   const author = sender === "clock" ? null : sender;
   await append(tx, [
     { match, events, author, at, quietTo: [...quietTo, ...departed.userIds], booked: booked.value },
   ]);
+  await followUp(tx, sent, { state, events });
+  return accept({ state, events });
+}
+
+/** A command with its match, which is locked. */
+type Sent = {
+  readonly match: LockedMatch;
+  readonly command: MatchCommand;
+  readonly sender: Sender;
+  readonly actor: MatchActor;
+  readonly at: Date;
+  readonly photos: readonly NewPhoto[];
+};
+
+/** Why a command isn't even decided; null if it is. */
+function refuseBeforehand({ match, command, sender, actor, photos }: Sent): MatchRefused | null {
+  if (match.isArchived) return { code: "season-archived" };
+  const changed = refuseOldPage(match, command, sender);
+  if (changed) return changed;
+  if (hasAddedAll(match.events, actor)) return { code: "too-much" };
+  if (sender !== "clock" && areTooManyPhotos(match.events, sender.userId, photos.length))
+    return { code: "too-many-photos" };
+  return null;
+}
+
+/** What a command is decided by, besides the state of the match. */
+async function contextOf(
+  tx: Transaction,
+  { match, command, sender, actor, at }: Sent,
+): Promise<MatchContext> {
+  const { rules, venue, closed, organization } = match;
+  const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
+  return { now: instantOf(at), actor, rules, zone: organization.timeZone, venue, closed, noticesGiven };
+}
+
+/** What follows from the events: their photos are kept, an arrival is announced, and the bracket advances. */
+async function followUp(
+  tx: Transaction,
+  { match, command, at, photos }: Sent,
+  { state, events }: Executed,
+): Promise<void> {
   await insertPhotos(tx, match, events, photos);
   if (command.type === "arrive")
     await sendJobs(tx, "notify-arrival", [{ matchId: match.id, seq: match.events.length + events.length }]);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
-  return accept({ state, events });
 }
 
 /**
  * Why the bracket doesn't allow what a command does. A correction is asked only if it could be agreed to: it's tried as
  * if it had been.
  */
-async function refusedByBracket(
+async function refuseInBracket(
   tx: Transaction,
-  match: MatchRecord,
-  { type }: MatchCommand,
+  { match, command: { type } }: Sent,
   state: MatchState,
 ): Promise<MatchRefusal | null> {
   const { correction } = state;
@@ -147,13 +173,13 @@ async function refusedByBracket(
     type === "ask-correction" && correction
       ? evolve(state, { type: "CorrectionAgreed", by: otherSide(correction.by), outcome })
       : state;
-  const refusal = await refusalOfBracket(tx, match, tried);
+  const refusal = await refuseByBracket(tx, match, tried);
   const isCorrection = type === "ask-correction" || type === "agree-to-correction";
   return refusal === "played-on" && isCorrection ? "correction-played-on" : refusal;
 }
 
 /** Why a command doesn't answer the current state; null if it does, and for commands that don't come from a page. */
-function refusalOfOldPage(match: MatchRecord, command: MatchCommand, sender: Sender): MatchRefused | null {
+function refuseOldPage(match: MatchRecord, command: MatchCommand, sender: Sender): MatchRefused | null {
   if (sender === "clock" || !("seen" in sender)) return null;
   const newer = changesSince(command, match.events, sender.seen);
   if (newer.length === 0) return null;
@@ -171,17 +197,6 @@ async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender,
   // If two notices arrive together in two matches, the second waits and counts the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;
   return countNoticesOf(tx, match.organization.id, sender.userId, at);
-}
-
-/**
- * How many events a person can add to a match, because each can write letters. It's counted per person, so nobody uses up
- * another's. Directors and the clock have no limit, and everyone can leave.
- */
-const MOST_EVENTS = 100;
-
-function hasAddedAll({ events }: MatchRecord, actor: MatchActor): boolean {
-  if (actor.kind === "clock" || actor.isDirector) return false;
-  return events.filter(({ actorUserId }) => actorUserId === actor.userId).length >= MOST_EVENTS;
 }
 
 function actorIn(match: LockedMatch, sender: Sender, isLeaving: boolean): MatchActor {

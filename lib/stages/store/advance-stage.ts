@@ -26,7 +26,7 @@ export function decidesBracket(match: MatchRecord, state: MatchState): boolean {
  * Why a match of a bracket can't be decided this way: the next match has been played, or this one is waiting for an
  * earlier one. Null if it can.
  */
-export async function refusalOfBracket(
+export async function refuseByBracket(
   tx: Transaction,
   match: MatchRecord,
   state: MatchState,
