@@ -5,7 +5,7 @@ import { startSearches } from "@/lib/online/store/searches";
 import { siteGame } from "@/lib/online/testing/site-games";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import type { StandInAccount } from "@/scripts/chess-sites/accounts";
+import type { FakeAccount } from "@/scripts/chess-sites/accounts";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 import { startAppAt } from "./support/app-at.ts";
 
@@ -68,7 +68,7 @@ test("a Chess.com name is proven by a code in the profile, and then games are lo
   const code = (await home.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? "";
   await expectGoodPage(home);
 
-  const account: StandInAccount = { site: "chess.com", id: String(Date.now()), name };
+  const account: FakeAccount = { site: "chess.com", id: String(Date.now()), name };
   await put("/accounts", [account]);
   await home.getByRole("button", { name: /^Check now/ }).click();
   await expect(home.getByRole("main").getByRole("alert")).toContainText(
@@ -210,7 +210,7 @@ async function play(games: readonly SiteGame[]): Promise<void> {
   await put("/", games);
 }
 
-/** Tells the stand-in for both sites. */
+/** Tells the fake sites. */
 async function put(path: string, what: unknown): Promise<void> {
   await fetch(`${process.env.LICHESS_URL}${path}`, { method: "PUT", body: JSON.stringify(what) });
 }

@@ -1,5 +1,5 @@
 import { demoSite } from "./chess-sites/demo-games.ts";
-import { startStandIn } from "./chess-sites/stand-in.ts";
+import { startFakeSites } from "./chess-sites/fake-sites.ts";
 import { prepareDatabase } from "./local/fill.ts";
 import { runLocally } from "./local/run-locally.ts";
 import { keptSecret } from "./local/secret.ts";
@@ -19,9 +19,9 @@ async function demo(): Promise<void> {
   const server = await startKeptServer("demo");
   const databaseUrl = server.url("rookery");
   await prepareDatabase(databaseUrl, server.url("postgres"));
-  const sites = Object.assign(await startStandIn(), await demoSite(databaseUrl));
+  const sites = Object.assign(await startFakeSites(), await demoSite(databaseUrl));
   onLeave(sites.stop);
-  console.log("A stand-in plays Chess.com and Lichess: the demo asks neither of them.");
+  console.log("Fake sites play Chess.com and Lichess: the demo asks neither of them.");
   console.log(
     `To prove a Chess.com username there, set the profile's location at ${sites.url}/settings/profile`,
   );

@@ -6,7 +6,7 @@ import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { instantFrom } from "@/lib/shared/instant";
 import { NOW, roundRobinDivision, waitingDivision } from "../gallery/divisions";
-import { DoneNotice } from "../people/done-notice";
+import { RegistrationDoneNotice } from "../people/registration-done-notice";
 import { SeasonOpenings } from "../season/season-openings";
 import { RegisteredAlready } from "./own-registration";
 import { Waiting } from "./waiting-for-draw";
@@ -84,7 +84,7 @@ test("publishing the schedule isn't said to send an email", () => {
     <SeasonOpenings season={closed.season} views={[closed]} at={NOW} nextSeason={undefined} />,
   );
   const division = renderToStaticMarkup(<Waiting view={closed} at={NOW} />);
-  const done = renderToStaticMarkup(<DoneNotice done="registered" />);
+  const done = renderToStaticMarkup(<RegistrationDoneNotice done="registered" />);
   expect(season).toContain("Next, the director publishes everyone’s opponents.");
   expect(division).toContain("Next, the director publishes everyone’s opponents. They appear on this page.");
   expect(done).toContain(FIRST_MATCH_EMAIL);

@@ -1,7 +1,7 @@
 import { Adjudicator } from "../adjudicator/adjudicator";
 import { asked } from "../adjudicator/asked";
 import { BareFrame } from "../layout/bare-frame";
-import { DoneNotice } from "../people/done-notice";
+import { RegistrationDoneNotice } from "../people/registration-done-notice";
 import type { Sample } from "./sample";
 
 const QUESTIONS = [
@@ -26,5 +26,10 @@ export const ADJUDICATOR_SAMPLES: readonly Sample[] = [
     why: "no such page",
     show: () => <BareFrame title="There's no such page">Check the address.</BareFrame>,
   },
-  { of: "DoneNotice", why: "registered", takesFocus: true, show: () => <DoneNotice done="registered" /> },
+  {
+    of: "RegistrationDoneNotice",
+    why: "registered",
+    takesFocus: true,
+    show: () => <RegistrationDoneNotice done="registered" />,
+  },
 ];

@@ -5,7 +5,7 @@ import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import styles from "./gallery.module.css";
 import { ROOMS } from "./rooms";
-import { anchorOf, type Room, type Sample } from "./sample";
+import { anchorOf, type GalleryPage, type Sample } from "./sample";
 
 const HOME = "/gallery";
 
@@ -27,7 +27,7 @@ export function GalleryIndex() {
 }
 
 /** All samples of a room, one below the other. */
-export function GalleryRoom({ room }: { readonly room: Room }) {
+export function GalleryRoom({ room }: { readonly room: GalleryPage }) {
   return (
     <GalleryFrame>
       <PageHead crumb={<Link href={HOME}>Gallery</Link>} title={room.title} />
@@ -45,7 +45,7 @@ export function GalleryRoom({ room }: { readonly room: Room }) {
 }
 
 /** One sample by itself, as it is on a page of the app. */
-export function GallerySample({ room, sample }: { readonly room: Room; readonly sample: Sample }) {
+export function GallerySample({ room, sample }: { readonly room: GalleryPage; readonly sample: Sample }) {
   return (
     <GalleryFrame>
       <p className="small">
@@ -67,7 +67,7 @@ function GalleryFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function SampleLinks({ room }: { readonly room: Room }) {
+function SampleLinks({ room }: { readonly room: GalleryPage }) {
   const components = [...new Set(room.samples.map(({ of }) => of))];
   return (
     <Ledger>

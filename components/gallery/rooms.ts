@@ -16,7 +16,7 @@ import { PLAYER_SAMPLES } from "./player-samples";
 import { REPORT_SAMPLES } from "./report-samples";
 import { RETENTION_SAMPLES } from "./retention-samples";
 import { ROOM_SAMPLES } from "./room-samples";
-import type { Room } from "./sample";
+import type { GalleryPage } from "./sample";
 import { SEASON_SAMPLES } from "./season-samples";
 import { SET_UP_SAMPLES } from "./set-up-samples";
 import { SHARING_SAMPLES } from "./sharing-samples";
@@ -29,7 +29,7 @@ import { WAIVER_SAMPLES } from "./waiver-samples";
 import { WALL_SAMPLES } from "./wall-samples";
 
 /** The pages of the gallery. */
-export const ROOMS: readonly Room[] = [
+export const ROOMS: readonly GalleryPage[] = [
   { slug: "home", title: "Home", samples: HOME_SAMPLES },
   { slug: "ui", title: "UI", samples: UI_SAMPLES },
   { slug: "forms", title: "Forms", samples: FORM_SAMPLES },

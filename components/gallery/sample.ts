@@ -12,7 +12,11 @@ export type Sample = {
 };
 
 /** The samples of one page of the gallery. */
-export type Room = { readonly slug: string; readonly title: string; readonly samples: readonly Sample[] };
+export type GalleryPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly samples: readonly Sample[];
+};
 
 /** The id in links to a sample: "notice-refused". */
 export function anchorOf({ of, why }: Pick<Sample, "of" | "why">): string {

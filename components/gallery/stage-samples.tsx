@@ -1,6 +1,6 @@
 import { listRounds } from "@/lib/stages/view/list-rounds";
 import { roundProgress } from "@/lib/stages/view/round-progress";
-import { roomOf, shapesView } from "@/lib/stages/view/shape-view";
+import { capacityOf, shapesView } from "@/lib/stages/view/shape-view";
 import { wallRounds, wallSheets } from "@/lib/stages/view/wall-chart";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
@@ -77,7 +77,7 @@ export const STAGE_SAMPLES: readonly Sample[] = [
   ].map(({ why, ...question }) => ({
     of: "Shapes",
     why,
-    show: () => <Shapes {...shapesView(SEASON, roomOf(SEASON, question, undefined), NOW)} />,
+    show: () => <Shapes {...shapesView(SEASON, capacityOf(SEASON, question, undefined), NOW)} />,
   })),
   {
     of: "RoundSheet",

@@ -1,5 +1,5 @@
 import { makeSamlKeys } from "../../scripts/campus/make-keys.ts";
-import { startStandIn } from "../../scripts/chess-sites/stand-in.ts";
+import { startFakeSites } from "../../scripts/chess-sites/fake-sites.ts";
 import { ownSettings } from "../../scripts/local/settings.ts";
 import { hasBuild } from "../../scripts/next/freshness.ts";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
@@ -46,7 +46,7 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
   const provider = await startSignInProvider(`${appUrl}/api/auth/callback/oidc`);
   stops.push(provider.stop);
   const keys = await makeSamlKeys();
-  const sites = await startStandIn();
+  const sites = await startFakeSites();
   stops.push(sites.stop);
 
   const settings = ownSettings({

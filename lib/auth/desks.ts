@@ -2,10 +2,10 @@ import { paths } from "@/lib/paths";
 import type { RolesAt } from "@/lib/people/store/roles-everywhere";
 
 /** An organization's desk that somebody works at. */
-export type Desk = { readonly href: string; readonly name: string; readonly what: string };
+export type DeskLink = { readonly href: string; readonly name: string; readonly what: string };
 
 /** Directors start at the queue, staff at the front desk, and admins who are neither at the people page. */
-export function listDesks(rolesEverywhere: readonly RolesAt[]): readonly Desk[] {
+export function listDesks(rolesEverywhere: readonly RolesAt[]): readonly DeskLink[] {
   return rolesEverywhere.flatMap(({ organization: { slug, name }, roles }) => {
     if (roles.includes("director")) return [{ href: paths.desk(slug), name, what: "You’re a director." }];
     if (roles.includes("admin")) return [{ href: paths.people(slug), name, what: "You’re an admin." }];

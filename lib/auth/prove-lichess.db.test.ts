@@ -5,13 +5,13 @@ import { prisma } from "@/lib/db/client";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";
-import { startStandIn } from "@/scripts/chess-sites/stand-in";
+import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { updateSessionRevoked } from "./store/sign-in";
 import type { Browser } from "./testing/browser";
 import { newBrowser, openSite, SESSION, signInSomebody } from "./testing/site";
 
 await openSite();
-const lichess = await startStandIn();
+const lichess = await startFakeSites();
 Object.assign(process.env, { LICHESS_URL: lichess.url });
 afterAll(lichess.stop);
 

@@ -9,13 +9,13 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
-import { startStandIn } from "@/scripts/chess-sites/stand-in";
+import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { closeConnections } from "./close-connections";
 import { findGames } from "./find-games";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-const site = await startStandIn();
+const site = await startFakeSites();
 vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
 vi.stubEnv("APP_URL", "http://localhost:3000");
 vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");

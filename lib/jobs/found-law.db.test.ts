@@ -12,13 +12,13 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
 import { asChessComMonth } from "@/scripts/chess-sites/as-chess-com";
 import { asLichessLine } from "@/scripts/chess-sites/as-lichess";
-import { startStandIn, type Trouble } from "@/scripts/chess-sites/stand-in";
+import { startFakeSites, type Trouble } from "@/scripts/chess-sites/fake-sites";
 import { closeConnections } from "./close-connections";
 import { findGames } from "./find-games";
 import { sweep } from "./sweep";
 
 await freshDatabase();
-const site = await startStandIn();
+const site = await startFakeSites();
 vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
 vi.stubEnv("APP_URL", "http://localhost:3000");
 vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");

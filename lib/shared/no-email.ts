@@ -1,10 +1,10 @@
 /**
- * Ends the stand-in address of somebody whom the desk entered without one. Mail to it can't be delivered (RFC 2606), and
+ * Ends the placeholder address of somebody whom the desk entered without one. Mail to it can't be delivered (RFC 2606), and
  * nobody can type it.
  */
 export const NO_EMAIL = "@no-email.invalid";
 
-/** The stand-in address of a person without an email. */
+/** The placeholder address of a person without an email. */
 export function makeNoEmail(id: string): string {
   return `${id}${NO_EMAIL}`;
 }

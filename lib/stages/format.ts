@@ -10,7 +10,7 @@ import type { MissedCondition } from "@/lib/standings/rules/playoff-conditions";
 import type { PlayedMatch, StandingsEntry } from "@/lib/standings/rules/results";
 import type { BracketSoFar, BracketStep } from "./rules/bracket-steps";
 import type { ScheduleRefusal } from "./rules/schedule-refusals";
-import type { Cost, Room, Shape, StageSketch } from "./rules/shape";
+import type { Capacity, Cost, Shape, StageSketch } from "./rules/shape";
 import type { StageKey, StageRules } from "./stage-rules";
 import type { StageTraits } from "./stage-traits";
 
@@ -48,7 +48,7 @@ export type StageFormat<
   /** How many of this many players advance. `most`: how many the knockout takes, if its rules say so. */
   countAdvancing(stage: Rules, players: number, most: number | null): number;
   /** The shapes of a season that begins with it, to compare with others. `weigh` adds the cost of one. */
-  shapes(room: Room, weigh: (sketches: readonly StageSketch[]) => Shape): readonly Shape[];
+  shapes(capacity: Capacity, weigh: (sketches: readonly StageSketch[]) => Shape): readonly Shape[];
   /** Does the league set the day, time and place of its last round? */
   hasSession(stage: Rules): boolean;
   /** The season's rules of a match as they apply in one of its rounds. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
 /** An account that its player can prove. */
-export type StandInAccount = {
+export type FakeAccount = {
   readonly site: "chess.com" | "lichess";
   /** What stays when the account is renamed. */
   readonly id: string;
@@ -32,7 +32,7 @@ export function noGrants(): Grants {
   return { codes: new Map(), tokens: new Map() };
 }
 
-type Site = { readonly grants: Grants; accounts: readonly StandInAccount[] };
+type Site = { readonly grants: Grants; accounts: readonly FakeAccount[] };
 
 /** Answers what's about accounts. False: it's about something else. */
 export async function answerAccounts(
@@ -89,7 +89,7 @@ function answerProfile(site: Site, given: URLSearchParams, response: ServerRespo
   }
   response
     .writeHead(200, { "content-type": "text/html; charset=utf-8" })
-    .end(`<!doctype html><html lang="en"><title>Stand-in for Chess.com</title>
+    .end(`<!doctype html><html lang="en"><title>Fake Chess.com</title>
 <h1>This stands in for Chess.com</h1>${name === "" ? "" : "<p>Saved.</p>"}
 <form><label>Username <input name="username" required value="${plain(name)}"></label>
 <label>Location <input name="location" value="${plain(location)}"></label>
@@ -122,7 +122,7 @@ function oauthPage(asked: URLSearchParams): string {
   const hidden = [...asked].map(
     ([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`,
   );
-  return `<!doctype html><html lang="en"><title>Stand-in for Lichess</title>
+  return `<!doctype html><html lang="en"><title>Fake Lichess</title>
 <h1>This stands in for Lichess</h1>
 <p>${plain(asked.get("client_id") ?? "")} wants to know who you are.</p>
 <form action="/oauth">${hidden.join("")}

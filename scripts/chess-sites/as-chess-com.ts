@@ -28,7 +28,7 @@ function pgnOf({ startedAt, white, black, moves, clocks }: SiteGame): string {
   for (const san of moves) {
     const move = parseSan(game.position, san);
     const next = move.ok ? playMove(game, move.value) : null;
-    if (!next?.ok) throw new Error(`The stand-in can't play ${san}`);
+    if (!next?.ok) throw new Error(`The fake site can't play ${san}`);
     game = next.value;
   }
   const tags: [string, string][] = [

@@ -19,7 +19,7 @@ export async function answerChallenge(
 ): Promise<boolean> {
   const opened = site.challenges.find(({ id }) => pathname === `/${id}`);
   if (opened) {
-    const page = `<!doctype html><html lang="en"><title>Stand-in for Lichess</title><h1>Game ${opened.id}</h1></html>`;
+    const page = `<!doctype html><html lang="en"><title>Fake Lichess</title><h1>Game ${opened.id}</h1></html>`;
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
     return true;
   }

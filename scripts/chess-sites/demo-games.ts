@@ -1,6 +1,6 @@
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { withClient } from "../postgres/connect.ts";
-import type { StandIn } from "./stand-in.ts";
+import type { FakeSites } from "./fake-sites.ts";
 
 type OpenMatch = {
   readonly id: string;
@@ -14,7 +14,7 @@ type OpenMatch = {
  * What the sites know of the demo's online matches: one that was played as agreed, one with the wrong colors and one
  * that took more than its hour, in turns. The players of the fourth have an account that Chess.com doesn't find.
  */
-export async function demoSite(databaseUrl: string): Promise<Pick<StandIn, "games" | "trouble">> {
+export async function demoSite(databaseUrl: string): Promise<Pick<FakeSites, "games" | "trouble">> {
   const matches = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<OpenMatch>(OPEN_MATCHES);
     return rows;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { MyPage } from "@/components/me/my-page";
-import { DoneNotice } from "@/components/people/done-notice";
+import { RegistrationDoneNotice } from "@/components/people/registration-done-notice";
 import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
@@ -59,7 +59,7 @@ export default async function MePage({ searchParams }: Props) {
       current="move"
       desk={desk}
     >
-      <DoneNotice done={done?.toString()} />
+      <RegistrationDoneNotice done={done?.toString()} />
       <MyPage
         matches={matches}
         now={instantOf(at)}

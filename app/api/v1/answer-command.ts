@@ -5,10 +5,10 @@ import {
   AnsweredMeanwhile,
   findKeptAnswer,
   fingerprintOf,
-  type KeptAnswer,
   keepAnswer,
   keepingAnswer,
   type Repeatable,
+  type RepeatableResponse,
 } from "@/lib/api/store/kept-answers";
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
 import { now } from "@/lib/clock";
@@ -70,7 +70,7 @@ async function repeatOf(asked: Repeatable): Promise<Response | undefined> {
   return kept && answerAgain(kept);
 }
 
-function answerAgain({ status, body }: KeptAnswer): Response {
+function answerAgain({ status, body }: RepeatableResponse): Response {
   return Response.json(body, { status, headers: { ...PRIVATE, "idempotency-replayed": "true" } });
 }
 

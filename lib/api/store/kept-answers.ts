@@ -11,7 +11,7 @@ export type Repeatable = {
   readonly fingerprint: string;
 };
 
-export type KeptAnswer = { readonly status: number; readonly body: object };
+export type RepeatableResponse = { readonly status: number; readonly body: object };
 
 const KEPT_HOURS = 24;
 
@@ -23,7 +23,7 @@ export function fingerprintOf(address: string, body: string): string {
 export async function findKeptAnswer(
   { tokenId, key, fingerprint }: Repeatable,
   at: Date,
-): Promise<KeptAnswer | "other" | undefined> {
+): Promise<RepeatableResponse | "other" | undefined> {
   const row = await prisma().apiAnswer.findUnique({ where: { tokenId_key: { tokenId, key } } });
   if (!row) return undefined;
   if (row.at.getTime() <= at.getTime() - KEPT_HOURS * 3_600_000) {
@@ -42,7 +42,7 @@ export class AnsweredMeanwhile extends Error {}
  */
 export function keepingAnswer<Value>(
   { tokenId, key, fingerprint }: Repeatable,
-  answer: KeptAnswer,
+  answer: RepeatableResponse,
   at: Date,
   work: () => Promise<Value>,
 ): Promise<Value> {
@@ -68,7 +68,7 @@ export function keepingAnswer<Value>(
 /** Keeps the answer of work that had no transaction of its own. */
 export async function keepAnswer(
   { tokenId, key, fingerprint }: Repeatable,
-  { status, body }: KeptAnswer,
+  { status, body }: RepeatableResponse,
   at: Date,
 ): Promise<void> {
   const data = { tokenId, key, fingerprint, status, body: body as Prisma.InputJsonObject, at };

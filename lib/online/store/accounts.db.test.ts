@@ -9,14 +9,14 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { startStandIn } from "@/scripts/chess-sites/stand-in";
+import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { siteGame } from "../testing/site-games";
 import { findOwn, insertProofCode, keepAccount } from "./accounts";
 import { proveChessCom, proveLichess } from "./prove";
 import { findSearch } from "./searches";
 
 await freshDatabase();
-const site = await startStandIn();
+const site = await startFakeSites();
 vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
 vi.stubEnv("APP_URL", "http://localhost:3000");
 vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
@@ -56,7 +56,7 @@ const handleIn = ({ season }: TestLeague, userId: string) =>
 
 const CLIENT = { clientId: "localhost:3000", redirectUri: "http://localhost:3000/back" };
 
-/** What a player comes back with who has allowed it at the stand-in. */
+/** What a player comes back with who has allowed it at the fake Lichess. */
 async function allowAtLichess(username: string) {
   const verifier = randomBytes(32).toString("base64url");
   const asked = new URLSearchParams({

@@ -9,7 +9,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
-import { startStandIn } from "@/scripts/chess-sites/stand-in";
+import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { nextChallenge, openChallenges } from "../rules/challenge";
 import type { SiteGame } from "../rules/site-game";
 import { siteGame } from "../testing/site-games";
@@ -17,7 +17,7 @@ import { makeChallenge } from "./challenges";
 import { findSearch, rejectFind } from "./searches";
 
 await freshDatabase();
-const site = await startStandIn();
+const site = await startFakeSites();
 vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
 vi.stubEnv("APP_URL", "http://localhost:3000");
 vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");

@@ -1,4 +1,4 @@
-import { SHAPES, type Shape, shapeOf } from "@/lib/stages/shapes";
+import { SHAPES, type ShapeName, shapeOf } from "@/lib/stages/shapes";
 import type { RulePack } from "../input/rule-pack";
 import { formText } from "../rules/settings/kinds";
 import { MOST_OWN_RULES, nextOwnRule, ownRuleFields, ownRuleNumber } from "../rules/settings/own-rules";
@@ -103,7 +103,7 @@ function toField(name: SettingName, printed: string | null, rules: RulePack): Se
 }
 
 /** The form hides settings by this position, so its style sheet doesn't need to know the shapes. */
-function positionOf(shape: Shape): number {
+function positionOf(shape: ShapeName): number {
   return Object.keys(SHAPES).indexOf(shape) + 1;
 }
 

@@ -1,5 +1,5 @@
 import { byWorth, fits } from "../rules/compare-shapes";
-import type { Room, Shape, StageSketch } from "../rules/shape";
+import type { Capacity, Shape, StageSketch } from "../rules/shape";
 import { groupSizes } from "./split";
 
 const SMALLEST_GROUP = 3;
@@ -14,12 +14,15 @@ type Weigh = (sketches: readonly StageSketch[]) => Shape;
 /**
  * One shape for each number of groups: of those that fit, the ones with the most matches per player, else the shortest.
  */
-export function groupShapes(room: Room, weigh: Weigh): readonly Shape[] {
-  const numbers = Array.from({ length: Math.floor(room.players / SMALLEST_GROUP) }, (_, index) => index + 1);
+export function groupShapes(capacity: Capacity, weigh: Weigh): readonly Shape[] {
+  const numbers = Array.from(
+    { length: Math.floor(capacity.players / SMALLEST_GROUP) },
+    (_, index) => index + 1,
+  );
   const shapes = numbers
     .filter((groups) => groups > 1)
-    .flatMap((groups) => bestOfGroups(groups, room.players, weigh) ?? []);
-  const fitting = shapes.filter(fits).toSorted(byWorth(room));
+    .flatMap((groups) => bestOfGroups(groups, capacity.players, weigh) ?? []);
+  const fitting = shapes.filter(fits).toSorted(byWorth(capacity));
   return fitting.length > 0
     ? fitting.slice(0, MOST_SHAPES)
     : shapes.toSorted((one, two) => one.rounds - two.rounds).slice(0, 1);

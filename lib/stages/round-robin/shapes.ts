@@ -1,11 +1,11 @@
 import { mostInRoundRobin } from "../rules/schedule-refusals";
-import type { Room, Shape, StageSketch } from "../rules/shape";
+import type { Capacity, Shape, StageSketch } from "../rules/shape";
 
 const PLAYOFF = 4;
 
 /** Twice, once with a short playoff, and once. */
 export function roundRobinShapes(
-  { players }: Room,
+  { players }: Capacity,
   weigh: (sketches: readonly StageSketch[]) => Shape,
 ): readonly Shape[] {
   const once = { format: "round-robin", cycles: 1 } as const;

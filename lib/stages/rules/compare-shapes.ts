@@ -1,4 +1,4 @@
-import type { Room, Shape } from "./shape";
+import type { Capacity, Shape } from "./shape";
 
 /** Does a shape end in the available weeks, with a table for every match? */
 export function fits({ fitsWeeks, fitsTables }: Shape): boolean {
@@ -9,7 +9,7 @@ export function fits({ fitsWeeks, fitsTables }: Shape): boolean {
  * The most matches per player first. If that's equal: a shape that ends in a knockout if the current rules do, then one
  * that takes no best next-placed players, then the shortest.
  */
-export function byWorth({ present }: Pick<Room, "present">) {
+export function byWorth({ present }: Pick<Capacity, "present">) {
   const endsAsNow = ({ stages }: Shape) =>
     (stages.at(-1)?.format === "knockout") === (present.at(-1)?.format === "knockout") ? 1 : 0;
   return (one: Shape, two: Shape): number =>

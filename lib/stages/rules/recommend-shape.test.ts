@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { recommendShape } from "./recommend-shape";
-import type { Room } from "./shape";
+import type { Capacity } from "./shape";
 
-const WEEKLY: Room = {
+const WEEKLY: Capacity = {
   players: 40,
   weeks: 9,
   daysPerRound: 7,
@@ -15,75 +15,75 @@ const WEEKLY: Room = {
 const PLAYOFF = { present: TEXAS_STATE.stages };
 
 test.each([
-  { why: "no players, no matches", room: { players: 0 }, expected: undefined },
-  { why: "one player, no matches", room: { players: 1 }, expected: undefined },
-  { why: "two players meet as often as possible", room: { players: 2 }, expected: "round-robin:2" },
+  { why: "no players, no matches", capacity: { players: 0 }, expected: undefined },
+  { why: "one player, no matches", capacity: { players: 1 }, expected: undefined },
+  { why: "two players meet as often as possible", capacity: { players: 2 }, expected: "round-robin:2" },
   {
     why: "a few players meet twice if there's time",
-    room: { players: 5, weeks: 10 },
+    capacity: { players: 5, weeks: 10 },
     expected: "round-robin:2",
   },
-  { why: "otherwise once", room: { players: 8, weeks: 10 }, expected: "round-robin:1" },
-  { why: "exactly as many weeks as rounds are enough", room: { players: 10 }, expected: "round-robin:1" },
+  { why: "otherwise once", capacity: { players: 8, weeks: 10 }, expected: "round-robin:1" },
+  { why: "exactly as many weeks as rounds are enough", capacity: { players: 10 }, expected: "round-robin:1" },
   {
     why: "a sheet with a playoff keeps it if both fit",
-    room: { players: 8, weeks: 9, ...PLAYOFF },
+    capacity: { players: 8, weeks: 9, ...PLAYOFF },
     expected: "round-robin:1,knockout:4",
   },
   {
     why: "and drops it if it doesn't fit, because that costs no player a match",
-    room: { players: 8, weeks: 8, ...PLAYOFF },
+    capacity: { players: 8, weeks: 8, ...PLAYOFF },
     expected: "round-robin:1",
   },
   {
     why: "40 players in 9 weeks: eight groups of five, the first two of each to a knockout",
-    room: {},
+    capacity: {},
     expected: "groups:5:2:0:1,knockout",
   },
   {
     why: "a week less: only the first of each group advance",
-    room: { weeks: 8 },
+    capacity: { weeks: 8 },
     expected: "groups:5:1:0:1,knockout",
   },
   {
     why: "a week more: larger groups, so that everyone plays seven matches",
-    room: { weeks: 10 },
+    capacity: { weeks: 10 },
     expected: "groups:8:1:3:1,knockout",
   },
-  { why: "too short for any group: a knockout", room: { weeks: 6 }, expected: "knockout" },
-  { why: "too short for anything: still the shortest", room: { weeks: 2 }, expected: "knockout" },
+  { why: "too short for any group: a knockout", capacity: { weeks: 6 }, expected: "knockout" },
+  { why: "too short for anything: still the shortest", capacity: { weeks: 2 }, expected: "knockout" },
   {
     why: "rounds of three days: eleven of them in five weeks",
-    room: { weeks: 5, daysPerRound: 3 },
+    capacity: { weeks: 5, daysPerRound: 3 },
     expected: "groups:10:1:0:1,knockout",
   },
   {
     why: "20 matches of two hours need 40 table hours a week",
-    room: { weeks: 10, tableHoursPerWeek: 40 },
+    capacity: { weeks: 10, tableHoursPerWeek: 40 },
     expected: "groups:8:1:3:1,knockout",
   },
   {
     why: "with 38, groups of seven: one player in each has a bye, so a round is less full",
-    room: { weeks: 10, tableHoursPerWeek: 38 },
+    capacity: { weeks: 10, tableHoursPerWeek: 38 },
     expected: "groups:7:1:2:1,knockout",
   },
   {
     why: "tables count for the days of a round, not for a week",
-    room: { weeks: 20, tableHoursPerWeek: 20, daysPerRound: 14 },
+    capacity: { weeks: 20, tableHoursPerWeek: 20, daysPerRound: 14 },
     expected: "groups:8:1:3:1,knockout",
   },
   {
     why: "an online season needs no tables",
-    room: { weeks: 10, bookedMinutes: null, tableHoursPerWeek: 1 },
+    capacity: { weeks: 10, bookedMinutes: null, tableHoursPerWeek: 1 },
     expected: "groups:8:1:3:1,knockout",
   },
   {
     why: "no knockout can have 150 players",
-    room: { players: 150, weeks: 1 },
+    capacity: { players: 150, weeks: 1 },
     expected: "groups:3:1:14:1,knockout",
   },
-])("$why", ({ room, expected }) => {
-  expect(recommendShape({ ...WEEKLY, ...room }).recommended?.key).toBe(expected);
+])("$why", ({ capacity, expected }) => {
+  expect(recommendShape({ ...WEEKLY, ...capacity }).recommended?.key).toBe(expected);
 });
 
 test("the recommended shape's cost in rounds, days, matches and table hours", () => {
@@ -101,8 +101,8 @@ test("the recommended shape's cost in rounds, days, matches and table hours", ()
 test("for every number of players up to 200 and every length", () => {
   for (let players = 2; players <= 200; players++) {
     for (const weeks of [2, 6, 9, 10, 16, 40]) {
-      const room = { ...WEEKLY, players, weeks, tableHoursPerWeek: 120 };
-      const { shapes, recommended } = recommendShape(room);
+      const capacity = { ...WEEKLY, players, weeks, tableHoursPerWeek: 120 };
+      const { shapes, recommended } = recommendShape(capacity);
       const about = `${players} players in ${weeks} weeks`;
       const fitting = shapes.filter(({ fitsWeeks, fitsTables }) => fitsWeeks && fitsTables);
       if (!recommended) throw new Error(`No shape for ${about}`);

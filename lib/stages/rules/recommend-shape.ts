@@ -4,7 +4,7 @@ import type { StageFormat } from "../format";
 import { FORMATS } from "../formats";
 import type { StageRules } from "../stage-rules";
 import { byWorth, fits } from "./compare-shapes";
-import type { Room, Shape, StageSketch } from "./shape";
+import type { Capacity, Shape, StageSketch } from "./shape";
 import { makeShapeKey } from "./shape-key";
 import { costOf } from "./stage-cost";
 import { stagesOfShape } from "./stages-of-shape";
@@ -21,35 +21,36 @@ export type Recommendation = {
  * for every match, the one that gives every player the most matches (`byWorth` decides if that's equal). If none fits,
  * the shortest. No source fixes this: it's our choice, because people join a league to play.
  */
-export function recommendShape(room: Room): Recommendation {
-  if (room.players < 2) return { shapes: [], recommended: null };
-  const weigh = (sketches: readonly StageSketch[]) => shapeFor(stagesOfShape(sketches, room.present), room);
+export function recommendShape(capacity: Capacity): Recommendation {
+  if (capacity.players < 2) return { shapes: [], recommended: null };
+  const weigh = (sketches: readonly StageSketch[]) =>
+    shapeFor(stagesOfShape(sketches, capacity.present), capacity);
   const shapes = Object.values<StageFormat>(FORMATS)
-    .flatMap((format) => format.shapes(room, weigh))
+    .flatMap((format) => format.shapes(capacity, weigh))
     .toSorted(inOrder);
-  const best = shapes.filter(fits).toSorted(byWorth(room))[0];
+  const best = shapes.filter(fits).toSorted(byWorth(capacity))[0];
   return { shapes, recommended: best ?? shapes.toSorted((one, two) => one.rounds - two.rounds)[0] ?? null };
 }
 
 /** A shape with its cost; also used for the stages a season has now. */
-export function shapeFor(stages: readonly StageRules[], room: Room): Shape {
-  const cost = costOf(stages, room.players);
-  const hours = (matches: number) => (matches * (room.bookedMinutes ?? 0)) / 60;
-  const days = daysOf(cost.rounds, room);
-  const perRound = (room.tableHoursPerWeek ?? Number.POSITIVE_INFINITY) * (room.daysPerRound / 7);
+export function shapeFor(stages: readonly StageRules[], capacity: Capacity): Shape {
+  const cost = costOf(stages, capacity.players);
+  const hours = (matches: number) => (matches * (capacity.bookedMinutes ?? 0)) / 60;
+  const days = daysOf(cost.rounds, capacity);
+  const perRound = (capacity.tableHoursPerWeek ?? Number.POSITIVE_INFINITY) * (capacity.daysPerRound / 7);
   return {
     ...cost,
     key: makeShapeKey(stages),
     stages,
     days,
-    tableHours: room.bookedMinutes === null ? null : hours(cost.matches),
-    fitsWeeks: days <= room.weeks * 7,
+    tableHours: capacity.bookedMinutes === null ? null : hours(cost.matches),
+    fitsWeeks: days <= capacity.weeks * 7,
     fitsTables: hours(cost.busiest) <= perRound,
   };
 }
 
 /** The calendar days that this many rounds take, with the breaks between them. */
-function daysOf(rounds: number, { daysPerRound, calendar }: Room): number {
+function daysOf(rounds: number, { daysPerRound, calendar }: Capacity): number {
   const days = rounds * daysPerRound;
   if (!calendar) return days;
   const lastRound = firstDaysOf(calendar.firstDay, rounds, daysPerRound, calendar.breaks).at(-1);

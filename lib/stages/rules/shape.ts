@@ -13,7 +13,7 @@ export type Cost = {
 };
 
 /** What a season has room for. */
-export type Room = {
+export type Capacity = {
   readonly players: number;
   readonly weeks: number;
   readonly daysPerRound: number;

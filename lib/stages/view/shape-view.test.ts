@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { costLine, questionOf, roomOf, shapesView } from "./shape-view";
+import { capacityOf, costLine, questionOf, shapesView } from "./shape-view";
 
 const SEASON = {
   slug: "spring-2027",
@@ -40,12 +40,12 @@ test.each([
 });
 
 test("table hours count if the season books tables", () => {
-  expect(roomOf(SEASON, ASKED, VENUE)).toMatchObject({ bookedMinutes: 120, tableHoursPerWeek: 8 });
-  expect(roomOf(SEASON, ASKED, undefined).tableHoursPerWeek).toBeNull();
+  expect(capacityOf(SEASON, ASKED, VENUE)).toMatchObject({ bookedMinutes: 120, tableHoursPerWeek: 8 });
+  expect(capacityOf(SEASON, ASKED, undefined).tableHoursPerWeek).toBeNull();
   const clock = { id: "4", kind: "clock", label: "Clock 1" } as const;
   const oneBoard = { ...VENUE, equipment: [{ id: "3", kind: "board", label: "Set 1" }, clock] as const };
-  expect(roomOf(SEASON, ASKED, oneBoard).tableHoursPerWeek).toBe(4);
-  const online = roomOf({ rules: TEXAS_STATE }, ASKED, VENUE);
+  expect(capacityOf(SEASON, ASKED, oneBoard).tableHoursPerWeek).toBe(4);
+  const online = capacityOf({ rules: TEXAS_STATE }, ASKED, VENUE);
   expect(online).toMatchObject({
     bookedMinutes: null,
     tableHoursPerWeek: null,
@@ -54,7 +54,7 @@ test("table hours count if the season books tables", () => {
 });
 
 test("the recommended format comes first, then the one in the rules", () => {
-  const { lines, page, hasTables } = shapesView(SEASON, roomOf(SEASON, ASKED, undefined), NOW);
+  const { lines, page, hasTables } = shapesView(SEASON, capacityOf(SEASON, ASKED, undefined), NOW);
   expect(page.madeFrom).toBe(3);
   expect(hasTables).toBe(true);
   expect(lines[0]).toEqual({
@@ -77,7 +77,7 @@ test("the recommended format comes first, then the one in the rules", () => {
 });
 
 test("the format in the rules is listed once if it's the recommended one", () => {
-  const { lines } = shapesView(SEASON, roomOf(SEASON, { players: 8, weeks: 9 }, undefined), NOW);
+  const { lines } = shapesView(SEASON, capacityOf(SEASON, { players: 8, weeks: 9 }, undefined), NOW);
   expect(lines.filter(({ isPresent }) => isPresent)).toEqual([lines[0]]);
   expect(lines[0]?.isRecommended).toBe(true);
 });
@@ -92,7 +92,7 @@ test("what a division costs before it is published", () => {
 });
 
 test("a break takes a week that a format needs, and moves its last day", () => {
-  const asked = roomOf(SEASON, { players: 8, weeks: 7 }, undefined);
+  const asked = capacityOf(SEASON, { players: 8, weeks: 7 }, undefined);
   const breaks = [{ id: "1", name: "Exams", from: "2027-02-08", until: "2027-02-14" }];
   const roundRobin = (season: SeasonFacts) =>
     shapesView(season, asked, NOW).lines.find(({ rounds, each }) => rounds === 7 && each === "7");

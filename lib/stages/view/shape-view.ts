@@ -7,7 +7,7 @@ import { tableHoursPerWeek } from "@/lib/venue/rules/table-hours";
 import type { VenueFacts } from "@/lib/venue/store/read-venues";
 import { shapeQuestion } from "../input/shape";
 import { recommendShape, shapeFor } from "../rules/recommend-shape";
-import type { Room, Shape } from "../rules/shape";
+import type { Capacity, Shape } from "../rules/shape";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "../words/shapes";
 import { firstDayOf } from "./first-day";
 
@@ -60,11 +60,11 @@ export function questionOf(asked: ShapesAsked, registered: number): { players: n
 }
 
 /** What a season has room for; table hours only if it books tables. */
-export function roomOf(
+export function capacityOf(
   { rules }: Pick<SeasonFacts, "rules">,
   question: { readonly players: number; readonly weeks: number },
   venue: Pick<VenueFacts, "hours" | "tables" | "equipment"> | undefined,
-): Room {
+): Capacity {
   const { schedule, stages } = rules;
   const isOnSite = rules.venue.kind === "on-site";
   return {
@@ -81,23 +81,23 @@ function stockOf({ tables, equipment }: Pick<VenueFacts, "tables" | "equipment">
 }
 
 /** The formats a season can have, each with its cost: the recommended one, then the others. */
-export function shapesView(season: SeasonFacts, asked: Room, now: Instant): ShapesView {
+export function shapesView(season: SeasonFacts, asked: Capacity, now: Instant): ShapesView {
   const { organization, slug, rules } = season;
   const firstDay = firstDayOf(undefined, season.startsOn, dateIn(now, organization.timeZone));
-  const room = { ...asked, calendar: { firstDay, breaks: season.breaks } };
-  const { shapes, recommended } = recommendShape(room);
-  const present = shapeFor(rules.stages, room);
+  const capacity = { ...asked, calendar: { firstDay, breaks: season.breaks } };
+  const { shapes, recommended } = recommendShape(capacity);
+  const present = shapeFor(rules.stages, capacity);
   const others = shapes.filter(({ key }) => key !== recommended?.key && key !== present.key);
   const isPresentRecommended = present.key === recommended?.key;
   const all = [...(recommended ? [recommended] : []), ...(isPresentRecommended ? [] : [present]), ...others];
   return {
     page: { org: organization.slug, season: slug, madeFrom: season.rulesVersion },
-    question: { players: room.players, weeks: room.weeks },
-    why: whyRecommended({ shapes, recommended }, room),
+    question: { players: capacity.players, weeks: capacity.weeks },
+    why: whyRecommended({ shapes, recommended }, capacity),
     from: calendarDay(firstDay),
-    hasTables: room.bookedMinutes !== null,
+    hasTables: capacity.bookedMinutes !== null,
     lines: all.map((shape) => ({
-      ...lineOf(shape, room, firstDay),
+      ...lineOf(shape, capacity, firstDay),
       isRecommended: shape.key === recommended?.key,
       isPresent: shape.key === present.key,
     })),
@@ -110,8 +110,8 @@ export function shapesView(season: SeasonFacts, asked: Room, now: Instant): Shap
  */
 export function costLine(season: SeasonFacts, players: number, firstDay: string): string {
   const calendar = { firstDay, breaks: season.breaks };
-  const room = { ...roomOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined), calendar };
-  const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, room);
+  const capacity = { ...capacityOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined), calendar };
+  const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, capacity);
   const until = calendarDay(addDays(firstDay, days - 1));
   const hours = tableHours === null ? "" : `, ${counted(Math.ceil(tableHours), "table hour")}`;
   return `${capitalize(counted(rounds, "round"))} in ${counted(days, "day")}, until ${until}. ${capitalize(counted(matches, "match", "matches"))}${hours}.`;
@@ -119,7 +119,7 @@ export function costLine(season: SeasonFacts, players: number, firstDay: string)
 
 function lineOf(
   shape: Shape,
-  { players, weeks }: Room,
+  { players, weeks }: Capacity,
   firstDay: string,
 ): Omit<ShapeLine, "isRecommended" | "isPresent"> {
   return {

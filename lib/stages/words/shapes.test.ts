@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { recommendShape, shapeFor } from "../rules/recommend-shape";
-import type { Room } from "../rules/shape";
+import type { Capacity } from "../rules/shape";
 import type { StageRules } from "../stage-rules";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "./shapes";
 
-const ROOM: Room = {
+const CAPACITY: Capacity = {
   players: 40,
   weeks: 9,
   daysPerRound: 7,
@@ -66,7 +66,7 @@ test.each<{ stages: readonly StageRules[]; name: string; rule: string; each: str
     each: "4 to 7",
   },
 ])("$name", ({ stages, name, rule, each }) => {
-  const shape = shapeFor(stages, ROOM);
+  const shape = shapeFor(stages, CAPACITY);
   expect(shapeName(shape, 40)).toBe(name);
   expect(shapeRule(shape)).toBe(rule);
   expect(matchesEach(shape)).toBe(each);
@@ -75,66 +75,66 @@ test.each<{ stages: readonly StageRules[]; name: string; rule: string; each: str
 test.each([
   {
     why: "there's time to meet once",
-    room: { players: 10 },
+    capacity: { players: 10 },
     sentence: "With 10 players, nine weeks are enough for everyone to play everyone.",
   },
   {
     why: "there's time to meet twice",
-    room: { players: 5, weeks: 10 },
+    capacity: { players: 5, weeks: 10 },
     sentence: "With 5 players, 10 weeks are enough for everyone to play everyone twice.",
   },
   {
     why: "in groups",
-    room: {},
+    capacity: {},
     sentence:
       "40 players can’t all play each other in nine weeks. In 8 groups of 5, everyone plays at least four matches, and the champion is known on time.",
   },
   {
     why: "too short for groups",
-    room: { weeks: 6 },
+    capacity: { weeks: 6 },
     sentence:
       "In six weeks there isn’t enough time for 40 players to play in groups. Only a knockout ends on time.",
   },
   {
     why: "time to meet once, but too few tables",
-    room: { players: 10, tableHoursPerWeek: 8 },
+    capacity: { players: 10, tableHoursPerWeek: 8 },
     sentence:
       "There aren’t enough tables and boards for 10 players to all play each other. In 2 groups of 5, everyone plays at least four matches, and the champion is known on time.",
   },
   {
     why: "time for groups, but too few tables",
-    room: { players: 11, weeks: 8, tableHoursPerWeek: 8 },
+    capacity: { players: 11, weeks: 8, tableHoursPerWeek: 8 },
     sentence:
       "There aren’t enough tables and boards for 11 players to play more matches in eight weeks. Only a knockout fits.",
   },
   {
     why: "too short for anything",
-    room: { weeks: 4 },
+    capacity: { weeks: 4 },
     sentence:
       "No format fits into four weeks. The shortest format is a knockout: six rounds, two weeks too long.",
   },
   {
     why: "too short for anything, and too many for a knockout",
-    room: { players: 200, weeks: 8 },
+    capacity: { players: 200, weeks: 8 },
     sentence:
       "No format fits into eight weeks. The shortest format is 50 groups of 4, then a playoff of 64: nine rounds, one week too long.",
   },
   {
     why: "too few tables",
-    room: { tableHoursPerWeek: 10 },
+    capacity: { tableHoursPerWeek: 10 },
     sentence:
       "There aren’t enough tables and boards for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Make rounds longer, or add tables and boards.",
   },
-  { why: "no opponents", room: { players: 1 }, sentence: "A division needs at least two players." },
-])("why it is recommended: $why", ({ room, sentence }) => {
-  const all = { ...ROOM, ...room };
+  { why: "no opponents", capacity: { players: 1 }, sentence: "A division needs at least two players." },
+])("why it is recommended: $why", ({ capacity, sentence }) => {
+  const all = { ...CAPACITY, ...capacity };
   expect(whyRecommended(recommendShape(all), all)).toBe(sentence);
 });
 
 test("what's wrong with a format", () => {
-  expect(shapeMisfit(shapeFor([ROUND_ROBIN], ROOM), 9)).toBe("30 weeks too long");
-  expect(shapeMisfit(shapeFor([KNOCKOUT], { ...ROOM, tableHoursPerWeek: 10 }), 9)).toBe(
+  expect(shapeMisfit(shapeFor([ROUND_ROBIN], CAPACITY), 9)).toBe("30 weeks too long");
+  expect(shapeMisfit(shapeFor([KNOCKOUT], { ...CAPACITY, tableHoursPerWeek: 10 }), 9)).toBe(
     "Too few tables or boards",
   );
-  expect(shapeMisfit(shapeFor([KNOCKOUT], ROOM), 9)).toBeNull();
+  expect(shapeMisfit(shapeFor([KNOCKOUT], CAPACITY), 9)).toBeNull();
 });

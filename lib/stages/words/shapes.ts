@@ -1,7 +1,7 @@
 import { capitalize, counted } from "@/lib/shared/text";
 import { formatOf } from "../formats";
 import type { Recommendation } from "../rules/recommend-shape";
-import type { Room, Shape } from "../rules/shape";
+import type { Capacity, Shape } from "../rules/shape";
 import { playersOf } from "../rules/stage-cost";
 
 /** "Round robin", "8 groups of 5, then a playoff of 16", "Knockout" */
@@ -35,9 +35,9 @@ export function shapeMisfit(
 }
 
 /** Why this shape is recommended. */
-export function whyRecommended({ recommended, shapes }: Recommendation, room: Room): string {
+export function whyRecommended({ recommended, shapes }: Recommendation, capacity: Capacity): string {
   if (!recommended) return "A division needs at least two players.";
-  const { players, weeks } = room;
+  const { players, weeks } = capacity;
   const inWeeks = counted(weeks, "week");
   const misfit = shapeMisfit(recommended, weeks)?.toLowerCase();
   const name =
@@ -47,7 +47,7 @@ export function whyRecommended({ recommended, shapes }: Recommendation, room: Ro
   if (!recommended.fitsWeeks) {
     return `No format fits into ${inWeeks}. The shortest format is ${name}: ${counted(recommended.rounds, "round")}, ${misfit}.`;
   }
-  if (!recommended.fitsTables) return tooFewTables(shapes, room);
+  if (!recommended.fitsTables) return tooFewTables(shapes, capacity);
   const [first] = recommended.stages;
   if (!first) return "";
   const { least } = recommended.each;
@@ -66,7 +66,7 @@ function lackOfOthers(recommended: Shape, shapes: readonly Shape[]): "weeks" | "
 
 function tooFewTables(
   shapes: readonly Shape[],
-  { bookedMinutes, tableHoursPerWeek, daysPerRound }: Room,
+  { bookedMinutes, tableHoursPerWeek, daysPerRound }: Capacity,
 ): string {
   const needed = Math.min(...shapes.filter(({ fitsWeeks }) => fitsWeeks).map(({ busiest }) => busiest));
   const hours = Math.ceil((needed * (bookedMinutes ?? 0)) / 60);

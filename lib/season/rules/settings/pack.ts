@@ -1,5 +1,5 @@
 import { FORMATS } from "@/lib/stages/formats";
-import { type Shape, shapesAsking, shapesAskingStage } from "@/lib/stages/shapes";
+import { type ShapeName, shapesAsking, shapesAskingStage } from "@/lib/stages/shapes";
 import type { StageKey } from "@/lib/stages/stage-rules";
 import { CLOCK, CONDUCT, ROOM } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
@@ -67,7 +67,7 @@ export const SETTING_NAMES: readonly SettingName[] = SETTING_SECTIONS.flatMap(({
 );
 
 /** The shapes of seasons that a setting applies to; null if it applies to all. */
-export function shapesWith(name: SettingName): readonly Shape[] | null {
+export function shapesWith(name: SettingName): readonly ShapeName[] | null {
   const setting = SETTINGS[name];
   if (isOfStages(name) && !(name.slice("stages.".length) in FORMAT))
     return shapesAskingStage(name.slice("stages.".length), setting);

@@ -13,7 +13,7 @@ import { isOver } from "@/lib/season/rules/steps";
 import { isPublished } from "@/lib/season/store/rule-packs";
 import { findSeason } from "@/lib/season/store/seasons";
 import { instantOf } from "@/lib/shared/instant";
-import { questionOf, roomOf, type ShapesAsked, shapesView } from "@/lib/stages/view/shape-view";
+import { capacityOf, questionOf, type ShapesAsked, shapesView } from "@/lib/stages/view/shape-view";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
@@ -39,7 +39,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
   ]);
   const registered = Math.max(0, ...[...places.values()].map(({ taken }) => taken));
   const venue = venues.find(({ id }) => id === season.venueId);
-  const room = roomOf(season, questionOf(asked, registered), venue);
+  const room = capacityOf(season, questionOf(asked, registered), venue);
 
   return (
     <DeskFrame {...frame} current="seasons">

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DoneNotice } from "./done-notice";
+import { RegistrationDoneNotice } from "./registration-done-notice";
 
 test.each([
   { done: "waiting", says: "gets it automatically" },
   { done: "waiting-late", says: "the director can give it to you" },
 ])("after $done, the waitlist works as it says", ({ done, says }) => {
-  expect(renderToStaticMarkup(<DoneNotice done={done} />)).toContain(says);
+  expect(renderToStaticMarkup(<RegistrationDoneNotice done={done} />)).toContain(says);
 });

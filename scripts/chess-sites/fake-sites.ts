@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { SiteGame } from "@/lib/online/rules/site-game";
-import { answerAccounts, type Grants, noGrants, type StandInAccount } from "./accounts.ts";
+import { answerAccounts, type FakeAccount, type Grants, noGrants } from "./accounts.ts";
 import { asChessComMonth } from "./as-chess-com.ts";
 import { asLichessLine } from "./as-lichess.ts";
 import { type AskedChallenge, answerChallenge } from "./challenges.ts";
@@ -16,7 +16,7 @@ export type Trouble = (
   | { readonly kind: "silence" }
 ) & { readonly at?: string };
 
-export type StandIn = {
+export type FakeSites = {
   /** Stands for both sites; their paths differ. */
   readonly url: string;
   /** What was asked: "/pub/player/amara/games/2026/11". */
@@ -25,7 +25,7 @@ export type StandIn = {
   mostAtOnce: number;
   /** The games that were played, at any site. */
   games: readonly SiteGame[];
-  accounts: readonly StandInAccount[];
+  accounts: readonly FakeAccount[];
   readonly grants: Grants;
   /** Open challenges that were made at Lichess. */
   readonly challenges: AskedChallenge[];
@@ -38,7 +38,7 @@ export type StandIn = {
  * documentation gives. No test and no demo asks the real ones. Another process gives it more games with PUT, accounts with
  * PUT to `/accounts`, and what it does instead of answering with PUT to `/trouble`.
  */
-export async function startStandIn(): Promise<StandIn> {
+export async function startFakeSites(): Promise<FakeSites> {
   let open = 0;
   const server = createServer((request, response) => {
     open += 1;
@@ -51,7 +51,7 @@ export async function startStandIn(): Promise<StandIn> {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
-  const site: StandIn = {
+  const site: FakeSites = {
     url: `http://127.0.0.1:${port}`,
     asked: [],
     mostAtOnce: 0,
@@ -68,7 +68,7 @@ export async function startStandIn(): Promise<StandIn> {
   return site;
 }
 
-async function answer(site: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(site: FakeSites, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", site.url);
   if (request.method === "PUT") {
     put(site, url.pathname, await json(request));
@@ -94,7 +94,7 @@ async function answer(site: StandIn, request: IncomingMessage, response: ServerR
   else response.writeHead(200, { etag }).end(text);
 }
 
-function put(site: StandIn, pathname: string, given: unknown): void {
+function put(site: FakeSites, pathname: string, given: unknown): void {
   if (pathname === "/trouble") {
     site.trouble = given as Trouble | null;
     return;
@@ -103,8 +103,8 @@ function put(site: StandIn, pathname: string, given: unknown): void {
     site.games = [...site.games, ...(given as readonly SiteGame[])];
     return;
   }
-  const accounts = given as readonly StandInAccount[];
-  const isNew = ({ id }: StandInAccount) => accounts.every((account) => account.id !== id);
+  const accounts = given as readonly FakeAccount[];
+  const isNew = ({ id }: FakeAccount) => accounts.every((account) => account.id !== id);
   site.accounts = [...site.accounts.filter(isNew), ...accounts];
 }
 

@@ -11,7 +11,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
 };
 
 /** The answer to a registration that was just made or withdrawn. */
-export function DoneNotice({ done }: { readonly done: string | undefined }) {
+export function RegistrationDoneNotice({ done }: { readonly done: string | undefined }) {
   const words = done === undefined ? undefined : DONE[done];
   if (!words) return null;
 
