@@ -8,7 +8,7 @@ runScript(test, { dotEnv: false });
 
 /**
  * Everything that must hold before a change is kept, cheapest first: `npm test`. One part alone: `npm test -- unit`,
- * `npm test -- e2e e2e/report.spec.ts`. After a part that fails, nothing else is started. `npm test -- --at
+ * `npm test -- e2e e2e/report-approve.spec.ts`. After a part that fails, nothing else is started. `npm test -- --at
  * 2026-11-01T05:30:00Z` runs it all as if each part began at that instant.
  */
 async function test(): Promise<void> {

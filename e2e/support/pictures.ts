@@ -6,7 +6,7 @@ import { fingerprintFile, makeFingerprint, pictureFile } from "../../scripts/doc
 import { projectPath } from "../../scripts/process/project.ts";
 
 /**
- * A picture of the page for the manual: docs/pictures/NAME.webp, and beside it what's on the page, as a screen reader has
+ * A picture of the page for the manual: a file of docs/pictures, and beside it what's on the page, as a screen reader has
  * it. A story that runs later compares that, so the picture is renewed when the page changes; fonts and pixels differ
  * between machines. With PICTURES=new, the story takes the pictures again.
  *

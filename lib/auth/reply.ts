@@ -28,7 +28,7 @@ export function refuseHead(): Response {
   return new Response(null, { status: 405, headers: { allow: "GET" } });
 }
 
-/** The page that explains what went wrong; see `SIGN_IN_TROUBLES`. */
+/** The page that explains what went wrong; see lib/auth/words/sign-in-errors.ts. */
 export function failedPage({ failed, next }: Onward, error: string): string {
   return `${failed}?${new URLSearchParams({ error, next })}`;
 }

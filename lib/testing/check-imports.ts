@@ -55,8 +55,8 @@ function isAllowed(file: SourceFile, target: string, isType: boolean, rule: Fold
 }
 
 /**
- * `lib/db` covers `lib/db/readiness` but not `lib/database`; `lib/*\/rules` covers the rules of every room, one folder or one
- * file; `node:` covers every built-in module.
+ * `lib/db` covers `lib/db/readiness`, but `lib/env` doesn't cover `lib/env-shape`; `lib/*\/rules` covers the rules of every
+ * room, one folder or one file; `node:` covers every built-in module.
  */
 function covers(folder: string, target: string): boolean {
   if (folder.endsWith(":")) return target.startsWith(folder);

@@ -35,7 +35,7 @@ export async function describeDatabase(client: pg.Client, takenAt: Date): Promis
   };
 }
 
-/** The part of the job queue that's copied: unfinished jobs. See `JOBS`. */
+/** The part of the job queue that's copied: unfinished jobs. `finishRestore` queues them again. */
 export const WAITING_JOBS = `
   SELECT name, data FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND left(name, 2) <> '__'
   AND name NOT IN (SELECT name FROM pgboss.schedule)`;

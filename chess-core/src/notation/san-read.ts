@@ -23,7 +23,7 @@ export const AMBIGUOUS = -1;
 
 /**
  * Takes a SAN text apart from its end: marks, promotion, target square, capture, origin, piece. Besides export SAN,
- * it reads what people write: zeros for castling, `e8Q`, `e2-e4`, an unnecessary origin, marks such as `!?`. Null if
+ * it reads what people write: zeros for castling, e8Q, e2-e4, an unnecessary origin, marks such as `!?`. Null if
  * it isn't SAN.
  */
 export function readSan(text: string, start = 0, stop = text.length): Request | null {

@@ -69,7 +69,7 @@ export function effectWords({ rows, others }: Effect): string {
   return [...words, ...(more > 0 ? [`${changeRanks(more)}.`] : [])].join(" ");
 }
 
-/** Who advances in a bracket: "Noor goes on, Theo does not." */
+/** Who advances in a bracket: "Noor advances, Theo doesn’t." */
 export function advancesWords(
   outcome: MatchOutcome,
   { home, away, stage, round, number }: Pick<ShownMatch, "home" | "away" | "stage" | "round" | "number">,

@@ -39,7 +39,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
   ]);
   const registered = Math.max(0, ...[...places.values()].map(({ taken }) => taken));
   const venue = venues.find(({ id }) => id === season.venueId);
-  const room = capacityOf(season, questionOf(asked, registered), venue);
+  const capacity = capacityOf(season, questionOf(asked, registered), venue);
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -61,7 +61,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
           <Link href={paths.deskRules(org, slug)}>See the rules</Link>
         </Notice>
       ) : (
-        <Shapes {...shapesView(season, room, instantOf(clock()))} />
+        <Shapes {...shapesView(season, capacity, instantOf(clock()))} />
       )}
     </DeskFrame>
   );
