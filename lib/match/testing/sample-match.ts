@@ -9,7 +9,7 @@ import { nextMove } from "../rules/next-move";
 import { wonBy } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import type { EventContext } from "../words/describe-event";
+import type { EventContext } from "../words/event-text";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
 

@@ -13,7 +13,7 @@ import type { Statement } from "../rules/state";
 import { storyBefore, storyOf } from "../rules/story";
 import type { ShownMatch } from "../store/match-record";
 import { type ArrivalWords, arrivalWords } from "../words/arrivals";
-import type { EventContext } from "../words/describe-event";
+import type { EventContext } from "../words/event-text";
 import { type ShownPhoto, shownPhotos } from "../words/photos";
 import { type ScoresheetRow, scoresheetRows, sheetResult } from "../words/scoresheet";
 import { signLines } from "../words/signatures";
@@ -99,7 +99,7 @@ export function dossierView(
   const zone = match.organization.timeZone;
   const names = shortNames(namesOf(match));
   const { format } = match.stage;
-  const story: EventContext = {
+  const context: EventContext = {
     home: match.home.name,
     away: match.away.name,
     zone,
@@ -117,7 +117,7 @@ export function dossierView(
       { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
       ...bookedFields(match),
     ],
-    sides: [sideStory(match, "home", story), sideStory(match, "away", story)],
+    sides: [sideStory(match, "home", context), sideStory(match, "away", context)],
     versions: gameVersions(state, names, rules),
     findings: [...findingsOf(match), ...findingsAtTheSite(found, match)],
     attempts: state.contacts.map(({ by, means, triedAt, note }) => ({
@@ -140,18 +140,18 @@ export function dossierView(
       white: match.home.name,
       black: match.away.name,
       ...(rules.match.bestOf === 1 ? { whiteLabel: "White", blackLabel: "Black" } : {}),
-      rows: caseRows(events, story),
-      signs: signLines(events, story),
+      rows: caseRows(events, context),
+      signs: signLines(events, context),
     },
   };
 }
 
 /** In a bracket others may have played the match before. What they did goes by their colors. */
-function caseRows(events: readonly StoredEvent[], story: EventContext): readonly ScoresheetRow[] {
+function caseRows(events: readonly StoredEvent[], context: EventContext): readonly ScoresheetRow[] {
   const before = storyBefore(events);
-  if (before.length === 0) return scoresheetRows(events, story);
-  const then = scoresheetRows(before, { ...story, home: "White", away: "Black" });
-  const since = scoresheetRows(storyOf(events), story).slice(1);
+  if (before.length === 0) return scoresheetRows(events, context);
+  const then = scoresheetRows(before, { ...context, home: "White", away: "Black" });
+  const since = scoresheetRows(storyOf(events), context).slice(1);
   return [...then, { kind: "both", text: "Up to here, others may have played this match." }, ...since];
 }
 
@@ -177,13 +177,13 @@ function questionOf(match: ShownMatch): string {
   return capitalize(caseWords(match, zone).question);
 }
 
-function sideStory(match: ShownMatch, side: Side, story: EventContext): DossierView["sides"][number] {
+function sideStory(match: ShownMatch, side: Side, context: EventContext): DossierView["sides"][number] {
   return {
     label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
     name: match[side].name,
     claim: claimOf(match, side),
     statements: match.state.statements.filter(({ by }) => by === side),
-    photos: photosOf(storyOf(match.events), side).flatMap((stored) => shownPhotos(stored, story)),
+    photos: photosOf(storyOf(match.events), side).flatMap((stored) => shownPhotos(stored, context)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { MatchId, PhotoId } from "@/lib/shared/ids";
 import type { MatchEvent } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
-import type { EventContext } from "../words/describe-event";
+import type { EventContext } from "../words/event-text";
 import { type ShownPhoto, shownPhotos } from "../words/photos";
 import type { MatchScene } from "./match-scene";
 

@@ -3,7 +3,7 @@ import { oneLine } from "@/lib/shared/one-line";
 import { possessive } from "@/lib/shared/text";
 import type { StoredEvent } from "../rules/events";
 import { MOST_PHOTOS, photosIn } from "../rules/photos";
-import type { EventContext } from "./describe-event";
+import type { EventContext } from "./event-text";
 
 /** Why a photo wasn't taken. */
 export type PhotoProblem = "too-large" | "wrong-type" | "unreadable";

@@ -13,7 +13,8 @@ import {
   SUGGESTED,
   stored,
 } from "../testing/sample-match";
-import { describeEvents, type EventText } from "./describe-event";
+import { describeEvents } from "./describe-event";
+import type { EventText } from "./event-text";
 import { scoresheetRows, sheetResult } from "./scoresheet";
 import { signLines } from "./signatures";
 
@@ -297,7 +298,7 @@ describe("the signatures", () => {
 
 /** An event's description as one sentence. */
 function sentenceOf(told: EventText): string {
-  if (told.kind === "notice") return told.text;
+  if (told.kind === "league") return told.text;
   if (told.kind === "ruling") return `${told.heading}. ${told.body}`;
   const act = told.act.charAt(0).toLowerCase() + told.act.slice(1);
   return `${STORY[told.by]} ${act}.${told.note ? ` ${told.note}` : ""}`;

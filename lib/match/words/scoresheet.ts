@@ -2,7 +2,8 @@ import { shortDayAndTime, shortStamp } from "@/lib/shared/dates";
 import type { StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { MatchState } from "../rules/state";
-import { describeEvents, type EventContext, type EventText } from "./describe-event";
+import { describeEvents } from "./describe-event";
+import type { EventContext, EventText } from "./event-text";
 import { type ShownPhoto, shownPhotos } from "./photos";
 import { score, winnerOfMatch } from "./scores";
 
@@ -35,20 +36,20 @@ export type ScoresheetRow =
  */
 export function scoresheetRows(
   events: readonly StoredEvent[],
-  story: EventContext,
+  context: EventContext,
 ): readonly ScoresheetRow[] {
   const rows: ScoresheetRow[] = [];
   let number = 0;
-  for (const { stored, words } of describeEvents(events, story)) {
+  for (const { stored, words } of describeEvents(events, context)) {
     if (words.kind !== "act") {
-      rows.push(acrossRow(words, stored, story));
+      rows.push(acrossRow(words, stored, context));
       continue;
     }
     const done = {
       act: words.act,
       ...(words.note ? { note: words.note } : {}),
-      at: shortStamp(stored.at, story.zone) + fromWords(stored, story),
-      ...photosWith(stored, story),
+      at: shortStamp(stored.at, context.zone) + fromWords(stored, context),
+      ...photosWith(stored, context),
     };
     const last = rows.at(-1);
     if (words.by === "away" && last?.kind === "pair" && last.black === null) {
@@ -106,17 +107,17 @@ function boxWords(outcome: MatchState["outcome"]): string {
 function acrossRow(
   text: Exclude<EventText, { kind: "act" }>,
   stored: StoredEvent,
-  story: EventContext,
+  context: EventContext,
 ): ScoresheetRow {
-  const from = fromWords(stored, story);
-  if (text.kind === "notice") return { kind: "both", text: text.text + (from && ` (${from.slice(2)})`) };
+  const from = fromWords(stored, context);
+  if (text.kind === "league") return { kind: "both", text: text.text + (from && ` (${from.slice(2)})`) };
   const { signedBy, ...ruling } = text;
-  const at = `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}`;
-  return { ...ruling, at, ...photosWith(stored, story) };
+  const at = `${signedBy}, ${shortDayAndTime(stored.at, context.zone)}${from}`;
+  return { ...ruling, at, ...photosWith(stored, context) };
 }
 
-function photosWith(stored: StoredEvent, story: EventContext): { readonly photos?: readonly ShownPhoto[] } {
-  const photos = shownPhotos(stored, story);
+function photosWith(stored: StoredEvent, context: EventContext): { readonly photos?: readonly ShownPhoto[] } {
+  const photos = shownPhotos(stored, context);
   return photos.length > 0 ? { photos } : {};
 }
 

@@ -1,7 +1,7 @@
 import { shortStamp } from "@/lib/shared/dates";
 import type { EnteredFrom, StoredEvent } from "../rules/events";
 import { otherSide, SIDES, type Side } from "../rules/sides";
-import type { EventContext } from "./describe-event";
+import type { EventContext } from "./event-text";
 
 /** One of the two signature lines at the bottom of the sheet. */
 export type SignLine = {
@@ -18,47 +18,47 @@ type Lines = Record<Side, SignLine> & { readonly director: SignLine | null };
  * voided. A director's ruling keeps the signature of a player who signed before it, and the director signs for the
  * other.
  */
-export function signLines(events: readonly StoredEvent[], story: EventContext): readonly SignLine[] {
-  const lines = events.reduce<Lines | null>((before, stored) => signed(before, stored, story), null);
+export function signLines(events: readonly StoredEvent[], context: EventContext): readonly SignLine[] {
+  const lines = events.reduce<Lines | null>((before, stored) => signed(before, stored, context), null);
   if (!lines) return [];
   if (!lines.director) return [lines.home, lines.away];
   const players = [lines.home, lines.away].filter(({ name }) => name !== null);
   return [...(players.length > 0 ? players : [lines.home]), lines.director];
 }
 
-function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): Lines | null {
+function signed(lines: Lines | null, stored: StoredEvent, context: EventContext): Lines | null {
   const { event, at } = stored;
-  const stamp = shortStamp(at, story.zone);
+  const stamp = shortStamp(at, context.zone);
   switch (event.type) {
     case "ResultReported":
     case "ReportAmended":
-      return signedBy(event.by, `Reported ${stamp}`, "hasn’t confirmed yet", story);
+      return signedBy(event.by, `Reported ${stamp}`, "hasn’t confirmed yet", context);
     case "NoShowClaimed":
-      return signedBy(event.by, `Reported a no-show ${stamp}`, "hasn’t answered yet", story);
+      return signedBy(event.by, `Reported a no-show ${stamp}`, "hasn’t answered yet", context);
     case "ReportApproved":
-      return lines && { ...lines, [event.by]: { name: story[event.by], by: `Confirmed ${stamp}` } };
+      return lines && { ...lines, [event.by]: { name: context[event.by], by: `Confirmed ${stamp}` } };
     case "ReportContested":
-      return lines && { ...lines, [event.by]: blank(event.by, "doesn’t agree", story) };
+      return lines && { ...lines, [event.by]: blank(event.by, "doesn’t agree", context) };
     case "ContestWithdrawn":
-      return lines && { ...lines, [event.by]: blank(event.by, "hasn’t confirmed yet", story) };
+      return lines && { ...lines, [event.by]: blank(event.by, "hasn’t confirmed yet", context) };
     case "VersionAccepted":
-      return lines && acceptedBy(event.by, lines, stamp, story);
+      return lines && acceptedBy(event.by, lines, stamp, context);
     case "CorrectionAgreed":
-      return correctedBy(event.by, stamp, story);
+      return correctedBy(event.by, stamp, context);
     case "Conceded":
-      return signedBy(event.by, `Gave up the match ${stamp}`, "wins without playing", story);
+      return signedBy(event.by, `Gave up the match ${stamp}`, "wins without playing", context);
     case "NoticeGiven":
       return event.outcome
-        ? signedBy(event.by, `Gave advance notice ${stamp}`, "wins without playing", story)
+        ? signedBy(event.by, `Gave advance notice ${stamp}`, "wins without playing", context)
         : lines;
     case "AnswerOverdue":
-      return lines && withoutAnswer(lines, story);
+      return lines && withoutAnswer(lines, context);
     case "DeadlinePassed":
-      return unsigned(story);
+      return unsigned(context);
     case "Ruled":
-      return { ...(lines ?? unsigned(story)), director: ruledBy(stored, stamp, story) };
+      return { ...(lines ?? unsigned(context)), director: ruledBy(stored, stamp, context) };
     case "ResultEntered":
-      return enteredFrom(event.source, stored, stamp, story);
+      return enteredFrom(event.source, stored, stamp, context);
     case "VenueClosed":
       return event.canceled ? null : lines;
     case "MatchPaired":
@@ -88,38 +88,38 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
   }
 }
 
-function signedBy(by: Side, words: string, otherWords: string, story: EventContext): Lines {
+function signedBy(by: Side, words: string, otherWords: string, context: EventContext): Lines {
   const other = otherSide(by);
   return {
-    [by]: { name: story[by], by: words },
-    [other]: blank(other, otherWords, story),
+    [by]: { name: context[by], by: words },
+    [other]: blank(other, otherWords, context),
     director: null,
   } as Lines;
 }
 
 /** The player who contested signs with their version if it was the one accepted. */
-function acceptedBy(by: Side, lines: Lines, stamp: string, story: EventContext): Lines {
+function acceptedBy(by: Side, lines: Lines, stamp: string, context: EventContext): Lines {
   const other = otherSide(by);
-  const theirs = lines[other].name ? lines[other] : { name: story[other], by: "Gave this version" };
-  return { ...lines, [other]: theirs, [by]: { name: story[by], by: `Accepted ${stamp}` } };
+  const theirs = lines[other].name ? lines[other] : { name: context[other], by: "Gave this version" };
+  return { ...lines, [other]: theirs, [by]: { name: context[by], by: `Accepted ${stamp}` } };
 }
 
-function correctedBy(by: Side, stamp: string, story: EventContext): Lines {
+function correctedBy(by: Side, stamp: string, context: EventContext): Lines {
   const other = otherSide(by);
   return {
-    [by]: { name: story[by], by: `Agreed to the correction ${stamp}` },
-    [other]: { name: story[other], by: "Asked for the correction" },
+    [by]: { name: context[by], by: `Agreed to the correction ${stamp}` },
+    [other]: { name: context[other], by: "Asked for the correction" },
     director: null,
   } as Lines;
 }
 
-function withoutAnswer(lines: Lines, story: EventContext): Lines {
+function withoutAnswer(lines: Lines, context: EventContext): Lines {
   const open = SIDES.find((side) => lines[side].name === null);
-  return open ? { ...lines, [open]: blank(open, "didn’t answer", story) } : lines;
+  return open ? { ...lines, [open]: blank(open, "didn’t answer", context) } : lines;
 }
 
-function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: EventContext): SignLine {
-  const name = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
+function ruledBy({ actorUserId }: StoredEvent, stamp: string, context: EventContext): SignLine {
+  const name = (actorUserId && context.nameOf?.(actorUserId)) || "The director";
   return { name, by: `Ruled for both ${stamp}` };
 }
 
@@ -128,10 +128,10 @@ function enteredFrom(
   source: EnteredFrom,
   { actorUserId }: StoredEvent,
   stamp: string,
-  story: EventContext,
+  context: EventContext,
 ): Lines {
   if (source === "chess-site") {
-    const found = (side: Side) => blank(side, "didn’t object", story);
+    const found = (side: Side) => blank(side, "didn’t object", context);
     return {
       home: found("home"),
       away: found("away"),
@@ -140,21 +140,21 @@ function enteredFrom(
   }
   const sign = (side: Side): SignLine =>
     source === "paper-slip"
-      ? { name: story[side], by: "Signed the score slip" }
+      ? { name: context[side], by: "Signed the score slip" }
       : { name: null, by: "The result came to the office by email" };
-  const name = (actorUserId && story.nameOf?.(actorUserId)) || "The front desk";
+  const name = (actorUserId && context.nameOf?.(actorUserId)) || "The front desk";
   const words = source === "paper-slip" ? "from a signed score slip" : "from an email";
   return { home: sign("home"), away: sign("away"), director: { name, by: `Entered ${words} ${stamp}` } };
 }
 
-function unsigned(story: EventContext): Lines {
+function unsigned(context: EventContext): Lines {
   return {
-    home: blank("home", "didn’t report", story),
-    away: blank("away", "didn’t report", story),
+    home: blank("home", "didn’t report", context),
+    away: blank("away", "didn’t report", context),
     director: null,
   };
 }
 
-function blank(side: Side, words: string, story: EventContext): SignLine {
-  return { name: null, by: `${story[side]} ${words}` };
+function blank(side: Side, words: string, context: EventContext): SignLine {
+  return { name: null, by: `${context[side]} ${words}` };
 }

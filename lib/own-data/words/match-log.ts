@@ -1,7 +1,8 @@
 import type { MatchEventType, StoredEvent } from "@/lib/match/rules/events";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { storyBefore, storyOf } from "@/lib/match/rules/story";
-import { describeEvents, type EventContext, type EventText } from "@/lib/match/words/describe-event";
+import { describeEvents } from "@/lib/match/words/describe-event";
+import type { EventContext, EventText } from "@/lib/match/words/event-text";
 import type { Instant } from "@/lib/shared/instant";
 
 /** An event of a match as one of its players may take it along. */
@@ -21,13 +22,13 @@ export type OwnMatchEvent = {
 export function describeForPlayer(
   events: readonly StoredEvent[],
   player: { readonly userId: string; readonly side: Side },
-  story: EventContext,
+  context: EventContext,
 ): readonly OwnMatchEvent[] {
-  const earlier = { ...story, [otherSide(player.side)]: "an earlier opponent" };
+  const earlier = { ...context, [otherSide(player.side)]: "an earlier opponent" };
   const before = describeEvents(storyBefore(events), earlier).filter(
     ({ stored }) => "by" in stored.event && stored.actorUserId === player.userId,
   );
-  return [...before, ...describeEvents(storyOf(events), story)].flatMap(
+  return [...before, ...describeEvents(storyOf(events), context)].flatMap(
     ({ stored, words }): readonly OwnMatchEvent[] => {
       const { at, event } = stored;
       if (isBy(player, stored)) return [{ at, by: "you", what: allWords(words), stored: event }];
@@ -49,13 +50,13 @@ function isBy(
 }
 
 function allWords(words: EventText): string {
-  if (words.kind === "notice") return words.text;
+  if (words.kind === "league") return words.text;
   if (words.kind === "ruling") return [words.heading, words.body].filter(Boolean).join(". ");
   return [words.act, words.note].filter(Boolean).join(". ");
 }
 
 function briefly(words: EventText): string {
-  if (words.kind === "notice") return words.text;
+  if (words.kind === "league") return words.text;
   return words.kind === "ruling" ? words.heading : words.act;
 }
 

@@ -39,7 +39,7 @@ test("a time set by the league is called that, with the table", () => {
   const set = stored(2, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   const reserved = { at: SATURDAY_4_PM, table: "Table 3" };
   expect(describeEvents([PAIRED, set], { ...story, reserved })[1]?.words).toEqual({
-    kind: "notice",
+    kind: "league",
     text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player can still move it. Table 3 reserved.",
   });
 });
