@@ -8,9 +8,11 @@ import { settingsPage } from "@/lib/season/view/settings-page";
 import { playersGuide } from "@/lib/season/words/guide/guide";
 import { championWords } from "@/lib/stages/view/champion";
 import type { RatedEvent } from "@/lib/standings/rules/reports/us-chess/report";
+import type { DivisionView } from "@/lib/standings/store/divisions";
 import { Champion } from "../season/champion";
 import { ChampionLine } from "../season/champion-line";
 import { Champions } from "../season/champions";
+import { DeskDivisionHead } from "../season/desk-division";
 import { DivisionGlances } from "../season/division-glances";
 import { AddDivisionForm, EditDivision } from "../season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "../season/edit-season-form";
@@ -18,6 +20,7 @@ import { NewSeasonForm } from "../season/new-season-form";
 import { PastDayTick } from "../season/past-day-tick";
 import { PlayersGuide } from "../season/players-guide";
 import { PresetChoice } from "../season/preset-choice";
+import { PublishedDivision } from "../season/published-division";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
 import { SeasonBreaks } from "../season/season-breaks";
@@ -28,6 +31,7 @@ import { SeasonHandOver } from "../season/season-hand-over";
 import { type ListedSeason, SeasonList } from "../season/season-list";
 import { SeasonOpenings } from "../season/season-openings";
 import { RulesForm } from "../season/settings/rules-form";
+import { UnpublishedDivision } from "../season/unpublished-division";
 import { UsChessForm } from "../season/us-chess-form";
 import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
 import type { Sample } from "./sample";
@@ -133,6 +137,24 @@ export const SEASON_SAMPLES: readonly Sample[] = [
         )}
       />
     ),
+  },
+  {
+    of: "DeskDivisionHead",
+    why: "round robin",
+    show: () => <DeskDivisionHead {...ofDivision(roundRobinDivision(8, 3))} />,
+  },
+  {
+    of: "PublishedDivision",
+    why: "eight players",
+    show: () => {
+      const view = roundRobinDivision(8, 3);
+      return <PublishedDivision {...ofDivision(view)} view={view} snippets={[]} />;
+    },
+  },
+  {
+    of: "UnpublishedDivision",
+    why: "no players yet",
+    show: () => <UnpublishedDivision {...ofDivision(waitingDivision(0, "registration"))} undecided={[]} />,
   },
   { of: "Champion", why: "of a knockout", show: () => <Champion view={knockoutDivision(3)} /> },
   { of: "ChampionLine", why: "of a knockout", show: () => <Winner /> },
@@ -297,3 +319,7 @@ const LISTED: readonly ListedSeason[] = (["registration", "closed", "running", "
     divisions: [{ name: "Open", href: "/gallery" }],
   }),
 );
+
+function ofDivision({ season, division }: DivisionView) {
+  return { season, division, entries: [], asked: {}, now: NOW, seen: "" };
+}
