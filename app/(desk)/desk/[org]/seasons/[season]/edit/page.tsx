@@ -3,9 +3,9 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { AddDivisionForm, EditDivision } from "@/components/season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "@/components/season/edit-season-form";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
-import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
@@ -57,10 +57,9 @@ export default async function EditSeasonPage({ params, searchParams }: Props) {
       <PageHead
         title={`Edit ${season.name}`}
         crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>. {SEASON_WORDS[status]}
-          </>
+          <SeasonCrumb org={org} season={season}>
+            . {SEASON_WORDS[status]}
+          </SeasonCrumb>
         }
       />
       {status === "archived" ? (

@@ -5,10 +5,10 @@ import { GroupChoice } from "@/components/eligibility/group-choice";
 import { Holds } from "@/components/eligibility/holds";
 import { ListForm, RemoveListForm } from "@/components/eligibility/list-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { findGroupSettings } from "@/lib/campus/store/groups";
@@ -18,7 +18,6 @@ import { findList } from "@/lib/eligibility/store/list";
 import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
 import { whoCanPlay } from "@/lib/eligibility/words/desk-words";
 import { ELIGIBILITY_DONE } from "@/lib/eligibility/words/done";
-import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
@@ -54,12 +53,7 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="Who can play"
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
-          </>
-        }
+        crumb={<SeasonCrumb org={org} season={season} />}
         lead={whoCanPlay({
           season: season.name,
           lines: list.isUsed ? list.lines : null,

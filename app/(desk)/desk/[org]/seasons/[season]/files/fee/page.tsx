@@ -5,9 +5,9 @@ import { FeeLedger } from "@/components/fees/fee-ledger";
 import { DeskFrame } from "@/components/layout/frames";
 import { EmailMissing } from "@/components/mail/email-missing";
 import { PrintButton } from "@/components/season/print-button";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
@@ -78,12 +78,7 @@ export default async function FeePage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="Fee"
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
-          </>
-        }
+        crumb={<SeasonCrumb org={org} season={season} />}
         lead={
           fee
             ? `${feeAndDue(fee)} ${owing === 0 ? "No one owes it." : `${capitalize(counted(owing, "player owes", "players owe"))} it.`}`

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ImportForm } from "@/components/entries/import-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { BlankState } from "@/components/ui/blank-state";
 import { Definitions } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { paths } from "@/lib/paths";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
@@ -30,12 +29,7 @@ export default async function ImportPage({
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="Import players from a file"
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>
-          </>
-        }
+        crumb={<SeasonCrumb org={org} season={season} />}
         lead="Choose a file and check what each row would do, then confirm. Nothing is saved until you confirm."
       />
       {season.status === "registration" ? (

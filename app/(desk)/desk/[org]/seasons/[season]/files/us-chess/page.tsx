@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { UsChessForm } from "@/components/season/us-chess-form";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
 import { findRatedEvent } from "@/lib/standings/store/rated-event";
 import { loadDeskFrame } from "../../../../load-desk-frame";
@@ -29,12 +28,7 @@ export default async function UsChessPage({
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="Rating report for US Chess"
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>
-          </>
-        }
+        crumb={<SeasonCrumb org={org} season={season} />}
         lead="Fill in what the league doesn’t know, then download the three files."
       />
       <UsChessForm org={org} season={season.slug} event={event} />

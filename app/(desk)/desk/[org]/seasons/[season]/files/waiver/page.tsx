@@ -3,16 +3,15 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { EmailMissing } from "@/components/mail/email-missing";
 import { PrintButton } from "@/components/season/print-button";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { RemoveWaiverForm, WaiverForm } from "@/components/waivers/waiver-form";
 import { WaiverPlayers } from "@/components/waivers/waiver-players";
 import { WaiverText } from "@/components/waivers/waiver-text";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { capitalize, counted } from "@/lib/shared/text";
@@ -81,12 +80,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="Waiver"
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>
-          </>
-        }
+        crumb={<SeasonCrumb org={org} season={season} />}
         lead={
           isAsked
             ? `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${capitalize(counted(missing, "player hasn’t", "players haven’t"))} accepted it.`}`

@@ -6,6 +6,7 @@ import { LeavingMatches } from "@/components/entries/leaving-matches";
 import { StrikesSection } from "@/components/entries/strikes-section";
 import { DeskFrame } from "@/components/layout/frames";
 import { EffectTable } from "@/components/match/desk/effect-table";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
@@ -67,9 +68,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
       <header className="match-head">
         <Crumb>
-          <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-          <Link href={paths.deskSeason(org, seasonSlug)}>{season.name}</Link>,{" "}
-          <Link href={back}>{division.name}</Link>,{" "}
+          <SeasonCrumb org={org} season={season} division={division} />,{" "}
           <Link href={paths.editEntry(org, season.slug, division.slug, id)}>correct email or division</Link>
         </Crumb>
       </header>

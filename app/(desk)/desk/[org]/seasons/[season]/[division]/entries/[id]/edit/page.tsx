@@ -4,6 +4,7 @@ import { CampusIdForm } from "@/components/eligibility/campus-id-form";
 import { ClaimCodeForm } from "@/components/entries/claim-code-form";
 import { CorrectEmailForm, MoveEntryForm } from "@/components/entries/edit-entry-forms";
 import { DeskFrame } from "@/components/layout/frames";
+import { SeasonCrumb } from "@/components/season/season-crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
@@ -47,16 +48,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
   return (
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
       <DoneNotice done={done} words={EDIT_ENTRY_DONE} />
-      <PageHead
-        title={entry.name}
-        crumb={
-          <>
-            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
-            <Link href={paths.deskSeason(org, season.slug)}>{season.name}</Link>,{" "}
-            <Link href={paths.deskDivision(org, season.slug, division.slug)}>{division.name}</Link>
-          </>
-        }
-      />
+      <PageHead title={entry.name} crumb={<SeasonCrumb org={org} season={season} division={division} />} />
       {isDeletedEmail(entry.email) ? (
         <p>This player deleted their account, so there’s nothing to edit.</p>
       ) : (
