@@ -4,6 +4,8 @@ import { GroupChoice } from "../eligibility/group-choice";
 import { Holds } from "../eligibility/holds";
 import { ListForm, ListProblems, RemoveListForm } from "../eligibility/list-form";
 import { Undecided } from "../eligibility/undecided";
+import { WhoCanPlay } from "../eligibility/who-can-play";
+import { SEASON as SEASON_FACTS } from "./divisions";
 import { LONG_NAME } from "./names";
 import type { Sample } from "./sample";
 
@@ -103,6 +105,20 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
             removeHref: "#remove",
           },
         ]}
+      />
+    ),
+  },
+  {
+    of: "WhoCanPlay",
+    why: "a list, a group and a decision",
+    show: () => (
+      <WhoCanPlay
+        season={SEASON_FACTS}
+        list={{ version: 2, isUsed: true, lines: 40, asksCampusId: false, groups: ["students"] }}
+        groups={["students"]}
+        exceptions={[]}
+        holds={[]}
+        decisions={[{ id: "d1", name: "Amara Osei", words: "Not on the list. Reason: Alumna." }]}
       />
     ),
   },

@@ -8,6 +8,7 @@ import { CampusFirst } from "../entries/campus-first";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
 import { DivisionStep } from "../entries/division-step";
+import { EditEntry } from "../entries/edit-entry";
 import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
 import { EntryTable } from "../entries/entry-table";
 import { ForgiveForm } from "../entries/forgive-form";
@@ -268,6 +269,20 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     of: "CorrectEmailForm",
     why: email ? "an address" : "none yet",
     show: () => <CorrectEmailForm {...DIVISION} entryId="e1" seen="" email={email} />,
+  })),
+  ...[false, true].map((isInSchedule) => ({
+    of: "EditEntry",
+    why: isInSchedule ? "after publication" : "before publication",
+    show: () => (
+      <EditEntry
+        address={ENTRY}
+        entry={{ name: "Amara Osei", email: "amara@lakeside.example", bornOn: null, isInSchedule }}
+        campusId={null}
+        division={roundRobinDivision(8, 3).division}
+        others={SEASON.divisions.slice(1)}
+        seen={{ email: "", campusId: "", entry: "" }}
+      />
+    ),
   })),
   ...[null, "Chess.com"].map((site) => ({
     of: "AddPlayerForm",

@@ -1,0 +1,100 @@
+import { CampusIdForm } from "@/components/eligibility/campus-id-form";
+import { HeadRow } from "@/components/ui/head-row";
+import { MOVE_REFUSAL_SENTENCES } from "@/lib/entries/words/move-entry";
+import type { DivisionFacts } from "@/lib/season/store/seasons";
+import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
+import { ClaimCodeForm } from "./claim-code-form";
+import { CorrectEmailForm, type EditedEntry, MoveEntryForm } from "./edit-entry-forms";
+
+type Props = {
+  /** Where the registration is. */
+  readonly address: EditedEntry;
+  readonly entry: {
+    readonly name: string;
+    readonly email: string;
+    readonly bornOn: string | null;
+    readonly isInSchedule: boolean;
+  };
+  readonly campusId: string | null;
+  readonly division: DivisionFacts;
+  /** The other divisions of the season. */
+  readonly others: readonly DivisionFacts[];
+  /** The stamps of what the forms change. */
+  readonly seen: { readonly email: string; readonly campusId: string; readonly entry: string };
+};
+
+/** What a director corrects of a player: their email, campus ID and division. */
+export function EditEntry(props: Props) {
+  return (
+    <div className="cols cols-7-5">
+      <section aria-labelledby="email">
+        <EmailPart {...props} />
+        {!hasEmail(props.entry.email) && <NoEmailPart {...props} />}
+        <CampusIdPart {...props} />
+      </section>
+      {props.others.length > 0 && <DivisionSection {...props} />}
+    </div>
+  );
+}
+
+function EmailPart({ address, entry: { email }, seen }: Props) {
+  return (
+    <>
+      <HeadRow title="Email" id="email" />
+      <div className="mt-4">
+        <CorrectEmailForm key={email} {...address} seen={seen.email} email={emailOrNull(email)} />
+      </div>
+    </>
+  );
+}
+
+function NoEmailPart({ address, entry: { name } }: Props) {
+  return (
+    <div className="mt-8">
+      <HeadRow title="No email" id="claim">
+        <p>no account yet</p>
+      </HeadRow>
+      <p className="small mt-3">
+        You enter results for {name}, and we don’t email them. If they have an email, add it above. If they
+        already have an account, or want to add their email themselves, give them a code.
+      </p>
+      <ClaimCodeForm {...address} name={name} />
+    </div>
+  );
+}
+
+function CampusIdPart({ address, campusId, seen }: Props) {
+  return (
+    <div className="mt-8">
+      <HeadRow title="Campus ID" id="campus-id">
+        <p>{campusId ?? "none"}</p>
+      </HeadRow>
+      <div className="mt-4">
+        <CampusIdForm key={campusId} {...address} seen={seen.campusId} campusId={campusId ?? ""} />
+      </div>
+    </div>
+  );
+}
+
+function DivisionSection({ address, entry, division, others, seen }: Props) {
+  return (
+    <section aria-labelledby="division">
+      <HeadRow title="Division" id="division">
+        <p>{division.name}</p>
+      </HeadRow>
+      <div className="mt-4">
+        {entry.isInSchedule ? (
+          <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
+        ) : (
+          <MoveEntryForm
+            key={division.id}
+            {...address}
+            seen={seen.entry}
+            divisions={others}
+            bornOn={others.some(({ underAge }) => underAge !== null) ? (entry.bornOn ?? "") : null}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
