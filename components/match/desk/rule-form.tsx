@@ -10,6 +10,7 @@ import { Select, type SelectOption } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import { Tick } from "@/components/ui/tick";
 import { useMatchAction } from "../match-actions";
 import { PhotoField } from "../photo-field";
 import type { CaseFormProps } from "./case-form";
@@ -36,6 +37,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
   const { state, sending, version } = useMatchAction("ruleOnMatch");
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
+  const forfeit = field("forfeit");
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
@@ -50,6 +52,15 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
         inputMode="text"
         autoComplete="off"
         {...field("score")}
+      />
+      <Tick
+        label="It’s a forfeit"
+        hint="The loser didn’t come or couldn’t be reached. It counts like any other forfeit and has no score."
+        name="forfeit"
+        id={forfeit.id}
+        error={forfeit.error}
+        value="yes"
+        defaultChecked={(state?.typed ?? fill)?.forfeit === "yes"}
       />
       {children}
       {rules.length > 0 && (

@@ -128,10 +128,17 @@ export const MATCH_COMMANDS = {
         .object({ home: z.number().min(0).max(9), away: z.number().min(0).max(9) })
         .nullable()
         .default(null),
+      forfeit: z.boolean().default(false).meta({
+        description: "The loser didn’t come or couldn’t be reached: it counts as a forfeit. No score then.",
+      }),
       reason: words,
       rule: line,
     }),
-    ({ score, ...rest }) => ({ ...asTyped(rest), score: score ? `${score.home}-${score.away}` : "" }),
+    ({ score, forfeit, ...rest }) => ({
+      ...asTyped(rest),
+      score: score ? `${score.home}-${score.away}` : "",
+      ...(forfeit && { forfeit: "yes" }),
+    }),
   ),
   extendMatch: newDeadline("Gives a match more time"),
   reopenMatch: newDeadline("Opens a decided match again"),

@@ -47,7 +47,7 @@ export function playerOfDesk(
   { org, zone }: { readonly org: string; readonly zone: Zone },
 ) {
   const isCase = ({ state }: Match) =>
-    isWithDirector(state) || state.noShow !== null || state.outcome?.decidedBy === "ruling";
+    isWithDirector(state) || state.noShow !== null || state.ruling !== null;
   const rowsOf = (matches: readonly Match[]) => matches.map((match) => matchRow(match, org, zone));
   return {
     entries: player.entries.map((entry) => entryRow(entry, org)),

@@ -6,10 +6,11 @@ import { directorAction } from "./match-action";
 
 // What a director can do with a match. For when each command is refused, see lib/match/rules/decide-director.ts.
 
-export const ruleOnMatch = directorAction(ruleInput, ({ result, score, reason, rule }) => ({
+export const ruleOnMatch = directorAction(ruleInput, ({ result, score, forfeit, reason, rule }) => ({
   type: "rule",
   result,
   score: readScore(score),
+  ...(forfeit && { isForfeit: true }),
   reason,
   rule,
 }));

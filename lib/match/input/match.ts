@@ -65,6 +65,7 @@ export const ruleInput = z.object({
     .trim()
     .regex(/^(\d(\.5)?-\d(\.5)?)?$/, "Enter the score as 2-1, home first, or leave it empty.")
     .default(""),
+  forfeit: z.literal("yes").optional(),
   reason,
   rule: text(200, "Name the rule this is based on."),
 });

@@ -14,6 +14,7 @@ import {
   PAIRED,
   REPORTED,
   RULED,
+  RULED_FORFEIT,
   SUGGESTED,
   stateAfter,
   TWO_ONE,
@@ -389,6 +390,11 @@ test("a ruling has its reason and its rule", () => {
     expect(text).toContain("> A hand on a piece is not yet a move");
     expect(text).toContain("> Rule 1.VI: two minutes at most for any one move.");
   }
+});
+
+test("a ruling says if the match is a forfeit", () => {
+  for (const { subject } of lettersAfter([], RULED_FORFEIT))
+    expect(subject).toBe("Ruling: a win for Amara Osei by forfeit");
 });
 
 test("a letter about a void match doesn't say who did it: a player who deletes their account does, too", () => {

@@ -7,14 +7,14 @@ import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { ifNobodyReports } from "../words/consequences";
 import { throughOffice } from "../words/no-account";
-import { outcomeWords } from "../words/scores";
+import { rulingWords } from "../words/scores";
 import { toBoth } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
 /** The director decided: both get the outcome, the reason and the rule it's based on. */
 export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
-  const words = outcomeWords(event.outcome, namesOf(facts));
+  const words = rulingWords(event.outcome, namesOf(facts));
 
   return toBoth(occurrence, () => ({
     subject: `Ruling: ${words}`,

@@ -61,6 +61,8 @@ export type DirectorCommand =
       readonly type: "rule";
       readonly result: RuledResult;
       readonly score: Score | null;
+      /** The loser forfeits. */
+      readonly isForfeit?: true;
       readonly reason: string;
       readonly rule: string;
     }

@@ -17,7 +17,9 @@ import {
   voided,
   withDirector,
 } from "../testing/matches";
+import type { DirectorCommand } from "./commands";
 import type { RuledResult } from "./events";
+import { hasForfeited } from "./outcome";
 import type { Score } from "./series";
 import type { MatchState } from "./state";
 
@@ -137,6 +139,24 @@ describe("ruling", () => {
     }
     const drawn = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch: "draw" }));
     expect(follows(withDirector(), tied, drawn)).toBe("Ruled");
+  });
+
+  test.each<{ why: string; change: Partial<Extract<DirectorCommand, { type: "rule" }>>; says: string }>([
+    { why: "a win without games", change: {}, says: "Ruled" },
+    { why: "a win with games", change: { score: { home: 1, away: 0 } }, says: "forfeit-does-not-fit" },
+    { why: "both lose", change: { result: "both-lose" }, says: "forfeit-does-not-fit" },
+    { why: "a draw", change: { result: "draw" }, says: "forfeit-does-not-fit" },
+  ])("a forfeit with $why: $says", ({ change, says }) => {
+    expect(follows(withDirector(), { ...ruling, isForfeit: true, ...change }, director)).toBe(says);
+  });
+
+  test("a match that's ruled a forfeit is one for the loser, and a ruling without that isn't", () => {
+    const claimed = noShowClaimedBy("home");
+    const forfeited = stateAfter(claimed, { ...ruling, isForfeit: true }, director);
+    const ruled = stateAfter(claimed, ruling, director);
+    expect(forfeited.outcome && hasForfeited(forfeited.outcome, "away")).toBe(true);
+    expect(forfeited.ruling).toEqual({ reason: ruling.reason, rule: ruling.rule });
+    expect(ruled.outcome && hasForfeited(ruled.outcome, "away")).toBe(false);
   });
 
   test("another ruling replaces the first", () => {

@@ -12,13 +12,16 @@ type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { 
 
 /**
  * Decides the match. A ruling is final (DePaul sheet, Rule 3.IV): only another ruling replaces it. It always names its
- * reason and the rule it's based on.
+ * reason and the rule it's based on. It can say that the loser forfeits: then it counts like every other forfeit.
  */
 export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
   if (state.status === "void") return refused("match-void");
   if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
-  const outcome = ruledOutcome(command.result, command.score, rules);
+  const outcome = command.isForfeit
+    ? ruledForfeit(command)
+    : ruledOutcome(command.result, command.score, rules);
   if (!outcome) {
+    if (command.isForfeit) return refused("forfeit-does-not-fit");
     const isTieRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
     return refused(isTieRuled ? "needs-a-winner" : "score-does-not-fit");
   }
@@ -76,6 +79,11 @@ export function voidMatch(state: MatchState, { reason }: Command<"void">): Decis
   if (reason.trim() === "") return refused("reason-missing");
 
   return happens({ type: "Voided", reason });
+}
+
+/** A forfeit has one loser, and no games; null if the ruling says otherwise. */
+function ruledForfeit({ result, score }: Command<"rule">): MatchOutcome | null {
+  return (result === "home" || result === "away") && !score ? wonBy(result, "forfeit", null) : null;
 }
 
 /** The outcome a ruling names; null when the score contradicts the winner or can't occur in a best of n. */

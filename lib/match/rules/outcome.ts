@@ -37,7 +37,7 @@ export function bothLose(decidedBy: "double-forfeit" | "ruling"): MatchOutcome {
 
 /**
  * Did this side forfeit the match: lose it by forfeit or by a double forfeit? A default, for which advance notice was
- * given, isn't a forfeit, and neither is a match that a director ruled on.
+ * given, isn't a forfeit. A ruling is one if it says so.
  */
 export function hasForfeited(outcome: Pick<MatchOutcome, Side | "decidedBy">, side: Side): boolean {
   return (

@@ -58,6 +58,7 @@ export const MATCH_REFUSALS = [
   "series-not-finished",
   "reason-missing",
   "score-does-not-fit",
+  "forfeit-does-not-fit",
   "deadline-not-later",
   "not-due",
   "time-fixed",

@@ -82,6 +82,13 @@ export const RULED: MatchEvent = {
   reason: "A hand on a piece is not yet a move",
   rule: "Rule 1.VI: two minutes at most for any one move.",
 };
+/** The director confirms that the other side didn't come. */
+export const RULED_FORFEIT: MatchEvent = {
+  type: "Ruled",
+  outcome: wonBy("home", "forfeit", null),
+  reason: "Two people saw Amara wait",
+  rule: "Rule 5.2: a no-show is a forfeit.",
+};
 
 /** The match after these events. */
 export function stateAfter(...events: readonly MatchEvent[]): MatchState {

@@ -8,6 +8,7 @@ import {
   PAIRED,
   REPORTED,
   RULED,
+  RULED_FORFEIT,
   STORY,
   stateAfter,
   stored,
@@ -83,6 +84,11 @@ describe("the head of a case", () => {
       why: "it was ruled",
       events: [REPORTED, CONTESTED, RULED],
       expected: { turn: "none", what: "2–1 to Amara Osei", by: { label: "ruled on" } },
+    },
+    {
+      why: "it was ruled a forfeit",
+      events: [AGREED, NO_SHOW, RULED_FORFEIT],
+      expected: { why: "A ruling is final. Only another ruling replaces it.", by: { label: "ruled on" } },
     },
     {
       why: "both lost at the deadline",

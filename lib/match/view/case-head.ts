@@ -195,7 +195,7 @@ function decidedHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt
   return {
     turn: "none",
     what: capitalize(words),
-    why: `${howDecided(state.outcome.decidedBy, state.entered, at !== null && hadBothLeft(at, closesAt))}${correctionWhy(state, names)}`,
+    why: `${howDecided(state.ruling ? "ruling" : state.outcome.decidedBy, state.entered, at !== null && hadBothLeft(at, closesAt))}${correctionWhy(state, names)}`,
     ...by,
   };
 }

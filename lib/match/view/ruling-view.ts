@@ -42,7 +42,10 @@ export function resultChoices({ state, home, away, rules }: ShownMatch): readonl
 export function scoreHint({ home, away, rules: { match } }: ShownMatch): string {
   const names = shortNames(namesOf({ home, away }));
   const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
-  const empty = match.levelMatch === "director" ? "for a forfeit or a tied score" : "for a forfeit";
+  const empty =
+    match.levelMatch === "director"
+      ? "if no games were played or the score is tied"
+      : "if no games were played";
   return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;
 }
 

@@ -3,7 +3,7 @@ import { firstName, lastName, type Pair } from "@/lib/people/words/names";
 import { matchName } from "@/lib/stages/words/round-name";
 import type { MatchState } from "../rules/state";
 import type { PastRuling } from "../store/past-rulings";
-import { outcomeWords } from "../words/scores";
+import { rulingWords } from "../words/scores";
 import { caseKind } from "./draft-ruling";
 
 /** A past ruling, without names. */
@@ -41,7 +41,7 @@ export function similarRulings(
     .map(({ matchId, slot, season, outcome, reason, rule, names }) => ({
       href: paths.case(org, matchId),
       where: `${matchName(slot)}, ${season}`,
-      what: `${outcomeWords(outcome, NAMELESS)}, because: ${withoutNames(reason, names)}`,
+      what: `${rulingWords(outcome, NAMELESS)}, because: ${withoutNames(reason, names)}`,
       rule,
     }));
 }

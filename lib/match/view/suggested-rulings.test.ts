@@ -4,11 +4,13 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { advancesWords, effectWords } from "./answer-view";
+import type { SuggestedRulingKey } from "./suggested-rulings";
 import { chosenRuling, suggestedRulingsFor } from "./suggested-rulings";
 
 const UNTIL = "2026-11-25T23:59";
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE };
+const DENIED: MatchEvent = { type: "ReportContested", by: "home", statement: "I was there.", games: null };
 const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null, isProven: false };
 
 function answersAfter(...events: readonly MatchEvent[]) {
@@ -62,6 +64,22 @@ test("an answer fills the form with everything on record", () => {
   });
   expect(stands?.fill.rule).toMatch(/^\d+\.\d+ No answer$/);
   expect(both?.fill).toMatchObject({ result: "both-lose", score: "", reason: "" });
+});
+
+test.each<{ why: string; events: readonly MatchEvent[]; key: SuggestedRulingKey }>([
+  { why: "a no-show nobody answered", events: [NO_SHOW, OVERDUE], key: "report-stands" },
+  { why: "a contested no-show", events: [NO_SHOW, DENIED], key: "report-stands" },
+  { why: "a win for the player who tried", events: [SUGGESTED], key: "forfeit" },
+])("confirming $why rules it a forfeit", ({ events, key }) => {
+  const answer = chosenRuling(answersAfter(...events), key);
+  expect(answer?.outcome?.decidedBy).toBe("forfeit");
+  expect(answer?.fill.forfeit).toBe("yes");
+});
+
+test("a report that counts isn't a forfeit", () => {
+  const answer = chosenRuling(answersAfter(REPORTED, OVERDUE), "report-stands");
+  expect(answer?.outcome?.decidedBy).toBe("ruling");
+  expect(answer?.fill.forfeit).toBe("");
 });
 
 test("the other version has its own score, and only the director knows the reason in a dispute", () => {

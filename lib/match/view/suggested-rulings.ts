@@ -3,7 +3,7 @@ import { formatOf } from "@/lib/stages/formats";
 import { sideThatTried } from "../rules/contact-attempts";
 import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
-import { addUpSeries, type Score } from "../rules/series";
+import { addUpSeries } from "../rules/series";
 import { SIDES, type Side } from "../rules/sides";
 import { isToPlay } from "../rules/state";
 import type { ShownMatch } from "../store/match-record";
@@ -57,7 +57,8 @@ function reportStands(match: Answerable): SuggestedRuling | null {
     : report
       ? "The report counts"
       : "The no-show counts";
-  return ruling(match, "report-stands", title, winner, claim.outcome.score);
+  const decidedBy = report ? "ruling" : "forfeit";
+  return ruling(match, "report-stands", title, wonBy(winner, decidedBy, claim.outcome.score));
 }
 
 function otherVersion(match: Answerable): SuggestedRuling | null {
@@ -69,23 +70,24 @@ function otherVersion(match: Answerable): SuggestedRuling | null {
         match,
         "other-version",
         match.state.correction ? "The correction counts" : "The other version counts",
-        winner,
-        score,
+        wonBy(winner, "ruling", score),
       )
     : null;
 }
 
 function win(match: Answerable, side: Side): SuggestedRuling {
-  return ruling(match, `${side}-wins`, "The tied match is decided", side, null);
+  return ruling(match, `${side}-wins`, "The tied match is decided", wonBy(side, "ruling", null));
 }
 
 function forfeit(match: Answerable): SuggestedRuling | null {
   const side = sideThatTried(match.state);
-  return side && ruling(match, "forfeit", "Forfeit win for the player who tried", side, null);
+  return (
+    side && ruling(match, "forfeit", "Forfeit win for the player who tried", wonBy(side, "forfeit", null))
+  );
 }
 
 function neither(match: Answerable): SuggestedRuling {
-  return ruling(match, "both-lose", formatOf(match.stage).words.bothLose.short, null, null);
+  return ruling(match, "both-lose", formatOf(match.stage).words.bothLose.short, bothLose("ruling"));
 }
 
 function moreTime(deadline: string): SuggestedRuling {
@@ -101,11 +103,11 @@ function ruling(
   match: Answerable,
   key: SuggestedRulingKey,
   title: string,
-  winner: Side | null,
-  score: Score | null,
+  outcome: MatchOutcome,
 ): SuggestedRuling {
   const names = shortNames(namesOf(match));
-  const outcome = winner ? wonBy(winner, "ruling", score) : bothLose("ruling");
+  const winner = winnerOfMatch(outcome);
+  const { score, decidedBy } = outcome;
   const result: RuledResult = winner ?? "both-lose";
   return {
     key,
@@ -114,6 +116,7 @@ function ruling(
     fill: {
       result,
       score: score ? `${score.home}-${score.away}` : "",
+      forfeit: decidedBy === "forfeit" ? "yes" : "",
       rule: draftRule(match.state, match.rules),
       reason: draftReason(match.state, names, key),
     },
@@ -122,7 +125,7 @@ function ruling(
 
 /** A confirmed no-show and a forfeit to the side that tried are the same answer. */
 function withoutRepeats(answers: readonly SuggestedRuling[]): readonly SuggestedRuling[] {
-  const sent = ({ fill }: SuggestedRuling) => `${fill.result} ${fill.score}`;
+  const sent = ({ fill }: SuggestedRuling) => `${fill.result} ${fill.score} ${fill.forfeit}`;
   return answers.filter(
     (answer, index) => answers.findIndex((each) => sent(each) === sent(answer)) === index,
   );

@@ -9,7 +9,7 @@ import type { MatchOutcome } from "../rules/outcome";
 import { otherSide } from "../rules/sides";
 import { whatItMeans } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
-import { score, winningScore } from "./scores";
+import { byForfeit, score, winningScore } from "./scores";
 
 /** The round has closed without a report; the league is about to record the double forfeit, or asks the director first. */
 export function lateWords({ state, them, zone, rules, slot, isHeld = false }: Scene): Said {
@@ -29,7 +29,7 @@ export function decidedWords(scene: Scene): Said {
   const { state } = scene;
   const outcome = state.status === "reported" ? standingOutcome(state) : state.outcome;
   if (!outcome) throw new Error("A decided match has an outcome");
-  switch (outcome.decidedBy) {
+  switch (state.ruling ? "ruling" : outcome.decidedBy) {
     case "agreed":
       return {
         what: wonWords(outcome, scene),
@@ -132,7 +132,7 @@ function ruledWords(outcome: MatchOutcome, scene: Scene): string {
   if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
     return formatOf(slot).words.bothLose.you;
   }
-  const words = wonWords(outcome, scene);
+  const words = wonWords(outcome, scene) + byForfeit(outcome);
   return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 

@@ -36,6 +36,16 @@ export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   return "a loss for both";
 }
 
+/** An outcome that a director ruled: "2–1 to Amara", "a win for Amara by forfeit". */
+export function rulingWords(outcome: MatchOutcome, names: Pair): string {
+  return outcomeWords(outcome, names) + byForfeit(outcome);
+}
+
+/** " by forfeit" if one side won without playing. */
+export function byForfeit({ decidedBy }: Pick<MatchOutcome, "decidedBy">): string {
+  return decidedBy === "forfeit" ? " by forfeit" : "";
+}
+
 /** "Amara says that Theo didn’t come": a claim in a sentence. */
 export function absentWords(by: Side, names: Pair): string {
   return `${names[by]} says that ${names[otherSide(by)]} didn’t come`;

@@ -9,6 +9,7 @@ import {
   PAIRED,
   REPORTED,
   RULED,
+  RULED_FORFEIT,
   STORY,
   SUGGESTED,
   stored,
@@ -102,6 +103,14 @@ test("a ruling without a score isn't a forfeit", () => {
     ["2026-11-23T17:20:00.000Z", { type: "Ruled", outcome, reason: "Tied", rule: "Rule 3.IV" }],
   );
   expect(sheetResult(events)).toBe("White won, ruled");
+});
+
+test("a match that's ruled a forfeit says both", () => {
+  const events = stored(["2026-11-16T15:00:00.000Z", PAIRED], ["2026-11-23T17:20:00.000Z", RULED_FORFEIT]);
+  expect(sheetResult(events)).toBe("White by forfeit, ruled");
+  expect(scoresheetRows(events, STORY).at(-1)).toMatchObject({
+    heading: "Ruling: a win for Amara Osei by forfeit",
+  });
 });
 
 test("a double forfeit spans both columns, in red and without a score", () => {

@@ -87,7 +87,7 @@ function resultOf(state: MatchState): string {
       return state.case === "contested" ? "contested" : "with the director";
     case "final":
       if (state.correction) return `${boxWords(state.outcome)}, correction asked`;
-      return boxWords(state.outcome) + (state.outcome?.decidedBy === "ruling" ? ", ruled" : "");
+      return boxWords(state.outcome) + (state.ruling ? ", ruled" : "");
     case "void":
       return "void";
   }

@@ -4,7 +4,7 @@ import type { EnteredFrom } from "../../rules/events";
 import { otherSide } from "../../rules/sides";
 import type { MatchState } from "../../rules/state";
 import { byLeague, type Describers, withPeriod } from "../event-text";
-import { gameScores, outcomeWords, winnerOfMatch, winningScore } from "../scores";
+import { gameScores, outcomeWords, rulingWords, winnerOfMatch, winningScore } from "../scores";
 
 /** What directors and the front desk decide and write down. */
 export const describeRulings = {
@@ -27,7 +27,7 @@ export const describeRulings = {
       kind: "ruling",
       stamp: "Final",
       tone: "final",
-      heading: `Ruling: ${stands ? "the report counts, " : ""}${outcomeWords(event.outcome, fullNames)}`,
+      heading: `Ruling: ${stands ? "the report counts, " : ""}${rulingWords(event.outcome, fullNames)}`,
       body: `${withPeriod(event.reason)} ${withPeriod(event.rule)}`,
       signedBy: director,
     };

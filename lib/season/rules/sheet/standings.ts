@@ -49,7 +49,7 @@ function conditions(rules: RulePack): string | null {
     leastSportsmanship !== null &&
       `${leastPercent === null ? "To advance to the playoff, a player needs" : "A player also needs"} an average of at least ${leastSportsmanship.toFixed(1)} in sportsmanship; without a rating, that’s met.`,
     afterForfeit === "stays-out" &&
-      "A player who forfeited a match doesn’t advance to the playoff, unless the director forgives it. A default with advance notice isn’t a forfeit, and neither is a ruling.",
+      "A player who forfeited a match doesn’t advance to the playoff, unless the director forgives it. A default with advance notice isn’t a forfeit. A ruling is one only if it says so.",
     "The next player in the standings moves up. If fewer than two players meet the conditions, the highest-ranked of the others advance until there are two.",
   );
 }
