@@ -151,6 +151,7 @@ function roundOf(number: number, stage: RoundView["stage"], deadlineAt: Instant)
     deadlineAt,
     sessionAt: null,
     sessionPlace: null,
+    rules: SEASON.rules,
     stamp: "s",
   };
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { PublicDivision, RoundView } from "@/lib/standings/store/divisions";
 import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "../gallery/divisions";
 import { RoundNow } from "./round-now";
@@ -39,16 +40,22 @@ describe("a final at a session", () => {
   });
 });
 
-test("with time to report after the round has closed, it says until when a report is accepted", () => {
+test("with time to report after the round has closed, it says until when, by the round's own rules", () => {
   const view = roundRobinDivision(4, 1);
   const { season } = view;
   const rules = { ...season.rules, reporting: { ...season.rules.reporting, graceHours: 24 } };
   const during = view.rounds[1]?.opensAt ?? "";
-  const said = [season.rules, rules].map((each) =>
-    saidOf({ ...view, season: { ...season, rules: each } }, during),
-  );
-  expect(said[0]).toMatch(/Report Round \d by Sunday/);
-  expect(said[1]).toMatch(/Report Round \d by Monday/);
+  const underRules = (own: RulePack, newest: RulePack) =>
+    saidOf(
+      {
+        ...view,
+        season: { ...season, rules: newest },
+        rounds: view.rounds.map((round) => ({ ...round, rules: own })),
+      },
+      during,
+    );
+  expect(underRules(season.rules, rules)).toMatch(/Report Round \d by Sunday/);
+  expect(underRules(rules, season.rules)).toMatch(/Report Round \d by Monday/);
 });
 
 describe("after all rounds", () => {

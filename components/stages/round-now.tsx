@@ -31,7 +31,7 @@ export function RoundNow({ view, at }: RoundNowProps) {
         </Link>
         .{" "}
         {sessionWords(current, rounds, zone, at) ??
-          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(closesAt(current, season.rules), zone)}.`}
+          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(closesAt(current, current.rules), zone)}.`}
       </NextLine>
     );
   }

@@ -27,7 +27,7 @@ export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: strin
   const { organization } = season;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const slot = slotInStage(round, rounds);
-  const rules = rulesOfRound(season.rules, {
+  const rules = rulesOfRound(round.rules, {
     stage: round.stage.position,
     number: slot.number,
     of: slot.of,

@@ -69,7 +69,7 @@ function nameRounds({ season, division, rounds }: DivisionView, at: Instant): re
       name: roundName(slot),
       isPlural: isPlural(slot),
       where: division.name,
-      closes: closesAt(round, season.rules),
+      closes: closesAt(round, round.rules),
       after: isOver(season.status) ? null : afterTable(round, rounds, season.rules.stages.length),
     };
   });

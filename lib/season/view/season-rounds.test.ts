@@ -43,6 +43,7 @@ function round(
     deadlineAt: at(23, 5),
     sessionAt: null,
     sessionPlace: null,
+    rules: DEPAUL,
     stamp: "",
     matches: [],
     ...more,

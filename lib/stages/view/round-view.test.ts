@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { addHours } from "@/lib/shared/instant";
 import type { PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { extension, roundMatches, roundWhen, sessionToMove } from "./round-view";
 
@@ -50,6 +51,7 @@ function round(...matches: readonly Partial<PublicMatch>[]): RoundView {
     stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false, groups: [] },
     sessionAt: null,
     sessionPlace: null,
+    rules: DEPAUL,
     stamp: "",
     opensAt,
     deadlineAt: DEADLINE,
@@ -81,6 +83,13 @@ test.each([
   },
 ])("a match of a round: $why", ({ match, expected }) => {
   expect(roundMatches(DIVISION, round(match), SATURDAY)[0]).toMatchObject(expected);
+});
+
+test("a match is overdue once its round's own rules accept no more reports", () => {
+  const after = addHours(DEADLINE, 1);
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 24 } };
+  expect(roundMatches(DIVISION, round({}), after)[0]?.word).toBe("Overdue");
+  expect(roundMatches(DIVISION, { ...round({}), rules }, after)[0]?.word).toBe("To schedule");
 });
 
 test.each([

@@ -33,13 +33,13 @@ export function roundMatches(
   now: Instant,
 ): readonly RoundMatch[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const { organization, rules } = season;
+  const { organization } = season;
   const groups = groupOfMatch([round]);
   return round.matches.map((match) => {
     const { kind, word } = matchStatus({
       status: match.status,
       decidedBy: match.decidedBy,
-      isClosed: closesAt(match, rules) <= now,
+      isClosed: closesAt(match, round.rules) <= now,
     });
     return {
       href: paths.case(organization.slug, match.id),

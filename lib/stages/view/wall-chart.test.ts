@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreSlipsOf } from "@/lib/match/view/score-slips";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import type { Reservation } from "@/lib/venue/rules/reservations";
@@ -50,6 +51,7 @@ const ROUND: RoundView = {
   stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false, groups: [] },
   sessionAt: null,
   sessionPlace: null,
+  rules: DEPAUL,
   stamp: "",
   opensAt: "2026-11-16T06:00:00.000Z",
   deadlineAt: "2026-11-23T05:59:00.000Z",
@@ -80,6 +82,20 @@ test("the wall chart shows only the open round, agreed times first, with their t
     ["m1", "no time yet", ""],
     ["m4", "2–1", ""],
   ]);
+});
+
+test("a round on paper has its own rules, whatever the season's newest are", () => {
+  const rules: RulePack = {
+    ...DEPAUL,
+    match: { ...DEPAUL.match, bestOf: 1 },
+    reporting: { ...DEPAUL.reporting, graceHours: 24 },
+  };
+  const own = { ...ROUND, rules };
+  const [chart] = wallRounds({ ...VIEW, rounds: [own] }, [], NOW);
+  const [slip] = scoreSlipsOf(VIEW, own, "https://league.example/");
+  expect(chart?.until).toBe("Report by Monday, Nov 23, 11:59 pm");
+  expect(slip?.until).toContain("Monday, Nov 23, 11:59 pm");
+  expect(slip?.games).toEqual(["1", "One more"]);
 });
 
 test.each([

@@ -92,7 +92,7 @@ export function wallRounds(
     .map((round) => ({
       key: round.id,
       title: `${view.division.name}, ${roundOfAll(slotInStage(round, view.rounds))}`,
-      until: `Report by ${dayAndTime(closesAt(round, view.season.rules), zone)}`,
+      until: `Report by ${dayAndTime(closesAt(round, round.rules), zone)}`,
       matches: round.matches
         .filter(({ status }) => status !== "void")
         .toSorted((one, two) => (one.scheduledAt ?? "9").localeCompare(two.scheduledAt ?? "9"))

@@ -1,5 +1,6 @@
 import type { MatchProjection } from "@/lib/match/rules/project";
 import type { PublicName } from "@/lib/people/words/public-name";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/season-facts";
 import type { Instant } from "@/lib/shared/instant";
 import type { DrawnStage } from "@/lib/stages/format";
@@ -35,6 +36,8 @@ export type RoundView = {
   /** When and where a final at a session is played. */
   readonly sessionAt: Instant | null;
   readonly sessionPlace: string | null;
+  /** Its own rules, which the season's can have changed after. */
+  readonly rules: RulePack;
   /** Changes with the dates of the round. */
   readonly stamp: string;
   readonly matches: readonly PublicMatch[];

@@ -6,6 +6,7 @@ import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { type NamedEntry, styleOf } from "@/lib/people/store/public-names";
 import { publicName } from "@/lib/people/words/public-name";
+import { readRulesOnce } from "@/lib/season/store/read-rules";
 import { isSlug } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
@@ -110,7 +111,7 @@ const MOST_ENTRIES = 1000;
 export async function listRounds(db: Transaction, divisionId: string): Promise<readonly RoundView[]> {
   const rows = await db.round.findMany({
     where: { stage: { divisionId } },
-    include: { stage: { include: DRAW }, matches: { orderBy: { number: "asc" } } },
+    include: { stage: { include: DRAW }, rulePack: true, matches: { orderBy: { number: "asc" } } },
     orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],
     take: 500,
   });
@@ -127,6 +128,7 @@ export async function listRounds(db: Transaction, divisionId: string): Promise<r
     number: round.number,
     opensAt: instantOf(round.opensAt),
     deadlineAt: instantOf(round.deadlineAt),
+    rules: readRulesOnce(round.rulePack),
     stamp: roundStamp(round),
     matches: round.matches.map((match) => ({
       ...toProjection(match),

@@ -1,6 +1,8 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { PROJECTION, type ProjectionRow, projectionOf } from "@/lib/match/store/select-matches";
 import { NAME_FACTS, type NameFacts, namePublicly } from "@/lib/people/store/public-names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import { SEASON_FACTS, type SeasonRow, toSeason } from "@/lib/season/store/select-seasons";
 import { instantFrom } from "@/lib/shared/instant";
 import type { Ratings } from "@/lib/sportsmanship/rules/average";
@@ -31,7 +33,7 @@ export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT d.id, ${SEASON_FACTS} AS season, ${ENTRIES} AS entries, ${STAGES} AS stages, ${ROUNDS} AS rounds,
-        ${DIVISION_RATINGS} AS ratings
+        ${PACKS} AS packs, ${DIVISION_RATINGS} AS ratings
       FROM division d
       JOIN season s ON s.id = d.season_id
       JOIN organization o ON o.id = s.organization_id
@@ -60,23 +62,19 @@ const ENTRIES = Prisma.sql`(
   ) AS e
 )`;
 
-/** The stages of a division (d), with what their draw is read from. */
+/** The stages of a division (d), with what their draw is read from besides the rules. */
 const STAGES = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', t.id, 'position', t.position, 'format', t.format, 'seeds', t.seeds,
     'members', (
       SELECT coalesce(json_agg(json_build_object('number', number, 'entryId', entry_id) ORDER BY number, position), '[]')
       FROM group_member WHERE stage_id = t.id
-    ),
-    'pack', (
-      SELECT json_build_object('id', p.id, 'rules', p.rules) FROM round r JOIN rule_pack p ON p.id = r.rule_pack_id
-      WHERE r.stage_id = t.id AND r.number = 1
     ))), '[]')
   FROM stage t WHERE t.division_id = d.id
 )`;
 
 /** The rounds of a division (d), stage by stage, with their matches. */
 const ROUNDS = Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('id', r.id, 'stageId', t.id, 'number', r.number,
+  SELECT coalesce(json_agg(json_build_object('id', r.id, 'stageId', t.id, 'number', r.number, 'packId', r.rule_pack_id,
     'opensAt', r.opens_at, 'deadlineAt', r.deadline_at, 'sessionAt', r.session_at, 'sessionPlace', r.session_place,
     'matches', (
       SELECT coalesce(json_agg(played ORDER BY played.number), '[]') FROM (
@@ -87,6 +85,14 @@ const ROUNDS = Prisma.sql`(
   FROM stage t JOIN round r ON r.stage_id = t.id WHERE t.division_id = d.id
 )`;
 
+/** The rules of the rounds of a division (d), each pack once. */
+const PACKS = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', p.id, 'rules', p.rules)), '[]') FROM rule_pack p
+  WHERE p.season_id = s.id AND EXISTS (
+    SELECT FROM stage t JOIN round r ON r.stage_id = t.id WHERE t.division_id = d.id AND r.rule_pack_id = p.id
+  )
+)`;
+
 /** What `listOfDivisions` reads of each. */
 export type DivisionRow = {
   readonly id: string;
@@ -94,6 +100,7 @@ export type DivisionRow = {
   readonly entries: readonly EntryRow[];
   readonly stages: readonly StageRow[];
   readonly rounds: readonly RoundRow[];
+  readonly packs: readonly StoredPack[];
   readonly ratings: readonly MatchRating[];
 };
 type EntryRow = {
@@ -101,11 +108,12 @@ type EntryRow = {
   readonly hasLeft: boolean;
   readonly forgiven: readonly string[];
 };
-type StageRow = DrawnRow & { readonly id: string; readonly format: StageKey };
+type StageRow = Omit<DrawnRow, "pack"> & { readonly id: string; readonly format: StageKey };
 type RoundRow = {
   readonly id: string;
   readonly stageId: string;
   readonly number: number;
+  readonly packId: string;
   readonly opensAt: string;
   readonly deadlineAt: string;
   readonly sessionAt: string | null;
@@ -144,9 +152,24 @@ export function ratingsOfDivision({ season, ratings, ...row }: DivisionRow): Rea
   return ratingsIn(roundsOf(row), row.entries.map(toEntry), ratings, toSeason(season).rules.sportsmanship);
 }
 
-function roundsOf(row: Pick<DivisionRow, "stages" | "rounds">): readonly RoundView[] {
-  const stages = new Map(row.stages.map((stage) => [stage.id, toStage(stage)]));
-  return row.rounds.map((round) => toRound(round, stages));
+function roundsOf({
+  stages,
+  rounds,
+  packs,
+}: Pick<DivisionRow, "stages" | "rounds" | "packs">): readonly RoundView[] {
+  const packOf = ({ packId }: RoundRow) => found(packs, packId);
+  const drawn = stages.map((stage) => {
+    const first = rounds.find(({ stageId, number }) => stageId === stage.id && number === 1);
+    return toStage(stage, first ? packOf(first) : null);
+  });
+  return rounds.map((round) => toRound(round, found(drawn, round.stageId), readRulesOnce(packOf(round))));
+}
+
+/** The one that a round names; that it's in the same answer is a promise of the SQL. */
+function found<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((each) => each.id === id);
+  if (!item) throw new Error(`${id} isn't in its division`);
+  return item;
 }
 
 function toEntry({ naming, hasLeft, forgiven }: EntryRow): PublicEntry {
@@ -157,13 +180,11 @@ function toEntryOfDesk({ naming: { id, name }, hasLeft, forgiven }: EntryRow): S
   return { id, name, hasLeft, forgiven };
 }
 
-function toStage({ id, format, ...drawn }: StageRow): StageView {
-  return { id, position: drawn.position, format, ...toDraw(drawn) };
+function toStage({ id, format, ...drawn }: StageRow, pack: StoredPack | null): StageView {
+  return { id, position: drawn.position, format, ...toDraw({ ...drawn, pack }) };
 }
 
-function toRound(row: RoundRow, stages: ReadonlyMap<string, StageView>): RoundView {
-  const stage = stages.get(row.stageId);
-  if (!stage) throw new Error(`Round ${row.id} isn't in its division`);
+function toRound(row: RoundRow, stage: StageView, rules: RulePack): RoundView {
   const dates = {
     opensAt: instantFrom(row.opensAt),
     deadlineAt: instantFrom(row.deadlineAt),
@@ -175,6 +196,7 @@ function toRound(row: RoundRow, stages: ReadonlyMap<string, StageView>): RoundVi
     stage,
     number: row.number,
     ...dates,
+    rules,
     stamp: roundStamp(dates),
     matches: row.matches.map((match) => ({
       ...projectionOf(match),

@@ -26,6 +26,7 @@ const ENTRIES = [
   { id: "jun", name: "Jun-ho" },
 ];
 const WON = wonBy("home", "agreed", { home: 2, away: 0 });
+const GRACED = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 72 } };
 
 /** A round of the week that ends with Round 3's on Sunday, Nov 22. */
 function round(
@@ -42,6 +43,7 @@ function round(
     deadlineAt: addHours("2026-11-23T05:59:00.000Z", week),
     sessionAt: null,
     sessionPlace: null,
+    rules: DEPAUL,
     stamp: "",
     matches,
   };
@@ -58,7 +60,6 @@ function term(rounds: readonly RoundView[], more: Partial<TermOf> = {}): TermOf 
   const empty = { breaks: [], closures: [] };
   return {
     entryId: "me",
-    season: { rules: DEPAUL },
     division: { name: "Open" },
     zone: ZONE,
     entries: ENTRIES,
@@ -148,13 +149,15 @@ test.each([
     ],
   },
   {
-    why: "a match that's overdue once it can't be reported anymore",
+    why: "a match that's overdue once it can't be reported anymore by its round's own rules",
     divisions: [
       term([round(2, [{ ...match("me", "theo"), deadlineAt: "2026-11-16T05:59:00.000Z" }])]),
-      term([round(2, [{ ...match("me", "jun"), deadlineAt: "2026-11-16T05:59:00.000Z" }])], {
-        division: { name: "Club" },
-        season: { rules: { reporting: { ...DEPAUL.reporting, graceHours: 72 } } },
-      }),
+      term(
+        [{ ...round(2, [{ ...match("me", "jun"), deadlineAt: "2026-11-16T05:59:00.000Z" }]), rules: GRACED }],
+        {
+          division: { name: "Club" },
+        },
+      ),
     ].map((each, index) => ({ ...each, rounds: each.rounds.map((of) => ({ ...of, id: `r${index}` })) })),
     expected: [
       "past; Nov 9; Round 2, Open; Theo L. overdue; until Sun, Nov 15",

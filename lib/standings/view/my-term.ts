@@ -3,7 +3,6 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
@@ -17,7 +16,6 @@ import type { PublicMatch, RoundView } from "../store/divisions";
 /** What a player's calendar of a division is read from. */
 export type TermOf = {
   readonly entryId: string;
-  readonly season: { readonly rules: Pick<RulePack, "reporting"> };
   readonly division: { readonly name: string };
   readonly zone: Zone;
   readonly entries: readonly { readonly id: string; readonly name: string }[];
@@ -109,7 +107,7 @@ function roundRows(
 function termMatch(
   match: PublicMatch,
   round: RoundView,
-  { entryId, season, entries, zone }: TermOf,
+  { entryId, entries, zone }: TermOf,
   known: KnownMatches,
   now: Instant,
 ): TermMatch {
@@ -120,7 +118,7 @@ function termMatch(
     {
       ...match,
       hasSuggestion: known.get(match.id)?.hasSuggestion,
-      isClosed: closesAt(match, season.rules) <= now,
+      isClosed: closesAt(match, round.rules) <= now,
     },
     projectedOutcome(match),
     side,
