@@ -35,7 +35,7 @@ test("three age groups on one session day: brackets are played to the finals, wh
         "5 players in three rounds. Players who lose are out.",
       );
       await expect(director.getByRole("main")).toContainText(
-        "The final would be played before the earlier rounds have closed.",
+        "The final would be played while results of the earlier rounds can still come in.",
       );
       await expect(director.getByRole("button", { name: "Draw the lots and publish" })).toHaveCount(0);
       await expectGoodPage(director);

@@ -38,6 +38,7 @@ import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
 import { testEmailLetter } from "@/lib/set-up/letters/test-email";
 import { addHours } from "@/lib/shared/instant";
 import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
+import { lateFinalLetters } from "@/lib/stages/letters/late-final";
 import { type ClosedFacts, closedLetter, closedLetters } from "@/lib/venue/letters/closed";
 import { overdueKey, overdueLetter } from "@/lib/venue/letters/overdue";
 import { matchEmails } from "./match-emails";
@@ -72,6 +73,7 @@ const ONLINE: LetterFacts = {
   home: { ...FACTS.home, handle: "amara_plays" },
   away: { ...FACTS.away, handle: null },
 };
+const FINAL: LetterFacts = { ...FACTS, round: { format: "knockout", number: 2, of: 2, match: 1 } };
 
 /** Every email that Rookery sends. The test beside it knows when one is missing. */
 export function listEmails(): readonly EmailSample[] {
@@ -414,6 +416,11 @@ function staffEmails(): readonly EmailSample[] {
         { subject: "No play on Saturday", words, nonce: "n1" },
         [FACTS.home],
       ),
+    },
+    {
+      of: "lateFinalLetters",
+      why: "a final that wasn't known by its session",
+      letters: lateFinalLetters(FINAL, { deadlineAt: DEADLINE, sessionAt: AT }, AT),
     },
     {
       of: "heldForfeitsLetter",

@@ -8,7 +8,6 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
-import type { Zone } from "@/lib/shared/instant";
 import { moveSession } from "@/lib/stages/actions/schedule";
 
 type MoveSessionFormProps = {
@@ -23,12 +22,13 @@ type MoveSessionFormProps = {
   readonly session: string;
   readonly sessionPlace: string;
   readonly earliest: string;
-  readonly zone: Zone;
+  /** The time zone, and until when the players may not be known. */
+  readonly hint: string;
 };
 
 /** Moves a final at a session to another time and place. */
 export function MoveSessionForm(props: MoveSessionFormProps) {
-  const { session, sessionPlace, earliest, zone, stage, round, ...place } = props;
+  const { session, sessionPlace, earliest, hint, stage, round, ...place } = props;
   const [state, sending] = useSend(moveSession, null);
   const field = fieldsOf(state, "session");
 
@@ -39,7 +39,7 @@ export function MoveSessionForm(props: MoveSessionFormProps) {
         <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
         <TextInput
           label="Date and time"
-          hint={zone}
+          hint={hint}
           type="datetime-local"
           min={earliest}
           {...field("session", session)}

@@ -39,3 +39,11 @@ export function slotInStage({ number, stage }: StagedRound, rounds: readonly Sta
   const own = rounds.filter((each) => each.stage.position === stage.position);
   return { format: stage.format, number, of: own.length };
 }
+
+/** The round of its stage that it follows. */
+export function roundBefore<R extends StagedRound>(
+  { number, stage }: StagedRound,
+  rounds: readonly R[],
+): R | undefined {
+  return rounds.find((each) => each.stage.position === stage.position && each.number === number - 1);
+}

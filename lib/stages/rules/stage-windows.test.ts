@@ -4,11 +4,11 @@ import { instantAt } from "@/lib/shared/wall-clock";
 import { deadlineOfLateMatch, stageWindows } from "./stage-windows";
 
 const zone = "America/Chicago";
-const weekly = SESSION_KNOCKOUT.schedule;
+const RULES = SESSION_KNOCKOUT;
 const sessionOn = (on: string, time: string) => ({ at: instantAt(on, time, zone), place: "Main hall" });
 
 test("without a session every round has its week", () => {
-  const windows = stageWindows("2026-10-05", 3, zone, weekly, null);
+  const windows = stageWindows("2026-10-05", 3, zone, RULES, null);
   expect(windows).toMatchObject({
     ok: true,
     value: [
@@ -27,7 +27,7 @@ test("without a session every round has its week", () => {
 test("the final's day ends at the rule pack's local time, also after the clocks went back", () => {
   const session = sessionOn("2026-11-07", "14:00");
   expect(session.at).toBe("2026-11-07T20:00:00.000Z");
-  expect(stageWindows("2026-10-19", 2, zone, weekly, session)).toMatchObject({
+  expect(stageWindows("2026-10-19", 2, zone, RULES, session)).toMatchObject({
     ok: true,
     value: [{ number: 1 }, { number: 2, deadlineAt: "2026-11-08T05:59:00.000Z", session }],
   });
@@ -37,16 +37,24 @@ test.each([
   { why: "before the semifinals have closed", on: "2026-10-18", time: "18:00", ok: false },
   { why: "the day after they have closed", on: "2026-10-19", time: "08:00", ok: true },
 ])("a session $why", ({ on, time, ok }) => {
-  expect(stageWindows("2026-10-12", 2, zone, weekly, sessionOn(on, time)).ok).toBe(ok);
+  expect(stageWindows("2026-10-12", 2, zone, RULES, sessionOn(on, time)).ok).toBe(ok);
+});
+
+test.each([
+  { why: "while reports of the semifinals are accepted", on: "2026-10-19", time: "23:00", ok: false },
+  { why: "after their hours of grace", on: "2026-10-20", time: "08:00", ok: true },
+])("with 24 hours of grace, a session $why", ({ on, time, ok }) => {
+  const graced = { ...RULES, reporting: { ...RULES.reporting, graceHours: 24 } };
+  expect(stageWindows("2026-10-12", 2, zone, graced, sessionOn(on, time)).ok).toBe(ok);
 });
 
 test("with two players the session is the only round, and can't be before its first day", () => {
-  expect(stageWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-11", "18:00")).ok).toBe(false);
-  expect(stageWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-12", "18:00")).ok).toBe(true);
+  expect(stageWindows("2026-10-12", 1, zone, RULES, sessionOn("2026-10-11", "18:00")).ok).toBe(false);
+  expect(stageWindows("2026-10-12", 1, zone, RULES, sessionOn("2026-10-12", "18:00")).ok).toBe(true);
 });
 
 test("a session later than the rule pack's time of day can be reported until the next day", () => {
-  const noon = { ...weekly, deadlineTime: "12:00" };
+  const noon = { ...RULES, schedule: { ...RULES.schedule, deadlineTime: "12:00" } };
   const windows = stageWindows("2026-10-12", 2, zone, noon, sessionOn("2026-10-18", "15:00"));
   expect(windows).toMatchObject({
     ok: true,

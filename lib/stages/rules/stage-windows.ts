@@ -1,3 +1,4 @@
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -12,9 +13,12 @@ export type Session = { readonly at: Instant; readonly place: string };
 /** A round of a stage; the last one has a session if the league sets one. */
 export type StageWindow = RoundWindow & { readonly session: Session | null };
 
+/** What a session depends on besides its own time. */
+type SessionRules = Pick<RulePack, "schedule" | "reporting">;
+
 /**
- * The windows of a stage's rounds: consecutive, with the last one around its session if there is one. A session before
- * the earlier rounds have closed is refused, because its players wouldn't be known.
+ * The windows of a stage's rounds: consecutive, with the last one around its session if there is one. A session while
+ * reports of the earlier rounds are accepted is refused, because its players wouldn't be known.
  *
  * @param firstDay calendar date of the first round's first day
  */
@@ -22,25 +26,30 @@ export function stageWindows(
   firstDay: string,
   rounds: number,
   zone: Zone,
-  schedule: RulePack["schedule"],
+  rules: SessionRules,
   session: Session | null,
   breaks: readonly SeasonBreak[] = [],
 ): Answer<readonly StageWindow[], "session-too-early"> {
-  const windows = roundWindows(firstDay, rounds, zone, schedule, breaks);
+  const windows = roundWindows(firstDay, rounds, zone, rules.schedule, breaks);
   const last = windows.at(-1);
   if (!session || !last) return accept(windows.map((window) => ({ ...window, session: null })));
 
-  const earliest = windows.at(-2)?.deadlineAt ?? last.opensAt;
-  if (session.at < earliest) return refuse("session-too-early");
+  const before = windows.at(-2);
+  if (session.at < (before ? closesAt(before, rules) : last.opensAt)) return refuse("session-too-early");
   return accept([
     ...windows.slice(0, -1).map((window) => ({ ...window, session: null })),
     {
       number: last.number,
-      opensAt: last.opensAt <= session.at ? last.opensAt : earliest,
-      deadlineAt: sessionDeadline(session.at, zone, schedule),
+      opensAt: last.opensAt <= session.at || !before ? last.opensAt : before.deadlineAt,
+      deadlineAt: sessionDeadline(session.at, zone, rules.schedule),
       session,
     },
   ]);
+}
+
+/** Until when a report of the round before a session can be answered: only then are its players sure to be known. */
+export function answeredBy(before: { readonly deadlineAt: Instant }, rules: SessionRules): Instant {
+  return addHours(closesAt(before, rules), rules.reporting.hoursToAnswer);
 }
 
 /**

@@ -59,10 +59,11 @@ async function ruleFor(
   round: number,
   number: number,
   result: "home" | "away" | "both-lose",
+  at = later(30),
 ) {
   const match = await matchAt(league, round, number);
   const command = { type: "rule", result, score: null, reason: "Seen.", rule: "3.IV" } as const;
-  return execute(match.id, command, { userId: league.directorId }, later(30));
+  return execute(match.id, command, { userId: league.directorId }, at);
 }
 
 async function reopen(league: TestLeague, round: number, number: number) {
@@ -324,6 +325,19 @@ test("a final at a session against a player who left is only forfeited, and only
   const final = await matchAt(league, 2, 1);
   const letters = await readLetters({ key: { contains: final.id } });
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You win against/)]);
+});
+
+test("a final whose players are known after its session has no time, and the directors are told", async () => {
+  const session = { at: instantAt("2026-11-28", "18:00", "America/Chicago"), place: "Main hall, board 1" };
+  const league = await makeKnockout(4, { final: "session" }, { session });
+  await win(league, 1, 1, 1);
+  await ruleFor(league, 1, 2, "home", new Date(session.at));
+  const final = await matchAt(league, 2, 1);
+  expect(final.status).toBe("open");
+  const letters = await readLetters({ key: { contains: "after-session" } });
+  expect(letters.map(({ subject, toEmail }) => [subject, toEmail])).toEqual([
+    [expect.stringMatching(/^The final wasn’t known by its session: /), await emailOf(league.directorId)],
+  ]);
 });
 
 test("a match created in an announced round waits for the daily email of players who chose it", async () => {

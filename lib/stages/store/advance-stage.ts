@@ -6,12 +6,14 @@ import { isDecided, type MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
 import { findDeparted } from "@/lib/match/store/departed";
 import { announceMatch } from "@/lib/match/store/due-matches";
+import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { forgetFinds } from "@/lib/online/store/forget-finds";
 import { type Answer, accept } from "@/lib/shared/answer";
-import { instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
+import { lateFinalLetters } from "../letters/late-final";
 import type { BracketStep } from "../rules/bracket-steps";
 import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
@@ -108,9 +110,27 @@ async function take(
   if (events.length > 0) await append(tx, [{ match, events, author: null, at, quietTo: departed.userIds }]);
   else if (round.announcedAt)
     await writeLetters(tx, match.organization.id, await announceMatch(tx, match, at), at);
+  const { deadlineAt, missed: sessionAt } = window;
+  if (sessionAt && departed.events.length === 0)
+    await tellDirectors(tx, match, { deadlineAt, sessionAt }, at);
 }
 
-/** The deadline of a match that's created now, and its time if it's played at a session that hasn't passed. */
+/** A final that was decided on after its session has no time, unless a director sets another. */
+async function tellDirectors(
+  tx: Transaction,
+  match: LockedMatch,
+  times: { readonly deadlineAt: Instant; readonly sessionAt: Instant },
+  at: Date,
+): Promise<void> {
+  const { id } = match.organization;
+  const facts = letterFacts(match, await listDirectors(tx, id, at));
+  await writeLetters(tx, id, lateFinalLetters(facts, times, instantOf(at)), at);
+}
+
+/**
+ * The deadline of a match that's created now, and its time if it's played at a session that hasn't passed; `missed`
+ * is one that has.
+ */
 function windowOf(round: BracketRound, at: Date) {
   const now = instantOf(at);
   const session = round.sessionAt && { at: instantOf(round.sessionAt), place: round.sessionPlace ?? "" };
@@ -121,7 +141,7 @@ function windowOf(round: BracketRound, at: Date) {
     session && session.at > now
       ? ({ type: "TimeFixed", scheduledAt: session.at, place: session.place } as const)
       : null;
-  return { deadlineAt, fixed };
+  return { deadlineAt, fixed, missed: fixed ? null : (session?.at ?? null) };
 }
 
 async function pair(

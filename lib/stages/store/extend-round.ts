@@ -1,5 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchRefused } from "@/lib/match/rules/decision";
 import { executeIn } from "@/lib/match/store/execute";
 import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";
@@ -18,7 +19,8 @@ export type ExtendRefusal = "changed" | "all-reported" | "after-session" | Match
 /**
  * Gives every match of a round that hasn't been played more time, and the round itself, in one transaction. A match
  * that refuses, such as the director's own or one with a later deadline, keeps it; if all refuse, nothing happens. A
- * round has to close before the session of a later one, because its players wouldn't be known.
+ * round has to close, and its hours of grace have to be over, before the session of a later one, because its players
+ * wouldn't be known.
  *
  * @param seen the stamp of the round on the director's page
  * @returns how many are the director's own
@@ -26,7 +28,7 @@ export type ExtendRefusal = "changed" | "all-reported" | "after-session" | Match
 export async function updateRoundDeadline(
   scope: DirectorScope,
   view: Pick<DivisionView, "season" | "division" | "rounds">,
-  round: Pick<RoundView, "id" | "number" | "stage">,
+  round: Pick<RoundView, "id" | "number" | "stage" | "rules">,
   { seen, ...extension }: RoundExtension & { readonly seen: string },
   at: Date,
 ): Promise<Answer<{ readonly own: number }, ExtendRefusal>> {
@@ -48,15 +50,19 @@ export async function updateRoundDeadline(
   }, LONGEST_ROUND_ACT);
 }
 
-/** Would a later round of the stage have its session before this deadline? */
+/** Would a later round of the stage have its session while reports are accepted after this deadline? */
 export async function hasSessionBefore(
   tx: Transaction,
-  { number, stage }: Pick<RoundView, "number" | "stage">,
+  { number, stage, rules }: Pick<RoundView, "number" | "stage" | "rules">,
   deadlineAt: Instant,
   at: Date,
 ): Promise<boolean> {
   const sessions = await tx.round.count({
-    where: { stageId: stage.id, number: { gt: number }, sessionAt: { gt: at, lt: deadlineAt } },
+    where: {
+      stageId: stage.id,
+      number: { gt: number },
+      sessionAt: { gt: at, lt: closesAt({ deadlineAt }, rules) },
+    },
   });
   return sessions > 0;
 }

@@ -64,7 +64,7 @@ function windowsOf(
     firstDay,
     format.rounds(stage, field.ordered.length),
     season.organization.timeZone,
-    season.rules.schedule,
+    season.rules,
     session,
     season.breaks,
   );

@@ -7,6 +7,7 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { listArchivedMatches } from "@/lib/standings/store/reports";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { updateRoundDeadline } from "./extend-round";
 import { updateSession } from "./move-session";
 
 await freshDatabase();
@@ -46,4 +47,28 @@ test("a session can't move to before its semifinals close, and the final is crea
   await mustExecute(match.id, { type: "approve" }, { userId: finalists.away }, played);
   const archive = await listArchivedMatches(league.scope, league.season.id);
   expect(archive.map(({ site }) => site)).toEqual(["Gym"]);
+});
+
+test("a session can't move to while reports of the semifinals are accepted", async () => {
+  const { reporting } = SESSION_KNOCKOUT;
+  const rules = { ...SESSION_KNOCKOUT, reporting: { ...reporting, graceHours: 24 } };
+  const session = sessionOn("2026-11-28", "18:00");
+  const league = await makeLeague({ slug: "graced", players: 4, rules, session });
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const [semifinals, final] = view?.rounds ?? [];
+  if (!view || !semifinals || !final) throw new Error("Two rounds are published");
+  const move = (on: string) =>
+    updateSession(league.scope, view, final, { ...sessionOn(on, "18:00"), seen: final.stamp }, MONDAY);
+  const extend = (deadlineAt: string) =>
+    updateRoundDeadline(
+      league.scope,
+      view,
+      semifinals,
+      { deadlineAt, reason: "Snow.", seen: semifinals.stamp },
+      MONDAY,
+    );
+
+  expect(await move("2026-11-23")).toEqual({ ok: false, refusal: "session-too-early" });
+  expect(await extend(addHours(session.at, -1))).toEqual({ ok: false, refusal: "after-session" });
+  expect(await move("2026-11-24")).toEqual({ ok: true, value: null });
 });

@@ -1,5 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchRefused } from "@/lib/match/rules/decision";
 import { executeIn } from "@/lib/match/store/execute";
 import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";
@@ -8,7 +9,7 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { type DivisionView, type RoundView, readDivision } from "@/lib/standings/store/divisions";
-import { slotInStage } from "../rules/rounds-of-stage";
+import { roundBefore, slotInStage } from "../rules/rounds-of-stage";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { type Session, sessionDeadline } from "../rules/stage-windows";
 import { roundName } from "../words/round-name";
@@ -18,8 +19,8 @@ import { isRoundAsSeen } from "./round-stamp";
 export type SessionRefusal = "changed" | ScheduleRefusal | MatchRefused;
 
 /**
- * Moves a final at a session to another time and place, but not to before the earlier rounds have closed. The round,
- * its matches and the log change in one transaction. Matches created later get the new time.
+ * Moves a final at a session to another time and place, but not to a time when reports of the earlier rounds are
+ * accepted. The round, its matches and the log change in one transaction. Matches created later get the new time.
  *
  * @param seen the stamp of the round on the director's page
  */
@@ -54,13 +55,12 @@ function windowOf({ season, rounds }: DivisionView, id: string, session: Session
   const round = rounds.find((each) => each.id === id);
   if (!round || round.sessionAt === null) return refuse("no-session" as const);
   if (session.place.trim() === "") return refuse("session-missing" as const);
-  const before = rounds.find(
-    ({ stage, number }) => stage.id === round.stage.id && number === round.number - 1,
-  );
-  const earliest = before?.deadlineAt ?? instantOf(at);
-  if (session.at < earliest || session.at <= instantOf(at)) return refuse("session-too-early" as const);
+  const before = roundBefore(round, rounds);
+  const now = instantOf(at);
+  if (session.at <= now || (before && session.at < closesAt(before, before.rules)))
+    return refuse("session-too-early" as const);
   const deadlineAt = sessionDeadline(session.at, season.organization.timeZone, season.rules.schedule);
-  const opensAt = round.opensAt <= session.at ? round.opensAt : earliest;
+  const opensAt = round.opensAt <= session.at ? round.opensAt : (before?.deadlineAt ?? now);
   return accept({
     round: { sessionAt: session.at, sessionPlace: session.place, opensAt, deadlineAt },
     name: roundName(slotInStage(round, rounds)),

@@ -12,7 +12,7 @@ const SEASON = {
   organization: { slug: "lakeside", timeZone: ZONE },
   rules: DEPAUL,
 } as unknown as SeasonFacts;
-const DIVISION = { season: SEASON, entries: [{ id: "a", name: "Amara Osei" }] };
+const DIVISION = { season: SEASON, entries: [{ id: "a", name: "Amara Osei" }], rounds: [] };
 
 const OPEN: PublicMatch = {
   id: "m",
@@ -124,4 +124,19 @@ test.each([
 ])("a session can be moved $why", ({ matches, canMove }) => {
   const session = { ...round(...matches), sessionAt: "2026-11-28T18:00:00.000Z", sessionPlace: "Gym" };
   expect(sessionToMove(DIVISION, session, SATURDAY) !== null).toBe(canMove);
+});
+
+test("the form for a session says until when the round before can be answered, while that's ahead", () => {
+  const session = { ...round(), number: 2, sessionAt: "2026-11-28T18:00:00.000Z", sessionPlace: "Gym" };
+  const semifinals = {
+    ...round(),
+    number: 1,
+    rules: { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 24 } },
+  };
+  const hintAt = (now: string) =>
+    sessionToMove({ ...DIVISION, rounds: [semifinals, session] }, session, now)?.hint;
+  expect(hintAt(SATURDAY)).toBe(
+    "Central Time (CST). A semifinal can be answered until Wed, Nov 25, 11:59 pm.",
+  );
+  expect(hintAt("2026-11-27T18:00:00.000Z")).toBe("Central Time (CST)");
 });

@@ -9,6 +9,8 @@ import { addDays, localIn } from "@/lib/shared/wall-clock";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { currentSession } from "../rules/current-session";
+import { roundBefore } from "../rules/rounds-of-stage";
+import { answeredBy } from "../rules/stage-windows";
 import { groupOfMatch } from "./group-of-match";
 
 /** A match of a round as the director sees it, every word ready to print. */
@@ -80,7 +82,11 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
 }
 
 /** The initial values of the form that moves a session; null if there is none, or none of its matches is left to play. */
-export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
+export function sessionToMove(
+  { season, rounds }: Pick<DivisionView, "season" | "rounds">,
+  round: RoundView,
+  now: Instant,
+) {
   const { sessionAt, sessionPlace, matches } = round;
   const isOpen = matches.length === 0 || matches.some(({ status }) => isToPlay(status));
   if (sessionAt === null || sessionPlace === null || !isOpen) return null;
@@ -89,8 +95,14 @@ export function sessionToMove({ season }: Pick<DivisionView, "season">, round: R
     session: localIn(sessionAt, zone),
     sessionPlace,
     earliest: localIn(now, zone),
-    zone: zoneName(now, zone),
+    hint: [zoneName(now, zone), ...untilAnswered(roundBefore(round, rounds), now, zone)].join(". "),
   };
+}
+
+/** Until then, the players of a final may not be known. */
+function untilAnswered(before: RoundView | undefined, now: Instant, zone: Zone): readonly string[] {
+  const until = before && answeredBy(before, before.rules);
+  return until && until > now ? [`A semifinal can be answered until ${shortDayAndTime(until, zone)}.`] : [];
 }
 
 function playerLine(match: PublicMatch, side: Side, name: string | undefined) {

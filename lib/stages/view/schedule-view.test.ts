@@ -106,6 +106,19 @@ describe("a knockout whose final is at a session", () => {
     expect(preview(6, { rules }, asked).refusal).toMatch(refusal);
   });
 
+  test.each([
+    { why: "the time to answer is over", session: "2026-12-08T23:59", warnings: [] },
+    {
+      why: "a report can still be answered",
+      session: "2026-12-08T23:58",
+      warnings: [
+        "A semifinal can be answered until Tue, Dec 8, 11:59 pm, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.",
+      ],
+    },
+  ])("at a session when $why", ({ session, warnings }) => {
+    expect(preview(6, { rules }, { session })).toMatchObject({ refusal: null, warnings });
+  });
+
   test("seeded in the order of registration it shows the names", () => {
     const [stage] = rules.stages;
     const named = { ...rules, stages: [{ ...stage, seeding: "registration" }] } as typeof rules;

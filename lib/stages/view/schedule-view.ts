@@ -8,7 +8,7 @@ import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
-import { type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
+import { answeredBy, type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
 import type { StageRules } from "../stage-rules";
 import { SCHEDULE_REFUSAL_SENTENCES } from "../words/refusals";
 import { roundName } from "../words/round-name";
@@ -72,8 +72,8 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const count = players.length < 2 ? 0 : format.rounds(stage, players.length);
   const typed = format.hasSession(stage) ? typedSession(asked, season, firstDay, count) : null;
   const session = typed && sessionOf(typed, zone);
-  const plain = stageWindows(firstDay, count, zone, season.rules.schedule, null, season.breaks);
-  const windows = stageWindows(firstDay, count, zone, season.rules.schedule, session, season.breaks);
+  const plain = stageWindows(firstDay, count, zone, season.rules, null, season.breaks);
+  const windows = stageWindows(firstDay, count, zone, season.rules, session, season.breaks);
   const shown = windows.ok ? windows.value : plain.ok ? plain.value : [];
   const isTooEarly = !windows.ok || (session !== null && session.at <= now);
   const lastDays = shown.map(({ deadlineAt }) => dateIn(deadlineAt, zone));
@@ -92,7 +92,7 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
       breaks: breaksBetween(season.breaks, lastDays[index - 1] ?? firstDay, dateIn(window.opensAt, zone)),
     })),
     refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
-    warnings: lengthWarning(zone, shown),
+    warnings: [...lengthWarning(zone, shown), ...sessionWarning(season, shown)],
   };
 }
 
@@ -157,6 +157,20 @@ function lengthWarning(zone: Zone, windows: readonly StageWindow[]): readonly st
   if (!last || windows.length <= LONG) return [];
   return [
     `The last round closes on ${shortDay(last.deadlineAt, zone)}, ${dateIn(last.deadlineAt, zone).slice(0, 4)}. More divisions make a shorter season.`,
+  ];
+}
+
+/** The players of a final may not be known by its session: a report can wait longer for its answer. */
+function sessionWarning(
+  { rules, organization }: SeasonFacts,
+  windows: readonly StageWindow[],
+): readonly string[] {
+  const [before, last] = windows.slice(-2);
+  if (!before || !last?.session) return [];
+  const answered = answeredBy(before, rules);
+  if (answered <= last.session.at) return [];
+  return [
+    `A semifinal can be answered until ${shortDayAndTime(answered, organization.timeZone)}, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.`,
   ];
 }
 

@@ -11,7 +11,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "wrong-status": "You can publish only while registration is open or the season is running.",
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
-    "The final would be played before the earlier rounds have closed. Pick a later day, or an earlier first day.",
+    "The final would be played while results of the earlier rounds can still come in. Pick a later day, or an earlier first day.",
   "not-settled": "Some matches or corrections are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",
@@ -29,5 +29,5 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
 export const EXTEND_REFUSAL_SENTENCES = {
   "all-reported": "Every match of this round has been reported.",
   "after-session":
-    "The final would be played before this round has closed. Pick an earlier deadline, or move the final first.",
+    "The final would be played while results of this round can still come in. Pick an earlier deadline, or move the final first.",
 };
