@@ -17,6 +17,7 @@ test.each([
   { why: "a win with its score, own games first", line: "a 2-1 b", a: ["won", 2, 1], b: ["lost", 1, 2] },
   { why: "a drawn match", line: "a = b", a: ["drawn", 1.5, 1.5], b: ["drawn", 1.5, 1.5] },
   { why: "a forfeit has no score", line: "a -/+ b", a: ["forfeit-lost"], b: ["forfeit-won"] },
+  { why: "a default is a loss", line: "a default -/+ b", a: ["lost"], b: ["won"] },
   {
     why: "a double forfeit is the same for both",
     line: "a -/- b",

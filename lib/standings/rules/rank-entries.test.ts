@@ -178,6 +178,14 @@ test("points come from the rule pack", () => {
   ]);
 });
 
+test("a default isn't a forfeit: it's worth a loss and a win, and isn't counted as one", () => {
+  const points = { win: 2, draw: 1, loss: 0, forfeitWin: 1.5, forfeitLoss: -0.5, doubleForfeit: -1 };
+  const rows = rankEntries(four, resultsOf("a default -/+ b"), { ...rules, points });
+  const of = (id: string) => rows.find(({ entryId }) => entryId === id);
+  expect(of("a")).toMatchObject({ points: 0, lost: 1, forfeits: 0, gamesLost: 0 });
+  expect(of("b")).toMatchObject({ points: 2, won: 1 });
+});
+
 test("a forfeit and a double forfeit can have their own points, which tie-breaks count too", () => {
   const points = { win: 2, draw: 1, loss: 0, forfeitWin: 1.5, forfeitLoss: -0.5, doubleForfeit: -1 };
   const results = resultsOf("a 2-0 b", "a +/- c", "a -/- d", "b both lose d");

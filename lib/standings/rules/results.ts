@@ -80,9 +80,9 @@ export function isDoubleForfeit(outcome: MatchOutcome): boolean {
   return outcome.home === "loss" && outcome.away === "loss";
 }
 
-/** Decided without playing: the other side didn't come, gave notice or forfeited. */
+/** Decided without playing: one side didn't come or gave up the match. A default, after advance notice, isn't one. */
 export function isForfeit(outcome: MatchOutcome): boolean {
-  return (outcome.decidedBy === "forfeit" || outcome.decidedBy === "default") && !isDoubleForfeit(outcome);
+  return outcome.decidedBy === "forfeit" && !isDoubleForfeit(outcome);
 }
 
 function bothOf(home: number | null, away: number | null): Score | null {

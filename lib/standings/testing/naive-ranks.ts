@@ -23,7 +23,7 @@ export function naiveFigures({ entries, results, rules: { points: worth } }: Tab
     if (!outcome) return 0;
     const { home, away, decidedBy } = outcome;
     if (home === "loss" && away === "loss") return worth.doubleForfeit ?? worth.loss;
-    const isForfeit = decidedBy === "forfeit" || decidedBy === "default";
+    const isForfeit = decidedBy === "forfeit";
     if (isForfeit && outcome[side] === "win") return worth.forfeitWin ?? worth.win;
     if (isForfeit) return worth.forfeitLoss ?? worth.loss;
     return worth[outcome[side]];

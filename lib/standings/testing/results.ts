@@ -14,13 +14,14 @@ const OUTCOMES: Record<string, MatchOutcome> = {
   "=": drawn("agreed", { home: 1.5, away: 1.5 }),
   "+/-": wonBy("home", "forfeit", null),
   "-/+": wonBy("away", "forfeit", null),
+  "default -/+": wonBy("away", "default", null),
   "-/-": bothLose("double-forfeit"),
   ruled: wonBy("home", "ruling", null),
   "both lose": bothLose("ruling"),
 };
 
 /**
- * Matches written as in a wall chart: "a 2-1 b", "a = c", "b +/- c" (c didn't come), "a -/- d" (both lost), "a ? b"
+ * Matches written as in a wall chart: "a 2-1 b", "a = c", "b +/- c" (c didn't come), "b default -/+ c" (b gave notice), "a -/- d" (both lost), "a ? b"
  * (not played yet), "a void b". The round is the index in the list.
  */
 export function resultsOf(...lines: string[]): readonly StandingsResult[] {

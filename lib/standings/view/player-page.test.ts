@@ -22,6 +22,32 @@ test("matches against a player whose results are annulled don't count, as in the
   expect(page(3).seasons[0]?.matches, "still listed").toHaveLength(3);
 });
 
+test("a default is shown as one, and isn't counted as a forfeit", () => {
+  const view = roundRobinDivision(2, 1);
+  const [{ id, name } = { id: "", name: "" as PublicName }] = view.entries;
+  const defaulted = {
+    decidedBy: "default",
+    homeResult: "loss",
+    awayResult: "win",
+    homeWins: null,
+    awayWins: null,
+  } as const;
+  const rounds = view.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({
+      ...match,
+      ...defaulted,
+      homeEntryId: id,
+      awayEntryId: view.entries[1]?.id ?? "",
+    })),
+  }));
+  const { organization } = view.season;
+  const seasons = [{ entryId: id, view: { ...view, rounds } }];
+  const page = playerPage({ name, organization, firstEntryId: id, seasons }, NOW);
+  expect(page.seasons[0]?.matches.map(({ decidedBy }) => decidedBy)).toEqual(["default"]);
+  expect(page.figures.find(({ label }) => label === "lost by forfeit")?.value).toBe("0");
+});
+
 const season = (title: string, matches: number) => ({ title, matches: Array(matches) });
 const [spring, fall, summer] = [season("Spring 2027", 0), season("Fall 2026", 3), season("Summer 2026", 5)];
 

@@ -38,7 +38,7 @@ export type PlayerMatchRow = {
   /** "2–1", own games first; null if none count. */
   readonly games: string | null;
   /** What decided it without a score. */
-  readonly decidedBy: "forfeit" | "ruling" | null;
+  readonly decidedBy: "forfeit" | "default" | "ruling" | null;
 };
 
 export type PlayerSeasonRows = {
@@ -144,6 +144,7 @@ function matchRow(
 
 function decidedBy(outcome: MatchOutcome): PlayerMatchRow["decidedBy"] {
   if (outcome.score) return null;
+  if (outcome.decidedBy === "default") return "default";
   return isForfeit(outcome) || isDoubleForfeit(outcome) ? "forfeit" : "ruling";
 }
 
