@@ -4,7 +4,7 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
 import { advancesWords, effectWords } from "./answer-view";
-import type { SuggestedRulingKey } from "./suggested-rulings";
+import type { SuggestedRulingKey } from "./suggested-ruling-key";
 import { chosenRuling, suggestedRulingsFor } from "./suggested-rulings";
 
 const UNTIL = "2026-11-25T23:59";
