@@ -20,9 +20,10 @@ import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
 import { reminderLetter } from "@/lib/mail/letters/reminders";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
+import { lettersFor } from "@/lib/match/letters/for-event";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { undecidableToAdmin, undecidableToDirector } from "@/lib/match/letters/undecidable";
-import { AGREED, DEADLINE, SUGGESTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { AGREED, DEADLINE, REPORTED, SUGGESTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
 import { foundLateLetters } from "@/lib/online/letters/found-late-letters";
 import { foundLetters } from "@/lib/online/letters/found-letters";
 import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
@@ -37,6 +38,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
 import { testEmailLetter } from "@/lib/set-up/letters/test-email";
 import { addHours } from "@/lib/shared/instant";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
 import { lateFinalLetters } from "@/lib/stages/letters/late-final";
 import { type ClosedFacts, closedLetter, closedLetters } from "@/lib/venue/letters/closed";
@@ -65,6 +67,7 @@ const CORRECTED = {
   player: FACTS.away,
   at: AT,
 };
+const TO_GUEST: LetterFacts = { ...FACTS, away: { ...FACTS.away, email: makeNoEmail("7") } };
 const OFF = { token: "t0ken", url: `${FACTS.appUrl}letters/off/t0ken` };
 const SOON = addHours(DEADLINE, -40);
 const ONLINE: LetterFacts = {
@@ -100,6 +103,11 @@ export function listEmails(): readonly EmailSample[] {
       letters: [pairingLetter("home", ONLINE, DEADLINE)],
     },
     ...matchEmails().map(({ of, letters }) => ({ of: "lettersFor", why: of, letters })),
+    {
+      of: "lettersFor",
+      why: "ResultReported, the opponent has no email",
+      letters: lettersFor(REPORTED, 4, stateAfter(REPORTED), TO_GUEST, AT),
+    },
     ...reminderEmails(),
     ...digestEmails(),
     ...staffEmails(),

@@ -4,6 +4,7 @@ import { lettersFor } from "@/lib/match/letters/for-event";
 import { readersOf } from "@/lib/match/letters/readers";
 import { type EventLetterFacts, factsFor, writeEventLetter } from "@/lib/match/letters/stored-facts";
 import type { MatchEvent } from "@/lib/match/rules/events";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import { matchOccasions } from "./match-emails";
 
 type Occasion = Omit<EventLetterFacts, "match">;
@@ -29,9 +30,15 @@ const MAY_BE_LEVEL: readonly string[] = [
   "AnswerOverdue",
 ];
 
-test.each(matchOccasions().flatMap(variantsOf))(
+const GUEST = { ...facts, away: { ...facts.away, email: makeNoEmail("7") } };
+
+test.each(
+  matchOccasions()
+    .flatMap(variantsOf)
+    .flatMap((occasion) => [facts, GUEST].map((those) => ({ ...occasion, facts: those }))),
+)(
   "$event.type: those who are told have a letter, and what's stored of it writes the same one",
-  ({ event, seq, state, at }) => {
+  ({ event, seq, state, at, facts }) => {
     const now = lettersFor(event, seq, state, facts, at);
     const readers = readersOf({ event, seq, state, at, facts });
     expect(readers.map((reader) => [reader.key, reader.to.email])).toEqual(

@@ -24,6 +24,7 @@ import {
   defaultMissedLetters,
   proposedLetters,
 } from "./time-letters";
+import { askWithoutEmailLetters, tellWithoutEmailLetters } from "./without-email";
 
 /**
  * The letters that one event calls for. The person who caused it gets none, because they saw it happen. Pairings have
@@ -43,14 +44,14 @@ export function lettersFor(
     case "TimeAgreed":
       return agreedLetters({ event, ...known });
     case "TimeDefaulted":
-      return defaultedLetters({ event, ...known });
+      return [...defaultedLetters({ event, ...known }), ...tellWithoutEmailLetters({ event, ...known })];
     case "DefaultTimeMissed":
       return defaultMissedLetters({ event, ...known });
     case "TimeCancelled":
-      return cancelledLetters({ event, ...known });
+      return [...cancelledLetters({ event, ...known }), ...tellWithoutEmailLetters({ event, ...known })];
     case "ResultReported":
     case "ReportAmended":
-      return reportedLetters({ event, ...known });
+      return [...reportedLetters({ event, ...known }), ...askWithoutEmailLetters({ event, ...known })];
     case "ReportApproved":
       return approvedLetters({ event, ...known });
     case "ReportContested":
@@ -76,7 +77,7 @@ export function lettersFor(
     case "UnreachableClaimed":
       return unreachableLetters({ event, ...known });
     case "NoShowClaimed":
-      return noShowLetters({ event, ...known });
+      return [...noShowLetters({ event, ...known }), ...askWithoutEmailLetters({ event, ...known })];
     case "Conceded":
       return concededLetters({ event, ...known });
     case "NoticeGiven":

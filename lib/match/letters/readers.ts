@@ -3,6 +3,7 @@ import type { MatchEvent } from "../rules/events";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import { keyToDirector, keyToPlayer, occasionOf } from "./match-letter";
 import type { EventLetterFacts } from "./stored-facts";
+import { withoutEmail } from "./without-email";
 
 /** Somebody who's told, before their letter is written. */
 export type Reader = { readonly key: string; readonly to: Recipient; readonly isDirector: boolean };
@@ -13,7 +14,7 @@ export function readersOf(
 ): readonly Reader[] {
   const { event, facts } = happened;
   const { occasion } = occasionOf(happened);
-  const { sides, withDirectors } = toldOf(event);
+  const { sides, withDirectors } = toldOf(event, facts);
   return [
     ...sides
       .map((side) => facts[side])
@@ -34,18 +35,21 @@ type Told = { readonly sides: readonly Side[]; readonly withDirectors: boolean }
 
 const NOBODY: Told = { sides: [], withDirectors: false };
 
-function toldOf(event: MatchEvent): Told {
+function toldOf(event: MatchEvent, facts: LetterFacts): Told {
   switch (event.type) {
     case "TimesProposed":
     case "TimeAgreed":
-    case "TimeCancelled":
-    case "ResultReported":
-    case "ReportAmended":
     case "CorrectionAsked":
-    case "NoShowClaimed":
     case "Conceded":
     case "NoticeGiven":
       return otherThan(event.by);
+    case "TimeCancelled":
+    case "ResultReported":
+    case "ReportAmended":
+    case "NoShowClaimed":
+      return otherThan(event.by, withoutEmail([otherSide(event.by)], facts).length > 0);
+    case "TimeDefaulted":
+      return { sides: SIDES, withDirectors: withoutEmail(SIDES, facts).length > 0 };
     // Tied: the director decides it.
     case "ReportApproved":
       return otherThan(event.by, !event.outcome);
@@ -58,7 +62,6 @@ function toldOf(event: MatchEvent): Told {
     case "CorrectionContested":
     case "UnreachableClaimed":
       return otherThan(event.by, true);
-    case "TimeDefaulted":
     case "DefaultTimeMissed":
     case "ResultEntered":
     case "DeadlinePassed":

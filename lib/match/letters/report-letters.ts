@@ -204,7 +204,7 @@ function versionsOf(occurrence: Occurrence<"ReportContested">, reader?: Side): r
 }
 
 /** "Amara reported 2–1 to Amara.", "You said that Theo didn’t come.": what waited for an answer, for its reader. */
-function saidOf(
+export function saidOf(
   { state: { report, noShow } }: { readonly state: MatchState },
   names: Pair,
   reader?: Side,
