@@ -1,5 +1,6 @@
 import type { EntryView } from "@/lib/entries/view/entries-of-desk";
 import { Link } from "../ui/link";
+import { Undelivered } from "./undelivered";
 
 /** A division's players in order of registration. */
 export function EntryTable({ entries }: { readonly entries: readonly EntryView[] }) {
@@ -24,6 +25,11 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
               <Link href={entry.href}>{entry.name}</Link>
               <span className="block font-normal muted">
                 {entry.email}
+                {entry.correctHref && (
+                  <span className="block">
+                    <Undelivered href={entry.correctHref} name={entry.name} />
+                  </span>
+                )}
                 {entry.phone && <span className="block">{entry.phone}</span>}
                 {entry.remarks.map((remark) => (
                   <span key={remark} className="block">

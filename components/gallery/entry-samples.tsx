@@ -29,6 +29,7 @@ import { RegistrationAside } from "../entries/registration-aside";
 import { RegistrationHead } from "../entries/registration-head";
 import { SpotsForm } from "../entries/spots-form";
 import { StrikesSection } from "../entries/strikes-section";
+import { Undelivered } from "../entries/undelivered";
 import { Waiting } from "../entries/waiting-for-draw";
 import { WithdrawForm } from "../entries/withdraw-form";
 import { RulesInWordsFolds } from "../season/rules-in-words";
@@ -262,6 +263,11 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       />
     ),
   })),
+  {
+    of: "Undelivered",
+    why: "an address with a typo",
+    show: () => <Undelivered href="/gallery" name="Amara Osei" />,
+  },
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
@@ -405,6 +411,7 @@ function entryViews(players: number): readonly EntryView[] {
     id: `e${index}`,
     name,
     email: `player${index}@lakeside.example`,
+    correctHref: index === 1 ? "/gallery" : null,
     phone: index % 2 === 0 ? null : "312 555 0100",
     remarks: index === 0 ? ["Entered by the director"] : [],
     href: "/gallery",

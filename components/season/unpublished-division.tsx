@@ -24,7 +24,7 @@ export function UnpublishedDivision({ undecided, season, division, entries, aske
           <p>{spotsLine(division, entries)}</p>
         </HeadRow>
         {entries.length > 0 ? (
-          <EntryTable entries={entryViews(season, entries)} />
+          <EntryTable entries={entryViews(season, division.slug, entries)} />
         ) : (
           <NobodyYet season={season} />
         )}

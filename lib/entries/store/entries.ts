@@ -2,8 +2,10 @@ import { refuseByCampus } from "@/lib/campus/store/campus-only";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
+import { type EntryStatus, Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitToSeason, keepAdmission } from "@/lib/eligibility/store/admit";
+import { undelivered } from "@/lib/mail/store/undelivered";
 import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
@@ -140,38 +142,40 @@ export async function withdrawEntry(
   });
 }
 
+type DeskRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: EntryStatus;
+  readonly annulled: boolean;
+  readonly registeredAt: Date;
+  readonly bornOn: string | null;
+  readonly email: string;
+  /** Only if the player gave it to this organization. */
+  readonly phone: string | null;
+  readonly handle: string | null;
+  readonly accountSite: string | null;
+  readonly accountName: string | null;
+  /** Emails to the player are refused or come back. */
+  readonly isUndelivered: boolean;
+};
+
 /** The entries of a division in order of registration, with contact details and dates of birth, for the director. */
-export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string) {
-  const rows = await prisma().entry.findMany({
-    where: { divisionId, organizationId: scope.organizationId },
-    select: {
-      id: true,
-      name: true,
-      status: true,
-      annulled: true,
-      registeredAt: true,
-      bornOn: true,
-      sharesPhone: true,
-      user: {
-        select: {
-          email: true,
-          phone: true,
-          handles: {
-            where: { season: { divisions: { some: { id: divisionId } } } },
-            select: { handle: true, accountSite: true, accountName: true },
-          },
-        },
-      },
-    },
-    orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
-    take: 1000,
-  });
-  return rows.map(({ bornOn, sharesPhone, user: { handles, ...user }, ...row }) => ({
+export async function listEntriesOfDesk({ organizationId }: DirectorScope, divisionId: string) {
+  const rows = await prisma().$queryRaw<DeskRow[]>`
+    SELECT e.id, e.name, e.status::text, e.annulled, e.registered_at AS "registeredAt",
+      to_char(e.born_on, 'YYYY-MM-DD') AS "bornOn", u.email,
+      CASE WHEN e.shares_phone THEN u.phone END AS phone,
+      h.handle, h.account_site AS "accountSite", h.account_name AS "accountName",
+      ${undelivered(Prisma.sql`u.email`, Prisma.sql`e.organization_id`)} AS "isUndelivered"
+    FROM entry e JOIN "user" u ON u.id = e.user_id JOIN division d ON d.id = e.division_id
+    LEFT JOIN handle h ON h.season_id = d.season_id AND h.user_id = e.user_id
+    WHERE e.division_id = ${divisionId}::uuid AND e.organization_id = ${organizationId}::uuid
+    ORDER BY e.registered_at, e.id LIMIT 1000`;
+  return rows.map(({ email, phone, handle, accountSite, accountName, ...row }) => ({
     ...row,
-    user: { ...user, phone: sharesPhone ? user.phone : null },
-    bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
-    handle: handles[0]?.handle ?? null,
-    provenOn: handles[0] ? provenOn(handles[0]) : null,
+    user: { email, phone },
+    handle,
+    provenOn: handle === null ? null : provenOn({ handle, accountSite, accountName }),
   }));
 }
 

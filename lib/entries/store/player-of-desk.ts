@@ -1,11 +1,11 @@
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { isUndelivered } from "@/lib/mail/store/undelivered";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
 import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { listPublicNames } from "@/lib/people/store/public-names";
-import { isNameWithheld } from "@/lib/people/store/withheld-names";
 import type { SportsmanshipRules } from "@/lib/season/rules/settings/sportsmanship";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
@@ -38,10 +38,16 @@ const ENTRY_OF_DESK = {
 export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at: Date) {
   if (!isEntryId.safeParse(entryId).success) return undefined;
   const { organizationId } = scope;
-  const asked = await prisma().entry.findFirst({ where: { id: entryId, organizationId } });
+  const asked = await prisma().entry.findFirst({
+    where: { id: entryId, organizationId },
+    include: { user: { select: { email: true } } },
+  });
   if (!asked) return undefined;
-  const { userId } = asked;
-  const [rows, user, matches, loans, isWithheld, publicNames] = await Promise.all([
+  const {
+    userId,
+    user: { email },
+  } = asked;
+  const [rows, user, matches, loans, publicNames, isEmailUndelivered] = await Promise.all([
     prisma().entry.findMany({
       where: { organizationId, userId },
       include: ENTRY_OF_DESK,
@@ -57,12 +63,13 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
       include: {
         handles: { where: { organizationId }, include: { season: { select: { name: true } } } },
         claimCode: true,
+        withheldIn: { where: { organizationId }, select: { userId: true } },
       },
     }),
     listMatchesOfPerson(scope, userId),
     listLoans(scope, userId),
-    isNameWithheld(scope, userId),
     listPublicNames([entryId]),
+    isUndelivered(email, organizationId),
   ]);
   const { claimCode } = user;
   const given = await listRatingsOf(matches.map(({ id }) => id));
@@ -74,8 +81,9 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     entryId: asked.id,
     name: rows[0]?.name ?? asked.name,
     publicName: publicNames.get(asked.id) ?? null,
-    isWithheld,
-    email: user.email,
+    isWithheld: user.withheldIn.length > 0,
+    email,
+    isUndelivered: isEmailUndelivered,
     /** A number they gave to this organization. */
     phone: rows.some(({ sharesPhone }) => sharesPhone) ? user.phone : null,
     handles: user.handles.map(({ season, provenAt, ...kept }) => ({

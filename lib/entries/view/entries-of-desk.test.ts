@@ -4,6 +4,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { type DeskEntry, entryViews } from "./entries-of-desk";
 
 const onLichess = {
+  slug: "fall-2026",
   organization: { slug: "lakeside", timeZone: "America/Chicago" },
   rules: { ...TEXAS_STATE, venue: { ...TEXAS_STATE.venue, site: "lichess" } },
 } as SeasonFacts;
@@ -27,5 +28,12 @@ test.each([
   },
   { why: "not proven", provenOn: null, remark: "amara_plays on Lichess" },
 ] as const)("the desk reads which site a username is on: $why", ({ provenOn, remark }) => {
-  expect(entryViews(onLichess, [{ ...entry, provenOn }])[0]?.remarks).toEqual([remark]);
+  expect(entryViews(onLichess, "open", [{ ...entry, provenOn }])[0]?.remarks).toEqual([remark]);
+});
+
+test("an address where emails don't arrive leads to the page that corrects it", () => {
+  const hrefs = [true, false].map(
+    (isUndelivered) => entryViews(onLichess, "open", [{ ...entry, isUndelivered }])[0]?.correctHref,
+  );
+  expect(hrefs).toEqual(["/desk/lakeside/seasons/fall-2026/open/entries/e1/edit", null]);
 });

@@ -15,6 +15,8 @@ export type EntryView = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Where a director corrects the address; null if emails to it arrive. */
+  readonly correctHref: string | null;
   readonly phone: string | null;
   /** "born Mar 3, 2012" in an age division, "amara_osei on Chess.com" in an online season. */
   readonly remarks: readonly string[];
@@ -28,14 +30,19 @@ export type EntryView = {
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
 
-/** Everyone who registered for a division, as the desk sees them. */
-export function entryViews(season: SeasonFacts, entries: readonly DeskEntry[]): readonly EntryView[] {
+/** Everyone who registered for a division, by its address, as the desk sees them. */
+export function entryViews(
+  season: SeasonFacts,
+  division: string,
+  entries: readonly DeskEntry[],
+): readonly EntryView[] {
   const line = entries.filter(({ status }) => status === "waitlisted");
   const { slug: org, timeZone } = season.organization;
   return entries.map((entry) => ({
     id: entry.id,
     name: entry.name,
     email: emailOrNull(entry.user.email) ?? "No email",
+    correctHref: entry.isUndelivered ? paths.editEntry(org, season.slug, division, entry.id) : null,
     phone: entry.user.phone,
     remarks: [
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),

@@ -73,11 +73,6 @@ async function setMark(
   return [await announceNames(tx, slug)];
 }
 
-/** Does the director's organization withhold this player's name? */
-export async function isNameWithheld({ organizationId }: DirectorScope, userId: UserId): Promise<boolean> {
-  return (await prisma().withheldName.count({ where: { organizationId, userId } })) > 0;
-}
-
 /** The organizations in which a person has registered, and whether each withholds their name. */
 export async function listOwnNameMarks(userId: string) {
   const [organizations, withheld] = await Promise.all([

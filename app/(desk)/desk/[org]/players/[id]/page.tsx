@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DeskPlayerEntries, DeskPlayerMatches } from "@/components/entries/player-of-desk";
+import { Undelivered } from "@/components/entries/undelivered";
 import { DeskFrame } from "@/components/layout/frames";
 import { PlayerNameForm } from "@/components/people/player-name-form";
 import { Definitions } from "@/components/ui/definitions";
@@ -67,7 +68,7 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
         <div>
           <section aria-labelledby="contact">
             <HeadRow id="contact" title="Contact" />
-            <Definitions items={contactsOf(player, zone)} />
+            <Definitions items={contactsOf(player, entries[0]?.editHref, zone)} />
           </section>
           {loans.length > 0 && (
             <section className="section" aria-labelledby="loans">
@@ -91,9 +92,27 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
   );
 }
 
-function contactsOf({ email, phone, handles, claimUntil }: PlayerOfDesk, zone: Zone) {
+function contactsOf(
+  { name, email, phone, handles, claimUntil, isUndelivered }: PlayerOfDesk,
+  editHref: string | undefined,
+  zone: Zone,
+) {
   return [
-    { term: "Email", text: hasEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : "None" },
+    {
+      term: "Email",
+      text: hasEmail(email) ? (
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {isUndelivered && editHref && (
+            <span className="block">
+              <Undelivered href={editHref} name={name} />
+            </span>
+          )}
+        </>
+      ) : (
+        "None"
+      ),
+    },
     { term: "Phone", text: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "None" },
     ...handles.map((kept) => ({ term: `Username, ${kept.season}`, text: usernameWords(kept, zone) })),
     ...(claimUntil ? [{ term: "Claim code", text: `works until ${shortDayAndTime(claimUntil, zone)}` }] : []),

@@ -1,0 +1,19 @@
+import { prisma } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** Don't the organization's emails to this address arrive? */
+export async function isUndelivered(email: string, organizationId: string): Promise<boolean> {
+  const [row] = await prisma().$queryRaw<{ readonly is: boolean }[]>`
+    SELECT ${undelivered(Prisma.sql`${email}`, Prisma.sql`${organizationId}::uuid`)} AS is`;
+  return row?.is ?? false;
+}
+
+/** The same as SQL: the newest email that isn't waiting to be sent was given up on, because it was refused or came back. */
+export function undelivered(email: Prisma.Sql, organizationId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT l.gave_up_at IS NOT NULL FROM letter l
+    WHERE l.to_email = ${email} AND l.organization_id = ${organizationId}
+      AND COALESCE(l.gave_up_at, l.sent_at) IS NOT NULL
+    ORDER BY COALESCE(l.gave_up_at, l.sent_at) DESC LIMIT 1
+  ), false)`;
+}
