@@ -38,7 +38,7 @@ export async function ensureLetterChoices(
 }
 
 /**
- * Gives the unsubscribe links of a person whose address changed a new secret, also in emails that wait for them. Those
+ * Gives the unsubscribe links of a person whose address changed a new secret, also in emails that didn't arrive yet. Those
  * that the old address got no longer work.
  */
 export async function renewOffToken(
@@ -52,7 +52,7 @@ export async function renewOffToken(
   await tx.$executeRaw`
     UPDATE letter SET off_token = ${token}, text = replace(text, ${choice.token}, ${token}),
       html = replace(html, ${choice.token}, ${token})
-    WHERE to_email = ${email} AND off_token = ${choice.token} AND sent_at IS NULL AND gave_up_at IS NULL`;
+    WHERE to_email = ${email} AND off_token = ${choice.token} AND (sent_at IS NULL OR gave_up_at IS NOT NULL)`;
 }
 
 /** The link that turns a player's reminders off. */

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { insertAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
+import type { Letter } from "@/lib/db/generated/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
@@ -72,6 +73,69 @@ test("emails that wait go to the new address", async () => {
   const { token } = await prisma().letterChoice.findUniqueOrThrow({ where: { userId: id } });
   expect(token, "the link at the old address doesn't work anymore").not.toBe("old-secret");
   expect(letter).toMatchObject({ offToken: token, text: `Unsubscribe: ${token}` });
+});
+
+describe("emails that were given up on", () => {
+  const RESENT = { gaveUpAt: null, sentAt: null, attempts: 0 };
+  const DAY = 24 * 3_600_000;
+  let league: TestLeague;
+  let player: { readonly id: string; readonly email: string };
+  let token: string;
+  beforeAll(async () => {
+    league = await makeLeague({ slug: "gaveup", publish: false });
+    player = await firstPlayer(league);
+    await prisma().letterChoice.create({ data: { userId: player.id, token: "old-secret" } });
+    await giveUp("refused");
+    await giveUp("came-back", { sentAt: at });
+    await giveUp("old", { createdAt: new Date(at.getTime() - 8 * DAY) });
+    await giveUp("reminder", { offToken: "old-secret", text: "Unsubscribe: old-secret" });
+    await giveUp("elsewhere", { organizationId: null });
+    await giveUp(`email:${player.id}:before:new`);
+    await correct(league, player.id, "new@gaveup.example");
+    ({ token } = await prisma().letterChoice.findUniqueOrThrow({ where: { userId: player.id } }));
+  });
+
+  test.each(["refused", "came-back"])("go to the new address right away: %s", async (key) => {
+    const { id, ...letter } = await find(key);
+    expect(letter).toMatchObject({ toEmail: "new@gaveup.example", ...RESENT });
+    expect(await countJobs(id)).toBe(1);
+  });
+
+  test("go there if somebody tries them again: a week old, and reminders", async () => {
+    const there = { toEmail: "new@gaveup.example", gaveUpAt: at };
+    const { id, ...old } = await find("old");
+    expect(old).toMatchObject(there);
+    expect(await countJobs(id)).toBe(0);
+    expect(await find("reminder")).toMatchObject({
+      ...there,
+      offToken: token,
+      text: `Unsubscribe: ${token}`,
+    });
+  });
+
+  test.each([
+    ["other organizations’", () => "elsewhere"],
+    ["about the address itself", () => `email:${player.id}:before:new`],
+  ])("stay as they are: %s", async (_why, key) => {
+    expect(await find(key())).toMatchObject({ toEmail: player.email, gaveUpAt: at });
+  });
+
+  async function giveUp(key: string, facts: Partial<Omit<Letter, "facts">> = {}): Promise<void> {
+    const words = { subject: "", text: "", html: "", messageId: `<${key}>` };
+    const { organizationId } = league;
+    const base = { organizationId, key, toEmail: player.email, createdAt: at, gaveUpAt: at, attempts: 3 };
+    await prisma().letter.create({ data: { ...base, ...words, ...facts } });
+  }
+
+  function find(key: string) {
+    return prisma().letter.findUniqueOrThrow({ where: { key } });
+  }
+
+  async function countJobs(letterId: string): Promise<number> {
+    const rows = await prisma().$queryRaw<unknown[]>`
+      SELECT id FROM pgboss.job WHERE data ->> 'letterId' = ${letterId}`;
+    return rows.length;
+  }
 });
 
 test("exceptions and holds follow the player to the new address", async () => {

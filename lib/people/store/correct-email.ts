@@ -8,6 +8,7 @@ import { readdressEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
 import { renewOffToken } from "@/lib/mail/store/letter-choices";
 import { writeLetters } from "@/lib/mail/store/letters";
+import { readdressLetters } from "@/lib/mail/store/readdress-letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { isDeletedEmail } from "@/lib/shared/no-email";
@@ -24,7 +25,7 @@ export function emailStamp(email: string): string {
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
  * accounts with the groups they named, and the secrets of the calendar and of unsubscribe links. Both addresses are told,
- * and emails that wait go to the new one. An account with the new address that has only ever signed in is deleted; its
+ * and emails that wait or didn't arrive go to the new one. An account with the new address that has only ever signed in is deleted; its
  * owner signs in again, as the player.
  *
  * @param seen the stamp of the address on the director's page
@@ -68,10 +69,7 @@ export async function correctEmail(
         data: { email, emailVerified: null, calendarToken: null },
       });
       await readdressEligibility(tx, { userId, email }, { by: scope.userId, at });
-      await tx.letter.updateMany({
-        where: { organizationId, toEmail: player.email, sentAt: null, gaveUpAt: null },
-        data: { toEmail: email },
-      });
+      await readdressLetters(tx, { organizationId, from: player.email, to: email }, at);
       await renewOffToken(tx, { userId, email });
       await tellBoth(tx, scope, { userId, name, from: player.email, to: email }, at);
       await insertAudit(tx, {
