@@ -166,6 +166,12 @@ test("a season is finished, downloaded, copied and archived", async ({ windowOf 
   await expect(director).toHaveURL(/spring-2027\?done=copied/);
   await expect(director.getByRole("main")).toContainText("Draft");
   await expect(director.getByRole("link", { name: "Open", exact: true })).toBeVisible();
+  await expect(director.getByRole("link", { name: "Waiver" })).toBeVisible();
+  await expect(director.getByRole("link", { name: "Fee" })).toBeVisible();
+  await expectGoodPage(director);
+  await director.getByRole("link", { name: "Who can play" }).click();
+  await expect(director.getByRole("button", { name: "Save the list" })).toBeVisible();
+  await expectGoodPage(director);
 
   await director.goto(season);
   await director.getByText("Archive the season").click();

@@ -24,6 +24,7 @@ import { PublishedDivision } from "../season/published-division";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
 import { SeasonBreaks } from "../season/season-breaks";
+import { ConditionRows, SeasonConditions } from "../season/season-conditions";
 import { AgreedMatches, KeyDates } from "../season/season-dates";
 import { SeasonFiles } from "../season/season-files";
 import { SeasonMore, SeasonStepForm } from "../season/season-forms";
@@ -33,6 +34,7 @@ import { SeasonOpenings } from "../season/season-openings";
 import { RulesForm } from "../season/settings/rules-form";
 import { UnpublishedDivision } from "../season/unpublished-division";
 import { UsChessForm } from "../season/us-chess-form";
+import { Ledger } from "../ui/ledger";
 import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
 import type { Sample } from "./sample";
 
@@ -286,6 +288,16 @@ export const SEASON_SAMPLES: readonly Sample[] = [
         status="finished"
         next={{ name: "Spring 2027", slug: "spring-2027", startsOn: "2027-01-18" }}
       />
+    ),
+  },
+  { of: "SeasonConditions", why: "a draft", show: () => <SeasonConditions {...ADDRESS} /> },
+  {
+    of: "ConditionRows",
+    why: "in a list",
+    show: () => (
+      <Ledger>
+        <ConditionRows {...ADDRESS} />
+      </Ledger>
     ),
   },
   {

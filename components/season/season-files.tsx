@@ -2,6 +2,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
+import { ConditionRows } from "./season-conditions";
 
 /** A division, as far as its files are concerned. */
 export type FiledDivision = {
@@ -30,26 +31,7 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
         <FileRow href={paths.entriesFile(org, season)} label="Entries (CSV)">
           Everyone who registered, with contact details, for a spreadsheet. Keep it in the office.
         </FileRow>
-        <LedgerRow>
-          <Link className="row-link font-semibold" href={paths.eligibility(org, season)}>
-            Who can play
-          </Link>
-          <p className="small muted">
-            A list of people who can register, exceptions from it, and holds on people who can’t.
-          </p>
-        </LedgerRow>
-        <LedgerRow>
-          <Link className="row-link font-semibold" href={paths.deskWaiver(org, season)}>
-            Waiver
-          </Link>
-          <p className="small muted">The text that players accept, and who has accepted it.</p>
-        </LedgerRow>
-        <LedgerRow>
-          <Link className="row-link font-semibold" href={paths.deskFee(org, season)}>
-            Fee
-          </Link>
-          <p className="small muted">What the season costs, and who has paid at the desk.</p>
-        </LedgerRow>
+        <ConditionRows org={org} season={season} />
         {canImport && (
           <LedgerRow>
             <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>

@@ -38,7 +38,8 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
     <Fold summary="Copy to the next term" open={state !== null}>
       <SendForm sending={sending} className="form">
         <p className="small">
-          A draft with the same rules, divisions, waiver, and fee. Players and results stay here.
+          A draft with the same rules, divisions, waiver, fee, and campus groups that can play. Players,
+          results, and a list of who can play stay here.
         </p>
         <FormErrors state={state} form="copy" />
         <HiddenFields values={season} />

@@ -95,6 +95,30 @@ export async function chooseGroups(
   });
 }
 
+/**
+ * Gives a season the groups of another one. Who's on a list ends with the term, so a list isn't copied.
+ *
+ * @returns did the other season have a list?
+ */
+export async function copyGroups(
+  tx: Transaction,
+  {
+    organizationId,
+    from,
+    to,
+  }: { readonly organizationId: string; readonly from: string; readonly to: string },
+  at: Date,
+): Promise<{ readonly leavesList: boolean }> {
+  const before = await tx.eligibilityList.findUnique({ where: { seasonId: from } });
+  if (before && before.groups.length > 0) {
+    const { groups } = before;
+    await tx.eligibilityList.create({
+      data: { organizationId, seasonId: to, version: 1, isUsed: false, groups, savedAt: at },
+    });
+  }
+  return { leavesList: before?.isUsed ?? false };
+}
+
 export type NewList = {
   readonly lines: readonly ListLine[];
   readonly mode: SaveListMode;

@@ -27,7 +27,9 @@ export const copyToNextTerm = directorForm(
 
     const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
     if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
-    redirect(`${paths.deskSeason(organization.slug, slug)}?done=copied`);
+    redirect(
+      `${paths.deskSeason(organization.slug, slug)}?done=${answer.value.leavesList ? "copied-without-list" : "copied"}`,
+    );
   },
 );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
+import { findList } from "@/lib/eligibility/store/list";
 import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -75,6 +76,34 @@ describe("a copy for the next term", () => {
       type: "season-copied",
       subject: "Spring 2027 from Fall 2026",
     });
+  });
+
+  test("is for the same campus groups, and says that the list of who can play stays behind", async () => {
+    const league = await makeFinished("restricted");
+    const { organizationId, season } = league;
+    const of = { organizationId, seasonId: season.id };
+    await prisma().eligibilityList.create({
+      data: { ...of, version: 3, isUsed: true, groups: ["student"], savedAt: MONDAY },
+    });
+    await prisma().eligibilityLine.create({ data: { ...of, email: "amara@restricted.example" } });
+    const answer = await copySeason(league.scope, season, NEXT, MONDAY);
+    expect(answer).toMatchObject({ ok: true, value: { leavesList: true } });
+    const copy = await findSeason("restricted", NEXT.slug);
+    expect(await findList(organizationId, copy?.id ?? "")).toEqual({
+      version: 1,
+      isUsed: false,
+      lines: 0,
+      asksCampusId: false,
+      groups: ["student"],
+    });
+  });
+
+  test("is open to everyone if the season was", async () => {
+    const league = await makeFinished("unrestricted");
+    const answer = await copySeason(league.scope, league.season, NEXT, MONDAY);
+    expect(answer).toMatchObject({ ok: true, value: { leavesList: false } });
+    const copy = await findSeason("unrestricted", NEXT.slug);
+    expect(await findList(league.organizationId, copy?.id ?? "")).toMatchObject({ version: 0, groups: [] });
   });
 
   test("needs an address of its own", async () => {

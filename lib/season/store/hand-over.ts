@@ -1,6 +1,7 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
+import { copyGroups } from "@/lib/eligibility/store/list";
 import { copyFee } from "@/lib/fees/store/fee";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -15,14 +16,15 @@ export type NextSeason = { readonly slug: string; readonly name: string; readonl
 
 /**
  * Creates a draft for the next term from a season: its newest rules as version 1, its divisions with their age limits
- * and addresses, the venue that books its matches, its waiver and its fee. Players, schedule and results aren't copied.
+ * and addresses, the venue that books its matches, its waiver, its fee and the campus groups that can play. Players,
+ * schedule, results and a list of who can play aren't copied.
  */
 export async function copySeason(
   scope: DirectorScope,
   { id: fromId }: Pick<SeasonFacts, "id">,
   next: NextSeason,
   at: Date,
-): Promise<Answer<{ readonly seasonId: string }, HandOverRefusal>> {
+): Promise<Answer<{ readonly seasonId: string; readonly leavesList: boolean }, HandOverRefusal>> {
   const { organizationId, userId, origin } = scope;
   try {
     return await inTransaction(async (tx) => {
@@ -46,6 +48,7 @@ export async function copySeason(
       });
       await copyWaiver(tx, { organizationId, from: from.id, to: seasonId }, at);
       await copyFee(tx, { organizationId, from: from.id, to: seasonId }, at);
+      const { leavesList } = await copyGroups(tx, { organizationId, from: from.id, to: seasonId }, at);
       const subject = `${next.name} from ${from.name}`;
       await insertAudit(tx, {
         organizationId,
@@ -55,7 +58,7 @@ export async function copySeason(
         subject,
         at,
       });
-      return accept({ seasonId });
+      return accept({ seasonId, leavesList });
     });
   } catch (error) {
     if (isUniqueViolation(error)) return refuse("name-taken");

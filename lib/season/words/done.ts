@@ -9,7 +9,10 @@ export const SEASON_DONE: Readonly<Record<string, string>> = {
   "break-removed": "Break removed.",
   venue: "Venue saved. Matches scheduled from now on are booked there.",
   format: "The format is saved as a new version of the rules.",
-  copied: "Season copied. It’s a draft: check its rules, dates, waiver, and fee, then open registration.",
+  copied:
+    "Season copied. It’s a draft: check its rules, dates, who can play, waiver, and fee, then open registration.",
+  "copied-without-list":
+    "Season copied, but not its list of people who can play. Import one under “Who can play.” It’s a draft: check its rules, dates, waiver, and fee, too, then open registration.",
   archived: "Season archived. You’ll find it under past seasons.",
   unarchived: "The season is no longer archived.",
 };

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { RulesInWordsFolds } from "@/components/season/rules-in-words";
 import { SeasonBreaks } from "@/components/season/season-breaks";
+import { SeasonConditions } from "@/components/season/season-conditions";
 import { SeasonFiles } from "@/components/season/season-files";
 import { SeasonMore, SeasonStepForm } from "@/components/season/season-forms";
 import { SeasonHandOver } from "@/components/season/season-hand-over";
@@ -105,7 +106,9 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
             <SeasonVenue org={org} season={season} venues={venues} />
           )}
-          {season.status !== "draft" && (
+          {season.status === "draft" ? (
+            <SeasonConditions org={org} season={slug} />
+          ) : (
             <>
               <p>
                 <Link className="row-link" href={paths.season(org, slug)}>
