@@ -85,6 +85,22 @@ test("a new match that has a time by now is said with its time", () => {
   expect(agreed?.subject).toBe("You play Theo Saturday, 4:00 pm");
 });
 
+test.each([
+  { why: "by the opponent", side: "away", says: "Amara suggested when to play. Pick a time" },
+  { why: "by the reader", side: "home", says: "Theo hasn’t answered your suggestion yet." },
+] as const)("a new match with times suggested $why doesn't ask for suggestions", ({ side, says }) => {
+  const suggested: DigestItem = { ...ITEM, kind: "paired", side, state: stateAfter(SUGGESTED) };
+  const text = digestLetter([suggested], DAY)?.text.replaceAll(/\s+/g, " ");
+  expect(text).toContain(says);
+  expect(text).not.toContain("Suggest times");
+});
+
+test("a new match whose suggested times have passed is said as new", () => {
+  const now = addHours(DEADLINE, -2);
+  const passed: DigestItem = { ...ITEM, kind: "paired", side: "away", state: stateAfter(SUGGESTED) };
+  expect(digestLetter([passed], { ...DAY, now })?.subject).toBe("Round 7: you play Amara Osei");
+});
+
 test("matches reported or decided since are left out; if none are left there's no letter", () => {
   const reported = { ...ITEM, state: stateAfter(REPORTED) };
   expect(digestLetter([reported, OTHER], DAY)?.subject).toBe("Round 7: you play Ida Ruiz");

@@ -1,4 +1,5 @@
 import type { MatchWords } from "@/lib/match/letters/match-letter";
+import { nextMove } from "@/lib/match/rules/next-move";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchState } from "@/lib/match/rules/state";
 import { absolute, paths } from "@/lib/paths";
@@ -59,9 +60,15 @@ function wordsOf(item: DigestItem, now: Instant): WordedItem | undefined {
   const { side, facts, state } = item;
   const reminder = reminderWords(side, facts, state, now);
   if (!reminder || state.deadlineAt <= now) return undefined;
-  const isNew = item.kind === "paired" && state.scheduledAt === null;
+  const isNew = item.kind === "paired" && state.scheduledAt === null && !isSuggested(item, now);
   const words = isNew ? pairingWords(side, facts, state.deadlineAt) : reminder;
   return { ...item, words };
+}
+
+/** Can one of the two still answer times that the other suggested? */
+function isSuggested({ side, facts, state }: DigestItem, now: Instant): boolean {
+  const { kind } = nextMove(state, side, now, facts.rules);
+  return kind === "answer-offer" || kind === "wait-for-answer";
 }
 
 function isFirstOf(item: DigestItem, items: readonly DigestItem[]): boolean {
