@@ -94,10 +94,10 @@ test("upcoming double forfeits are listed by when they happen", () => {
   expect(second?.heading).toBe("Double forfeit on Monday, 5:59 am");
 });
 
-test("a case that the admins have been told about is marked", () => {
+test("a case that has been escalated is marked, whoever was told", () => {
   const match = deskMatch("m1", "2026-11-18T12:00:00.000Z", REPORTED, CONTESTED);
   const markOf = (escalatedAt: string | null) =>
     queueGroups([{ ...match, escalatedAt }], READER)[0]?.items[0]?.mark;
   expect(markOf(null)).toBeUndefined();
-  expect(markOf("2026-11-21T12:00:00.000Z")).toBe("The admins have been told");
+  expect(markOf("2026-11-21T12:00:00.000Z")).toBe("Needs attention");
 });

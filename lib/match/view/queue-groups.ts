@@ -16,7 +16,7 @@ export type DeskMatch = CaseFacts & {
   readonly stage: Pick<MatchSlot, "format">;
   readonly round: Pick<MatchSlot, "number" | "of">;
   readonly number: number;
-  /** When the admins were told that it waits. */
+  /** When it had waited too long, or nobody could decide it, and the admins or directors were told. */
   readonly escalatedAt?: Instant | null;
 };
 
@@ -90,7 +90,7 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
     when: since ? `waiting ${waitedFor(since, reader.now)}` : "",
     title,
     about: `${whereOf(match)}. ${capitalize(question)}`,
-    ...(match.escalatedAt ? { mark: "The admins have been told" } : {}),
+    ...(match.escalatedAt ? { mark: "Needs attention" } : {}),
   };
 }
 
