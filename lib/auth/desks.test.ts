@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RolesAt } from "@/lib/people/store/roles-everywhere";
-import { deskHref } from "./desks";
+import { deskHref, deskOfMatch } from "./desks";
 
 const at = (slug: string, ...roles: RolesAt["roles"]) =>
   ({ organization: { slug, name: slug }, roles }) as unknown as RolesAt;
@@ -30,4 +30,17 @@ test.each([
   },
 ])("the way to one's desk: $why", ({ rolesEverywhere, href }) => {
   expect(deskHref(rolesEverywhere)).toBe(href);
+});
+
+test.each([
+  { why: "a director’s is the case", roles: ["admin", "director"], href: "/desk/lakeside/matches/m1" },
+  {
+    why: "the staff’s is where a score slip is entered",
+    roles: ["staff"],
+    href: "/desk/lakeside/matches/m1/enter",
+  },
+  { why: "so is an admin’s", roles: ["admin"], href: "/desk/lakeside/matches/m1/enter" },
+  { why: "players have none", roles: ["player"], href: null },
+] as const)("the desk’s page of a match: $why", ({ roles, href }) => {
+  expect(deskOfMatch(roles, "lakeside", "m1")).toBe(href);
 });

@@ -29,3 +29,9 @@ export function deskHref(rolesEverywhere: readonly RolesAt[]): string | null {
   const [first, ...others] = listDesks(rolesEverywhere);
   return others.length > 0 ? paths.desks() : (first?.href ?? null);
 }
+
+/** The desk's page of a match, for those who decide it or enter its result; null for everyone else. */
+export function deskOfMatch(roles: RolesAt["roles"], org: string, matchId: string): string | null {
+  if (roles.includes("director")) return paths.case(org, matchId);
+  return roles.includes("staff") || roles.includes("admin") ? paths.enterResult(org, matchId) : null;
+}

@@ -9,7 +9,7 @@ export type QueueItem = {
   readonly when: string;
   readonly title: string;
   readonly about: string;
-  /** What a director should notice: "The admins have been told". */
+  /** What a director should notice: "Needs attention". */
   readonly mark?: string;
   readonly current?: boolean;
 };

@@ -68,7 +68,7 @@ function wordsOf(item: DigestItem, now: Instant): WordedItem | undefined {
 /** Can one of the two still answer times that the other suggested? */
 function isSuggested({ side, facts, state }: DigestItem, now: Instant): boolean {
   const { kind } = nextMove(state, side, now, facts.rules);
-  return kind === "answer-offer" || kind === "wait-for-answer";
+  return kind === "pick-time" || kind === "wait-for-answer";
 }
 
 function isFirstOf(item: DigestItem, items: readonly DigestItem[]): boolean {

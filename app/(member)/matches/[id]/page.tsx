@@ -7,7 +7,7 @@ import { Page } from "@/components/layout/page";
 import { EmailedReport } from "@/components/match/emailed-report";
 import { MatchSheet } from "@/components/match/match-sheet";
 import type { Actor } from "@/lib/auth/current-actor";
-import { deskLink } from "@/lib/auth/desks";
+import { deskLink, deskOfMatch } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
@@ -126,14 +126,12 @@ function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
   );
 }
 
-/** Staff who follow the link on a printed score slip are sent to the desk's page of the match; nobody else is. */
+/** Those who work at the desk and follow the link on a printed score slip are sent to its page of the match. */
 async function toDesk(id: string, { rolesEverywhere }: Actor): Promise<never> {
   const organization = await findOrganizationOfMatch(id);
   if (!organization) notFound();
   const roles = rolesEverywhere.find((own) => own.organization.id === organization.id)?.roles ?? [];
-  if (roles.includes("director")) redirect(paths.case(organization.slug, id));
-  if (roles.includes("staff")) redirect(paths.enterResult(organization.slug, id));
-  notFound();
+  return redirect(deskOfMatch(roles, organization.slug, id) ?? notFound());
 }
 
 /** The names of people who acted in a match without playing in it: the directors who made rulings. */
