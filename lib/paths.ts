@@ -227,7 +227,10 @@ export const paths = {
   lettersOffByPost: (token: string) => join("api", "letters", "off", token),
   /** @param next where to go afterward, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
-  signInSent: () => "/sign-in/sent",
+  /** The page after a link was sent. */
+  signInSent: (next?: string) => (next ? `/sign-in/sent?next=${encodeURIComponent(next)}` : "/sign-in/sent"),
+  /** Where to get a link by email, even if a campus has closed the other ways in. */
+  signInByEmail: (next: string) => `/sign-in?next=${encodeURIComponent(next)}&way=email`,
   signInConfirm: () => "/sign-in/confirm",
   privacy: () => "/privacy",
   /** Where Lichess sends players back to, with what it says of their account. */

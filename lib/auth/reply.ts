@@ -37,6 +37,6 @@ function ownPage(location: string, onward: Onward): string {
   const own = `${env().appUrl}/api/auth/`;
   if (!location.startsWith(own)) return location;
   const { pathname, searchParams } = new URL(location);
-  if (pathname === "/api/auth/verify-request") return paths.signInSent();
+  if (pathname === "/api/auth/verify-request") return paths.signInSent(onward.next);
   return failedPage(onward, searchParams.get("error") ?? "Default");
 }

@@ -100,7 +100,7 @@ test("an invalid address comes back into the field, cut to the longest an addres
 /** Asks for a link and reads it in the stored email, because there's no mail server. */
 async function askForLink(browser: Browser, email: string): Promise<Form> {
   const answer = await postSignIn(browser, "email", { email, next: "/matches/1" });
-  expect(answer.headers.get("location")).toBe("/sign-in/sent");
+  expect(answer.headers.get("location")).toBe("/sign-in/sent?next=%2Fmatches%2F1");
   const kept = await prisma().letter.findFirstOrThrow({
     where: { toEmail: email },
     orderBy: { createdAt: "desc" },

@@ -45,14 +45,14 @@ async function askForLink(email: string): Promise<string> {
 
 test("no link is sent to an address of the campus", async () => {
   expect(await askForLink(`amara@${domain}`)).toBe("/sign-in?error=CampusOnly&next=%2Fme");
-  expect(await askForLink(`amara@elsewhere.example`)).toBe("/sign-in/sent");
+  expect(await askForLink(`amara@elsewhere.example`)).toBe("/sign-in/sent?next=%2Fme");
 });
 
 test("asking for a link doesn't tell who has an account at a campus", async () => {
   const { id, email } = await signInSomebody(newBrowser(), `${randomUUID()}@elsewhere.example`);
   const account = { userId: id, type: "saml", provider: `saml:${organizationId}` };
   await prisma().account.create({ data: { ...account, providerAccountId: randomUUID() } });
-  expect(await askForLink(email)).toBe("/sign-in/sent");
+  expect(await askForLink(email)).toBe("/sign-in/sent?next=%2Fme");
 });
 
 test("the deployment's other provider doesn't sign people of the organization in", async () => {
@@ -113,7 +113,7 @@ test("a session from the campus holds", async () => {
 test("operators keep their own way in", async () => {
   const { id, sessionId } = await member("operator@lakeside.example");
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
-  expect(await askForLink("operator@lakeside.example")).toBe("/sign-in/sent");
+  expect(await askForLink("operator@lakeside.example")).toBe("/sign-in/sent?next=%2Fme");
 });
 
 test("only people with an account of the campus register", async () => {

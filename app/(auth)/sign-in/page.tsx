@@ -72,8 +72,7 @@ export default async function SignInPage({ searchParams }: Props) {
         />
         {isOnly ? (
           <p className="small mt-6">
-            No account at this campus?{" "}
-            <Link href={`${paths.signIn(next)}&way=email`}>Get a link by email</Link>.
+            No account at this campus? <Link href={paths.signInByEmail(next)}>Get a link by email</Link>.
           </p>
         ) : (
           <SignInForms

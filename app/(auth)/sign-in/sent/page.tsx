@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { Link } from "@/components/ui/link";
 import { readCookies } from "@/lib/auth/cookies";
+import { ownPath } from "@/lib/auth/own-path";
 import { LINK_MINUTES, sentTo } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -12,9 +13,12 @@ export const metadata: Metadata = { title: "Check your email" };
 /** Read at request time, so it doesn't depend on the machine that built the app. */
 export const dynamic = "force-dynamic";
 
+type Props = { readonly searchParams: Promise<{ next?: string | string[] | undefined }> };
+
 /** The page after a sign-in link was sent. */
-export default async function SentPage() {
+export default async function SentPage({ searchParams }: Props) {
   const { smtp } = env();
+  const next = ownPath((await searchParams).next?.toString(), null);
   const email = sentTo(readCookies(await cookies()));
 
   return (
@@ -28,7 +32,7 @@ export default async function SentPage() {
       </p>
       <p>
         No email? Check the address and your spam folder, or{" "}
-        <Link href={paths.signIn()}>get another link</Link>.
+        <Link href={next ? paths.signInByEmail(next) : paths.signIn()}>get another link</Link>.
       </p>
       {!smtp && (
         <p>
