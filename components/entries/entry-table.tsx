@@ -25,11 +25,7 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
               <Link href={entry.href}>{entry.name}</Link>
               <span className="block font-normal muted">
                 {entry.email}
-                {entry.correctHref && (
-                  <span className="block">
-                    <Undelivered href={entry.correctHref} name={entry.name} />
-                  </span>
-                )}
+                {entry.correctHref && <Undelivered href={entry.correctHref} name={entry.name} />}
                 {entry.phone && <span className="block">{entry.phone}</span>}
                 {entry.remarks.map((remark) => (
                   <span key={remark} className="block">

@@ -5,7 +5,9 @@ import { Status } from "../ui/status";
 export function Undelivered({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <>
-      <Status kind="overdue">Emails to this address don’t arrive.</Status>{" "}
+      <span className="block">
+        <Status kind="overdue">Emails to this address don’t arrive.</Status>
+      </span>
       <Link href={href}>
         Correct it<span className="sr">, {name}</span>
       </Link>

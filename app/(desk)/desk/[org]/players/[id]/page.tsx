@@ -103,11 +103,7 @@ function contactsOf(
       text: hasEmail(email) ? (
         <>
           <a href={`mailto:${email}`}>{email}</a>
-          {isUndelivered && editHref && (
-            <span className="block">
-              <Undelivered href={editHref} name={name} />
-            </span>
-          )}
+          {isUndelivered && editHref && <Undelivered href={editHref} name={name} />}
         </>
       ) : (
         "None"
