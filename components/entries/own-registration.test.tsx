@@ -35,9 +35,14 @@ test.each([
   expect(html.match(/(Withdraw from|Ask to leave) Open/)?.[0] ?? null).toBe(has);
 });
 
-test("a player who left is told so in a whole sentence", () => {
-  const html = htmlOf({ state: "out" });
-  expect(html).toContain("You’re no longer playing in Open. If");
+test.each([
+  { why: "before the pairings", view: waitingDivision(8, "registration"), says: "can add you again" },
+  { why: "after the pairings", view: PAIRED, says: "can’t rejoin" },
+  { why: "once the season is over", view: OVER, says: "can’t rejoin" },
+])("a player who left reads what the office can do: $why", ({ view, says }) => {
+  const html = htmlOf({ view, state: "out" });
+  expect(html).toContain("You’re no longer playing in Open. ");
+  expect(html).toContain(says);
 });
 
 test.each([{ state: "in" }, { state: "waits" }] as const)(

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import type { OwnEntry } from "@/lib/entries/view/own-entries";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
+import { NO_REJOINING } from "@/lib/entries/words/leaving";
 import { offTheWaitlist } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
 import type { OwnHandle } from "@/lib/people/store/handles";
@@ -146,6 +147,7 @@ function starts({ startsOn }: SeasonFacts, today: CalendarDate) {
 function Out({ season, mine }: Pick<Props, "season" | "mine">) {
   const names = list(mine.map(({ view }) => view.division.name));
   const { organization } = season;
+  const canReturn = !isOver(season.status) && mine.some(({ view }) => view.rounds.length === 0);
   return (
     <NextMove
       level={1}
@@ -153,7 +155,10 @@ function Out({ season, mine }: Pick<Props, "season" | "mine">) {
       what={`You’re no longer in ${season.name}`}
       why={
         <>
-          You’re no longer playing in {names}. If that’s a mistake, email the office:{" "}
+          You’re no longer playing in {names}.{" "}
+          {canReturn
+            ? "If that’s a mistake, email the office. The director can add you again until the pairings are published:"
+            : `${NO_REJOINING} If you have questions, email the office:`}{" "}
           <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
         </>
       }

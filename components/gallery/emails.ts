@@ -348,8 +348,16 @@ function entryEmails(): readonly EmailSample[] {
         lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
       ],
     },
-    { of: "leftLetter", why: "left", letters: [leftLetter(ENTRY, { ...left, isRemoved: false }, AT)] },
-    { of: "leftLetter", why: "removed", letters: [leftLetter(ENTRY, { ...left, isRemoved: true }, AT)] },
+    {
+      of: "leftLetter",
+      why: "left",
+      letters: [leftLetter(ENTRY, { ...left, isRemoved: false, isFinal: false }, AT)],
+    },
+    {
+      of: "leftLetter",
+      why: "removed",
+      letters: [leftLetter(ENTRY, { ...left, isRemoved: true, isFinal: true }, AT)],
+    },
     { of: "forgivenLetter", why: "a forfeit is forgiven", letters: [forgivenLetter(ENTRY, forgiven, AT)] },
     {
       of: "countedAgainLetter",

@@ -33,6 +33,8 @@ const FORGIVEN = {
   strikeLimit: 2,
 } as const;
 
+const LEFT = { isRemoved: false, reason: "Exams.", consequence: "Four matches.", isFinal: true };
+
 test.each([
   {
     why: "first on the waitlist",
@@ -57,14 +59,28 @@ test.each([
   },
   {
     why: "left at their own request",
-    letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
+    letter: leftLetter(FACTS, LEFT, AT),
     to: "theo@lakeside.example",
     subject: "You’ve left Open of Fall 2026",
     text: "You’ve left Open, as you asked.",
   },
   {
+    why: "left after the pairings",
+    letter: leftLetter(FACTS, { ...LEFT, isFinal: true }, AT),
+    to: "theo@lakeside.example",
+    subject: "You’ve left Open of Fall 2026",
+    text: "can’t rejoin the division",
+  },
+  {
+    why: "left before the pairings",
+    letter: leftLetter(FACTS, { ...LEFT, isFinal: false }, AT),
+    to: "theo@lakeside.example",
+    subject: "You’ve left Open of Fall 2026",
+    text: "If you think this is a mistake, write to the address below.",
+  },
+  {
     why: "removed",
-    letter: leftLetter(FACTS, { isRemoved: true, reason: "Three strikes.", consequence: "" }, AT),
+    letter: leftLetter(FACTS, { ...LEFT, isRemoved: true, reason: "Three strikes." }, AT),
     to: "theo@lakeside.example",
     subject: "You were removed from Open of Fall 2026",
     text: "Three strikes.",

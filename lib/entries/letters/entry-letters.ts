@@ -8,6 +8,7 @@ import type { CalendarDate, Instant } from "@/lib/shared/instant";
 import { capitalize, counted, numberWord } from "@/lib/shared/text";
 import { type MatchSlot, theMatch } from "@/lib/stages/words/round-name";
 import { FIRST_MATCH_EMAIL } from "../words/first-match";
+import { NO_REJOINING } from "../words/leaving";
 import type { EntryLetterFacts } from "./entry-facts";
 
 // Emails about a player's entry. Each has the instant in its key, so a player who leaves, comes back and leaves again
@@ -71,7 +72,13 @@ export function movedLetter(
 /** A player is out of the division: at their own request, or because the director removed them. */
 export function leftLetter(
   facts: EntryLetterFacts,
-  left: { readonly isRemoved: boolean; readonly reason: string; readonly consequence: string },
+  left: {
+    readonly isRemoved: boolean;
+    readonly reason: string;
+    readonly consequence: string;
+    /** They can't come back. */
+    readonly isFinal: boolean;
+  },
   at: Instant,
 ): DraftLetter {
   const { division, season } = facts;
@@ -82,7 +89,7 @@ export function leftLetter(
         ? `The director removed you from ${division.name}.`
         : `You’ve left ${division.name}, as you asked.`,
       { quote: left.reason, from: "The director wrote" },
-      `${left.consequence} If you think this is a mistake, write to the address below.`,
+      `${left.consequence} ${left.isFinal ? NO_REJOINING : "If you think this is a mistake, write to the address below."}`,
     ],
     action: toDivision(facts, `See the ${division.name} division`),
   });

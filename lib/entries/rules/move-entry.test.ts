@@ -65,8 +65,13 @@ test.each([
     is: "active",
   },
   {
-    why: "not back to where they were removed",
+    why: "back to where they were removed before the pairings",
     facts: to({ before: { status: "removed", hasMatches: false } }),
+    is: "active",
+  },
+  {
+    why: "not back to where they had matches",
+    facts: to({ before: { status: "removed", hasMatches: true } }),
     is: "left-there",
   },
   { why: "not without a date of birth", facts: to({ underAge: 18 }), is: "birth-date-missing" },

@@ -45,7 +45,7 @@ export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", Mo
   if (facts.isSameDivision) return refuse("same-division");
   if (isInSchedule(entry, from)) return refuse("has-matches");
   if (to.before && !hasLeft(to.before.status)) return refuse("already-there");
-  if (to.before && (to.before.status === "removed" || to.before.hasMatches)) return refuse("left-there");
+  if (to.before?.hasMatches) return refuse("left-there");
   const eligible = checkEligibility(to, bornOn, age);
   if (!eligible.ok) return eligible;
   if (!to.isPublished) return accept(to.hasFreeSpot ? "active" : "waitlisted");

@@ -78,8 +78,12 @@ describe("a row", () => {
     expect(fates([row("Amara")], { divisions: [known] })).toEqual([fate]);
   });
 
-  test("for a division that's paired is refused", () => {
+  test("for a division that's paired is refused, also for players who left it", () => {
+    const entries = new Map([["amara@x.example", "removed" as const]]);
     expect(fates([row("Amara")], { divisions: [{ ...OPEN, isPublished: true }] })).toEqual([
+      "already-paired",
+    ]);
+    expect(fates([row("Amara")], { divisions: [{ ...OPEN, isPublished: true, entries }] })).toEqual([
       "already-paired",
     ]);
   });

@@ -100,9 +100,9 @@ function decideRow(
   const existing = division.entries.get(row.email);
   if (existing === "in") return { kind: "in-already" };
   if (isSaidToBeOut(row.status)) return { kind: "left-out" };
+  if (division.isPublished) return refused("already-paired");
   if (existing) return refused(existing === "removed" ? "was-removed" : "has-left");
   if (seen.entered.has(keyOf(row, division))) return refused("twice");
-  if (division.isPublished) return refused("already-paired");
   const listed = unlisted.get(row.email);
   if (listed) return refused(listed);
   const eligible = checkEligibility(division, row.bornOn, age);

@@ -12,6 +12,7 @@ export type EntryRefusal =
   | "already-registered"
   | "not-registered"
   | "has-left"
+  | "was-removed"
   | "rules-changed"
   | "division-full"
   | "already-paired"

@@ -3,6 +3,7 @@ import { decideRegistration, type Registration, refuseWithdrawal } from "./regis
 
 const OPEN: Registration = {
   season: { status: "registration" },
+  isByDirector: false,
   isPublished: false,
   isPastLastDay: false,
   hasLateSpot: false,
@@ -73,8 +74,23 @@ describe("registering", () => {
       is: "already-registered",
     },
     {
-      why: "a player who was removed can't come back",
+      why: "a player who was removed can't come back by themselves",
       facts: { ...OPEN, before: { status: "removed", hasMatches: false } },
+      is: "was-removed",
+    },
+    {
+      why: "but a director brings them back",
+      facts: { ...OPEN, isByDirector: true, before: { status: "removed", hasMatches: false } },
+      is: "active",
+    },
+    {
+      why: "unless they were paired before",
+      facts: { ...OPEN, isByDirector: true, before: { status: "removed", hasMatches: true } },
+      is: "has-left",
+    },
+    {
+      why: "a director enters nobody twice",
+      facts: { ...OPEN, isByDirector: true, before: { status: "waitlisted", hasMatches: false } },
       is: "already-registered",
     },
     {

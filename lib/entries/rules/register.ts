@@ -5,6 +5,8 @@ import type { EntryRefusal } from "./refusals";
 
 /** A division and a person's answers, as far as they decide who gets in. */
 export type Registration = {
+  /** A director enters them by hand. */
+  readonly isByDirector: boolean;
   readonly season: { readonly status: SeasonStatusName };
   /** The last day to register is over. */
   readonly isPastLastDay: boolean;
@@ -36,8 +38,8 @@ export const OWING: readonly EntryStatusName[] = ["pending", "active"];
 
 /**
  * Can a person register, and do they play or wait? They can register while registration is open, until the end of its
- * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who withdrew
- * before the pairings can come back.
+ * last day if it has one. After the pairings they can only wait for the open spot of a round robin. Players who left
+ * before the pairings can come back; if they were removed, only a director can add them again.
  */
 export function decideRegistration(
   facts: Registration,
@@ -46,13 +48,22 @@ export function decideRegistration(
   if (!isOpen(facts)) return refuse("registration-closed");
   if (!isPublished && facts.isPastLastDay) return refuse("last-day-over");
   if (facts.rulePackId !== said.acceptedRulePackId) return refuse("rules-changed");
-  if (before && before.status !== "withdrawn") return refuse("already-registered");
-  if (before?.hasMatches) return refuse("has-left");
+  const refusal = before && refuseReturn(before, facts.isByDirector);
+  if (refusal) return refuse(refusal);
   const eligible = checkEligibility(facts.grade, said.bornOn, facts.age);
   if (!eligible.ok) return eligible;
   const hasSpot = !isPublished && facts.hasFreeSpot;
   if (!hasSpot && !said.waits) return refuse(isPublished ? "already-paired" : "division-full");
   return accept({ status: hasSpot ? "active" : "waitlisted" });
+}
+
+function refuseReturn(
+  { status, hasMatches }: NonNullable<Registration["before"]>,
+  isByDirector: boolean,
+): EntryRefusal | null {
+  if (!hasLeft(status)) return "already-registered";
+  if (hasMatches) return "has-left";
+  return status === "removed" && !isByDirector ? "was-removed" : null;
 }
 
 function isOpen({ season, isPublished, hasLateSpot }: Registration): boolean {

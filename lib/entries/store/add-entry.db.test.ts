@@ -59,6 +59,23 @@ describe("a player entered by hand", () => {
     expect(other.id).not.toBe(guest.id);
   });
 
+  test("who was removed is brought back before the pairings, and not after them", async () => {
+    const league = await makeLeague({ slug: "back", players: 3, publish: false });
+    const entryId = await add(league);
+    const setStatus = (status: "active" | "removed") =>
+      prisma().entry.update({ where: { id: entryId }, data: { status } });
+    await setStatus("removed");
+    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toMatchObject({
+      ok: true,
+      value: { entryId, status: "active" },
+    });
+    const lots = [...league.players.map((player) => player.entryId), entryId];
+    const plan = { divisionId: divisionOf(league), lots, firstDay: "2026-11-16", session: null };
+    await publishDivision(league.scope, league.season, plan, at);
+    await setStatus("removed");
+    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toMatchObject({ ok: false });
+  });
+
   test("twice in a division is refused, and in another division is the same person", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
     await add(league);

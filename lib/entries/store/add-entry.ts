@@ -41,7 +41,8 @@ export type Added = {
 
 /**
  * Enters somebody by hand, in a season that isn't over; the director accepts the rules for them. The rules are those of
- * registration, except that the last day to register doesn't matter. In a paired division, they go on the waitlist.
+ * registration, except that the last day to register doesn't matter, and that players who were removed before the
+ * pairings come back. In a paired division, they go on the waitlist.
  *
  * @returns null if the division isn't the director's
  */
@@ -139,6 +140,7 @@ async function decideAdding(
   const { isPublished, season, rulePackId } = division;
   return decideRegistration({
     ...division,
+    isByDirector: true,
     season: { status: isInPlay(season.status) && !isPublished ? "registration" : season.status },
     isPastLastDay: false,
     hasLateSpot:

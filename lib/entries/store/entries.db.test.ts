@@ -54,7 +54,7 @@ describe("registering", () => {
       ok: false,
       refusal: "not-registered",
     });
-    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "already-registered" });
+    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "was-removed" });
     await prisma().entry.deleteMany({ where: { userId: entry.userId } });
   });
 

@@ -75,6 +75,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
     });
     const decided = decideRegistration({
       ...division,
+      isByDirector: false,
       isPastLastDay:
         division.isPastLastDay || isPastLastDay({ ...division.season, ...division }, instantOf(at)),
       hasLateSpot:

@@ -244,12 +244,13 @@ async function notify(
   const facts = entryLetterFacts(division, entry);
   const when = at.toISOString();
   const consequence = leavingConsequence(plan, annulBelowPercent, "you");
+  const isFinal = division.isPublished && entry.status !== "waitlisted";
   const opponents = await tx.entry.findMany({
     where: { id: { in: [...plan.annulledFor] }, status: "active" },
     include: { user: true },
   });
   const letters = [
-    leftLetter(facts, { isRemoved, reason, consequence }, when),
+    leftLetter(facts, { isRemoved, reason, consequence, isFinal }, when),
     ...opponents.map(({ userId, name, user }) =>
       annulledLetter(facts, { userId, name, email: user.email }, when),
     ),

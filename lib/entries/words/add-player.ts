@@ -1,6 +1,7 @@
 import { WAIVER_REFUSAL_SENTENCES } from "@/lib/waivers/words/waiver-words";
 import type { EntryRefusal } from "../rules/refusals";
 import { HANDLE_TAKEN } from "./entry-refusals";
+import { NO_REJOINING } from "./leaving";
 import { HANDLE_REFUSAL_SENTENCES } from "./refusals";
 
 const SENTENCES: Record<EntryRefusal, string> = {
@@ -23,7 +24,8 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "already-registered":
     "They’re already in this division. If this is someone else with the same name and no email, tell them apart in the name.",
   "not-registered": "They’re not registered for this division.",
-  "has-left": "They’ve left this division.",
+  "has-left": NO_REJOINING,
+  "was-removed": "They were removed from this division.",
   "rules-changed": "The rules changed while you were typing. Try again.",
   "division-full": "The division is full.",
   "already-paired": "The pairings are published.",

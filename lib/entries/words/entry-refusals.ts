@@ -3,6 +3,7 @@ import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
 import { WAIVER_FIELDS, WAIVER_REFUSAL_SENTENCES } from "@/lib/waivers/words/waiver-words";
 import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
 import type { EntryRefusal } from "../rules/refusals";
+import { NO_REJOINING } from "./leaving";
 import { HANDLE_REFUSAL_SENTENCES } from "./refusals";
 
 /**
@@ -27,7 +28,8 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
     `${registrationClosesOn ? longCalendarDay(registrationClosesOn) : "Yesterday"} was the last day to register. Ask the office if you still want to play.`,
   "already-registered": () => "You’re already registered for this division.",
   "not-registered": () => "You’re not registered for this division.",
-  "has-left": () => "You’ve left this division. Ask the office if you want to come back.",
+  "has-left": () => NO_REJOINING,
+  "was-removed": () => "You were removed from this division. Only the director can add you again.",
   "rules-changed": () => "The rules changed while you were reading. Read them again, then accept.",
   "division-full": ({ division }) => `${division.name} is full. Join the waitlist.`,
   "already-paired": ({ division }) => `The pairings of ${division.name} are published. Join the waitlist.`,

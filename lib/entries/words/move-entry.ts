@@ -1,4 +1,5 @@
 import type { MoveRefusal } from "../rules/move-entry";
+import { NO_REJOINING } from "./leaving";
 import { LATE_REFUSAL_SENTENCES } from "./refusals";
 
 /** Why a player can't move, for the director. */
@@ -11,7 +12,7 @@ export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
   "has-matches":
     "The schedule of their division is published, and their opponents count on playing them. Remove them there first. They can then join another division if it has an open spot.",
   "already-there": "They’re already registered in that division.",
-  "left-there": "They were in that division and left it.",
+  "left-there": `They were in that division. ${NO_REJOINING}`,
   "birth-date-missing": "That division has an age limit. Enter their date of birth.",
   "birth-date-unlikely": "Check the year of birth.",
   "too-old": "They’re too old for that division.",

@@ -133,7 +133,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
 const CHOICES = "Keep them, forgive a forfeit, or remove them. If you remove them:";
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {
   const consequence = leavingConsequence(plan, annulBelowPercent, { name: firstName(name) });
-  if (consequence) return `${consequence} Nothing happens until you confirm.`;
+  if (consequence) return `${consequence} They can’t rejoin the division. Nothing happens until you confirm.`;
   return status === "waitlisted"
     ? "Everyone behind them on the waitlist moves up. Nothing happens until you confirm."
     : "They have no open matches. Before the pairings are published, their spot goes to the first player on the waitlist. Nothing happens until you confirm.";
