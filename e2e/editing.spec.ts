@@ -94,6 +94,12 @@ test("a player without an account is entered by the desk, and claims the account
   await director.getByRole("button", { name: "Add the player" }).click();
   await expect(director).toHaveURL(/edit\?done=added/);
   await expectGoodPage(director);
+  await director.getByLabel("Full name").fill("Guest, August");
+  await director.getByRole("button", { name: "Correct the name" }).click();
+  await expect(director).toHaveURL(/edit\?done=name/);
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("August Guest");
+  const publicPage = await director.request.get(`/${league.org}/fall-2026/open`);
+  expect(await publicPage.text()).toContain("August Guest");
   const entryId = /entries\/([^/]+)/.exec(director.url())?.[1] ?? "";
   const lots = [...league.players.map((player) => player.entryId), entryId];
   const divisionId = league.season.divisions[0]?.id ?? "";

@@ -8,7 +8,7 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
-import { correctPlayerEmail, moveToDivision } from "@/lib/entries/actions/edit-entry";
+import { correctPlayerEmail, correctPlayerName, moveToDivision } from "@/lib/entries/actions/edit-entry";
 
 export type EditedEntry = {
   readonly org: string;
@@ -16,6 +16,30 @@ export type EditedEntry = {
   readonly division: string;
   readonly entryId: string;
 };
+
+type CorrectNameFormProps = EditedEntry & { readonly seen: string; readonly name: string };
+
+/** Corrects a player's name wherever the organization shows it. */
+export function CorrectNameForm({ name, ...entry }: CorrectNameFormProps) {
+  const [state, sending] = useSend(correctPlayerName, null);
+
+  return (
+    <SendForm sending={sending} className="form" noValidate>
+      <FormErrors state={state} form="name" />
+      <HiddenFields values={entry} />
+      <TextInput
+        label="Full name"
+        autoComplete="off"
+        maxLength={80}
+        hint="Changes in all their seasons here. Emails that were sent and the log keep the old name."
+        {...fieldsOf(state, "name")("name", name)}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">Correct the name</SubmitButton>
+      </div>
+    </SendForm>
+  );
+}
 
 type CorrectEmailFormProps = EditedEntry & {
   readonly seen: string;

@@ -4,7 +4,7 @@ import { MOVE_REFUSAL_SENTENCES } from "@/lib/entries/words/move-entry";
 import type { DivisionFacts } from "@/lib/season/store/seasons";
 import { emailOrNull, hasEmail } from "@/lib/shared/no-email";
 import { ClaimCodeForm } from "./claim-code-form";
-import { CorrectEmailForm, type EditedEntry, MoveEntryForm } from "./edit-entry-forms";
+import { CorrectEmailForm, CorrectNameForm, type EditedEntry, MoveEntryForm } from "./edit-entry-forms";
 
 type Props = {
   /** Where the registration is. */
@@ -20,14 +20,20 @@ type Props = {
   /** The other divisions of the season. */
   readonly others: readonly DivisionFacts[];
   /** The stamps of what the forms change. */
-  readonly seen: { readonly email: string; readonly campusId: string; readonly entry: string };
+  readonly seen: {
+    readonly name: string;
+    readonly email: string;
+    readonly campusId: string;
+    readonly entry: string;
+  };
 };
 
-/** What a director corrects of a player: their email, campus ID and division. */
+/** What a director corrects of a player: their name, email, campus ID and division. */
 export function EditEntry(props: Props) {
   return (
     <div className="cols cols-7-5">
-      <section aria-labelledby="email">
+      <section aria-labelledby="name">
+        <NamePart {...props} />
         <EmailPart {...props} />
         {!hasEmail(props.entry.email) && <NoEmailPart {...props} />}
         <CampusIdPart {...props} />
@@ -37,14 +43,25 @@ export function EditEntry(props: Props) {
   );
 }
 
-function EmailPart({ address, entry: { email }, seen }: Props) {
+function NamePart({ address, entry: { name }, seen }: Props) {
   return (
     <>
+      <HeadRow title="Name" id="name" />
+      <div className="mt-4">
+        <CorrectNameForm key={name} {...address} seen={seen.name} name={name} />
+      </div>
+    </>
+  );
+}
+
+function EmailPart({ address, entry: { email }, seen }: Props) {
+  return (
+    <div className="mt-8">
       <HeadRow title="Email" id="email" />
       <div className="mt-4">
         <CorrectEmailForm key={email} {...address} seen={seen.email} email={emailOrNull(email)} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
 import { DivisionStep } from "../entries/division-step";
 import { EditEntry } from "../entries/edit-entry";
-import { CorrectEmailForm, MoveEntryForm } from "../entries/edit-entry-forms";
+import { CorrectEmailForm, CorrectNameForm, MoveEntryForm } from "../entries/edit-entry-forms";
 import { EntryTable } from "../entries/entry-table";
 import { ForgiveForm } from "../entries/forgive-form";
 import { ImportForm } from "../entries/import-form";
@@ -271,6 +271,11 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
   { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
   { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
+  {
+    of: "CorrectNameForm",
+    why: "a long name",
+    show: () => <CorrectNameForm {...DIVISION} entryId="e1" seen="" name={LONG_NAME} />,
+  },
   ...["amara@lakeside.example", null].map((email) => ({
     of: "CorrectEmailForm",
     why: email ? "an address" : "none yet",

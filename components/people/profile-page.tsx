@@ -56,7 +56,9 @@ const DONE = {
 };
 
 const DONE_DETAILS: Readonly<Record<string, ReactNode>> = {
-  saved: <p>Seasons you’ve already entered keep the name you registered with.</p>,
+  saved: (
+    <p>Seasons you’ve already entered keep the name you registered with. The office can correct it there.</p>
+  ),
   handle: <p>Your opponents will see the new username.</p>,
   proven: <p>No one else can play with that account in your season.</p>,
   "name-withheld": (

@@ -29,6 +29,7 @@ export const AUDIT_TYPES = [
   "public-names-set",
   "name-withheld",
   "name-shown",
+  "name-corrected",
   "registration-opened",
   "registration-closed",
   "registered",

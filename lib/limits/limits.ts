@@ -118,7 +118,7 @@ export const LIMITS = {
     most: 60,
     minutes: 60,
     per: "person",
-    counts: "names withheld from the public or shown again",
+    counts: "names corrected, withheld from the public or shown again",
     sentence: "You’ve changed a lot of names in a short time.",
   },
   profile: {

@@ -110,6 +110,11 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
     const to = (await program.season(named.season)).divisions.at(-1)?.id;
     return { body: { ...named, entryId, to }, current: seen };
   },
+  correctName: async () => {
+    const { entryId, ...named } = await newEntry();
+    const { nameSeen } = await program.entry(named.season, named.division, entryId);
+    return { body: { ...named, entryId, name: "Amara Osei" }, current: nameSeen };
+  },
   correctEmail: async () => {
     const { entryId, ...named } = await newEntry();
     const { emailSeen } = await program.entry(named.season, named.division, entryId);

@@ -8,7 +8,12 @@ import {
   saveEligibilityList,
 } from "@/lib/eligibility/actions/eligibility";
 import { correctPlayerCampusId, letPlayerPlay } from "@/lib/eligibility/actions/players";
-import { addPlayer, correctPlayerEmail, moveToDivision } from "@/lib/entries/actions/edit-entry";
+import {
+  addPlayer,
+  correctPlayerEmail,
+  correctPlayerName,
+  moveToDivision,
+} from "@/lib/entries/actions/edit-entry";
 import {
   countForfeitAgain,
   enterLate,
@@ -92,6 +97,7 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   enterLate,
   movePlayer: moveToDivision,
   removePlayer: letGo,
+  correctName: correctPlayerName,
   correctEmail: correctPlayerEmail,
   setPublicName: setPlayerName,
   keepPlayer,

@@ -91,6 +91,7 @@ export const deskEntryResource = z
     email: z.string().nullable(),
     status: z.string(),
     seen: version("where they play, for `movePlayer`"),
+    nameSeen: version("their name, for `correctName`"),
     emailSeen: version("their email, for `correctEmail`"),
     campusIdSeen: version("their campus ID, for `correctCampusId`"),
     leavingStamp: z.string().meta({ description: "The version of what `removePlayer` would do." }),

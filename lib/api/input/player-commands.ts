@@ -86,6 +86,16 @@ export const PLAYER_COMMANDS = {
     z.object(ofEntry),
     asTyped,
   ),
+  correctName: command(
+    "direct",
+    "Corrects a player’s name in all their seasons",
+    z.object({
+      ...ofEntry,
+      seen: seen.meta({ description: "The player’s `nameSeen` at the desk." }),
+      name: line,
+    }),
+    asTyped,
+  ),
   correctEmail: command(
     "direct",
     "Corrects a player’s email; both addresses are told",

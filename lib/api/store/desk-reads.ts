@@ -4,6 +4,7 @@ import { prisma } from "@/lib/db/client";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
 import { findList } from "@/lib/eligibility/store/list";
+import { nameStamp } from "@/lib/entries/store/correct-name";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { findLeaving } from "@/lib/entries/store/leaving";
@@ -159,6 +160,7 @@ export async function readDeskEntry(
     email: emailOrNull(entry.email),
     status: entry.status,
     seen: entryStamp(entry),
+    nameSeen: nameStamp(entry.name),
     emailSeen: emailStamp(entry.email),
     campusIdSeen: campusIdStamp(campusId),
     leavingStamp: leaving?.stamp ?? "",

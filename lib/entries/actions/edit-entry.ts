@@ -3,6 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
@@ -15,11 +16,19 @@ import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
-import { addPlayerInput, claimCodeInput, correctEmailInput, moveEntryInput } from "../input/edit-entry";
+import {
+  addPlayerInput,
+  claimCodeInput,
+  correctEmailInput,
+  correctNameInput,
+  moveEntryInput,
+} from "../input/edit-entry";
 import { addEntry } from "../store/add-entry";
+import { correctName } from "../store/correct-name";
 import { findEntryOfDesk } from "../store/entry-of-desk";
 import { moveEntry } from "../store/move-entry";
 import { addRefusalField, addRefusalSentence } from "../words/add-player";
+import { NAME_REFUSAL_SENTENCES } from "../words/correct-name";
 import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
 
 // What a director can add and correct of a player's registration.
@@ -66,6 +75,26 @@ export const makeClaimCode = directorPreview(
       };
     const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
     return { errors: null, preview: { code: made.code, until } };
+  },
+);
+
+/** Corrects a player's name. Every public page is rendered again after a change, so changes are counted. */
+export const correctPlayerName = directorForm(
+  correctNameInput,
+  async ({ actor, scope, organization }, input, form) => {
+    const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
+    const tooMany = await formTooOften(form, { limit: "names", by: actor.id });
+    if (tooMany) return tooMany;
+    const { name, seen, season, division, entryId } = input;
+
+    const answer = (await correctName(scope, entry, { name, seen, at: now() })) ?? notFound();
+    if (!answer.ok) {
+      refreshPage();
+      const sentence = NAME_REFUSAL_SENTENCES[answer.refusal];
+      return markOutdated(formErrors(form, sentence, { name: sentence }), answer.refusal === "changed");
+    }
+    expireAllPublicPages(answer.value);
+    redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=name`);
   },
 );
 

@@ -6,12 +6,14 @@ import { optionalPhone } from "@/lib/shared/phone";
 
 const anEntry = { org: z.string().min(1), season: z.string().min(1), division: z.string().min(1), entryId };
 
+const name = personName("Enter their name as it should appear in the standings.");
+
 /** Somebody whom a director enters by hand. Empty email: the desk reports and writes for them. */
 export const addPlayerInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),
   division: z.string().min(1),
-  name: personName("Enter their name as it should appear in the standings."),
+  name,
   email: z.union([z.literal("").transform(() => null), emailAddress]),
   phone: optionalPhone,
   bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),
@@ -19,6 +21,9 @@ export const addPlayerInput = z.object({
 });
 
 export const claimCodeInput = z.object(anEntry);
+
+/** `seen`: the stamp of the name. */
+export const correctNameInput = z.object({ ...anEntry, seen, name });
 
 /** `seen`: the stamp of the address. */
 export const correctEmailInput = z.object({ ...anEntry, seen, email: emailAddress });

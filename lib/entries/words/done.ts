@@ -1,5 +1,6 @@
 /** What the page that edits a registration confirms. */
 export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
+  name: "Name corrected.",
   "first-email": "Address saved. They get an email.",
   email: "Address saved. They get an email, and so does the old address.",
   "campus-id": "Campus ID saved.",

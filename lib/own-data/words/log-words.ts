@@ -43,6 +43,7 @@ const NAMES_A_THING: Readonly<Record<AuditType, boolean>> = {
   "public-names-set": true,
   "name-withheld": false,
   "name-shown": false,
+  "name-corrected": false,
   "registration-opened": true,
   "registration-closed": true,
   registered: false,

@@ -14,7 +14,7 @@ import { campusAccountInput } from "../input/campus-account";
 import { deleteCampusAccount } from "../store/campus-accounts";
 import { saveOwnProfile } from "../store/people";
 
-/** Changes a person's own name and phone. Standings keep the name they registered with. */
+/** Changes a person's own name and phone. Standings keep the name they registered with, which a director can correct. */
 export const saveProfile = personForm(
   paths.profile(),
   answersNothing("Only its owner changes it.", profileInput),

@@ -27,6 +27,7 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "public-names-set": "set how names show to the public in",
   "name-withheld": "withheld a name from the public:",
   "name-shown": "made a name public again:",
+  "name-corrected": "corrected the name",
   "registration-opened": "opened registration for",
   "registration-closed": "closed registration for",
   registered: "registered for",

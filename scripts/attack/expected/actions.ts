@@ -358,6 +358,7 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "enterLate", (ids) => ofEntry(ids)),
   row("director", "addPlayer", (ids) => ({ ...ofDivision(ids), name: "Gus Guest", email: "" })),
   row("director", "makeClaimCode", (ids) => ofEntry(ids)),
+  row("director", "correctPlayerName", (ids) => ({ ...ofEntry(ids), name: "Amara Osei" })),
   row("director", "correctPlayerEmail", (ids) => ({ ...ofEntry(ids), email: "corrected@home.example" })),
   row("director", "moveToDivision", (ids) => ({ ...ofEntry(ids), to: ids.ownDivision })),
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),

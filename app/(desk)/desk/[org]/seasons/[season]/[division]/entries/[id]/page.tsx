@@ -69,7 +69,9 @@ export default async function LeavePage({ params, searchParams }: Props) {
       <header className="match-head">
         <Crumb>
           <SeasonCrumb org={org} season={season} division={division} />,{" "}
-          <Link href={paths.editEntry(org, season.slug, division.slug, id)}>correct email or division</Link>
+          <Link href={paths.editEntry(org, season.slug, division.slug, id)}>
+            correct name, email or division
+          </Link>
         </Crumb>
       </header>
       {hasLeft ? (

@@ -8,6 +8,7 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
+import { nameStamp } from "@/lib/entries/store/correct-name";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { entryStamp } from "@/lib/entries/store/move-entry";
 import { EDIT_ENTRY_DONE } from "@/lib/entries/words/done";
@@ -26,7 +27,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
-/** What a director corrects of a player: their email, campus ID and division. */
+/** What a director corrects of a player: their name, email, campus ID and division. */
 export default async function EditEntryPage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
   const desk = await requireDirector(org);
@@ -55,6 +56,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
             division={division}
             others={others}
             seen={{
+              name: nameStamp(entry.name),
               email: emailStamp(entry.email),
               campusId: campusIdStamp(campusId),
               entry: entryStamp(entry),
