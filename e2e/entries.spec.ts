@@ -223,6 +223,26 @@ test("without JavaScript: Under 15 refuses a player who is too old, and Open acc
   await context.close();
 });
 
+test("without JavaScript: a move to a full division is confirmed first", async ({ browser }) => {
+  const league = await makeStoryLeague({ players: 3, publish: false });
+  const { organizationId, season } = league;
+  const [moving, ...others] = league.players;
+  const facts = { organizationId, seasonId: season.id, slug: "rapid", name: "Rapid", position: 2 };
+  const { id: divisionId } = await prisma().division.create({ data: { ...facts, capacity: 2 } });
+  for (const { entryId: id } of others) await prisma().entry.update({ where: { id }, data: { divisionId } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, league.directorId);
+  const page = await context.newPage();
+  await page.goto(`${desk(league)}/entries/${moving?.entryId}/edit`);
+  await page.getByLabel("Move to").selectOption("Rapid (full, waitlist only)");
+  await page.getByRole("button", { name: "Move the player" }).click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toContainText("be last on its waitlist");
+  await page.getByRole("checkbox", { name: "Yes, move them to the waitlist for Rapid" }).check();
+  await page.getByRole("button", { name: "Move the player" }).click();
+  await expect(page).toHaveURL(/rapid\/entries\/.*done=moved-waits/);
+  await context.close();
+});
+
 test("an online season asks for a username, which is unique and can be changed", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 1, publish: false, rules: TEXAS_STATE });
   const taken = await prisma().handle.findFirstOrThrow({ where: { seasonId: league.season.id } });

@@ -7,8 +7,10 @@ import { Select } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { Tick } from "@/components/ui/tick";
 import { useSend } from "@/components/ui/use-send";
 import { correctPlayerEmail, correctPlayerName, moveToDivision } from "@/lib/entries/actions/edit-entry";
+import type { FormState } from "@/lib/shared/form";
 
 export type EditedEntry = {
   readonly org: string;
@@ -73,10 +75,12 @@ export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
   );
 }
 
+type OtherDivision = { readonly id: string; readonly name: string; readonly isFull: boolean };
+
 type MoveEntryFormProps = EditedEntry & {
   readonly seen: string;
   /** The other divisions of the season. */
-  readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  readonly divisions: readonly OtherDivision[];
   /** Their date of birth, or "" if it isn't known; null if no division has an age limit. */
   readonly bornOn: string | null;
 };
@@ -94,9 +98,13 @@ export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProp
         label="Move to"
         hint="Their spot goes to the first player on the waitlist."
         placeholder="Choose a division"
-        options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
+        options={divisions.map(({ id, name, isFull }) => ({
+          value: id,
+          label: isFull ? `${name} (full, waitlist only)` : name,
+        }))}
         {...field("to")}
       />
+      <WaitTick divisions={divisions} state={state} />
       {bornOn !== null && (
         <TextInput
           label="Date of birth"
@@ -110,4 +118,16 @@ export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProp
       </div>
     </SendForm>
   );
+}
+
+/** Confirms that the player only gets onto the waitlist; only shown after the form came back with that question. */
+function WaitTick({
+  divisions,
+  state,
+}: Pick<MoveEntryFormProps, "divisions"> & { readonly state: FormState }) {
+  const to = divisions.find(({ id }) => id === state?.typed.to);
+  if (!state?.fields.waits || !to) return null;
+  const { defaultValue: _, ...field } = fieldsOf(state, "move")("waits");
+
+  return <Tick label={`Yes, move them to the waitlist for ${to.name}`} value={to.id} {...field} />;
 }

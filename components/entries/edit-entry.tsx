@@ -18,7 +18,7 @@ type Props = {
   readonly campusId: string | null;
   readonly division: DivisionFacts;
   /** The other divisions of the season. */
-  readonly others: readonly DivisionFacts[];
+  readonly others: readonly (DivisionFacts & { readonly isFull: boolean })[];
   /** The stamps of what the forms change. */
   readonly seen: {
     readonly name: string;

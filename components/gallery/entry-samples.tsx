@@ -290,8 +290,8 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         entry={{ name: "Amara Osei", email: "amara@lakeside.example", bornOn: null, isInSchedule }}
         campusId={null}
         division={roundRobinDivision(8, 3).division}
-        others={SEASON.divisions.slice(1)}
-        seen={{ email: "", campusId: "", entry: "" }}
+        others={SEASON.divisions.slice(1).map((one) => ({ ...one, isFull: false }))}
+        seen={{ name: "", email: "", campusId: "", entry: "" }}
       />
     ),
   })),
@@ -319,7 +319,10 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         {...DIVISION}
         entryId="e1"
         seen=""
-        divisions={[{ id: "d2", name: "Beginners" }]}
+        divisions={[
+          { id: "d2", name: "Beginners", isFull: false },
+          { id: "d3", name: "Rapid", isFull: true },
+        ]}
         bornOn={bornOn}
       />
     ),

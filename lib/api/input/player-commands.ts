@@ -71,14 +71,14 @@ export const PLAYER_COMMANDS = {
   ),
   movePlayer: command(
     "direct",
-    "Moves a player to another division of the season",
+    "Moves a player to another division of the season, or onto its waitlist if it’s full",
     z.object({
       ...ofEntry,
       seen,
       to: z.string().max(40).meta({ description: "The `id` of the division, from the season at the desk." }),
       bornOn: day.optional(),
     }),
-    asTyped,
+    (body) => asTyped({ ...body, waits: body.to }),
   ),
   enterLate: command(
     "direct",

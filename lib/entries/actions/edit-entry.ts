@@ -119,12 +119,13 @@ export const correctPlayerEmail = directorForm(
 
 /** Moves a player to another division of the season. */
 export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organization }, input, form) => {
-  const { entryId, to, bornOn, seen } = input;
+  const { entryId, to, bornOn, seen, waits } = input;
   const season = (await findSeason(organization.slug, input.season)) ?? notFound();
   const target = season.divisions.find(({ id }) => id === to) ?? notFound();
   if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
 
-  const answer = await moveEntry(scope, { entryId, to, bornOn: bornOn || null }, { seen, at: now() });
+  const move = { entryId, to, bornOn: bornOn || null, waits: waits === to };
+  const answer = await moveEntry(scope, move, { seen, at: now() });
   if (!answer) notFound();
   if (!answer.ok) {
     refreshPage();

@@ -28,10 +28,14 @@ export const correctNameInput = z.object({ ...anEntry, seen, name });
 /** `seen`: the stamp of the address. */
 export const correctEmailInput = z.object({ ...anEntry, seen, email: emailAddress });
 
-/** `seen`: the stamp of the entry. The date of birth is asked for if a division has an age limit. */
+/**
+ * `seen`: the stamp of the entry. `waits`: the division on whose waitlist the director lets them wait. The date of birth is
+ * asked for if a division has an age limit.
+ */
 export const moveEntryInput = z.object({
   ...anEntry,
   seen,
   to: z.uuid("Choose a division."),
+  waits: optionalText(40),
   bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),
 });

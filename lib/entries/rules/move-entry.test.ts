@@ -14,6 +14,7 @@ const FREE: MoveFacts = {
     lateRefusal: null,
     before: null,
   },
+  waits: false,
   bornOn: null,
   age: { startsOn: "2026-11-16", eligibility: { ageOn: "season-start" } },
 };
@@ -21,10 +22,20 @@ const to = (change: Partial<MoveFacts["to"]>) => ({ to: { ...FREE.to, ...change 
 
 test.each([
   { why: "freely before the pairings", facts: {}, is: "active" },
-  { why: "onto the waitlist of a full division", facts: to({ hasFreeSpot: false }), is: "waitlisted" },
+  { why: "not onto a waitlist unasked", facts: to({ hasFreeSpot: false }), is: "waitlist-only" },
   {
-    why: "onto the waitlist of a paired division with an open spot",
+    why: "onto the waitlist of a full division, confirmed",
+    facts: { ...to({ hasFreeSpot: false }), waits: true },
+    is: "waitlisted",
+  },
+  {
+    why: "not onto the waitlist of a paired division unasked",
     facts: to({ isPublished: true }),
+    is: "waitlist-only",
+  },
+  {
+    why: "onto the waitlist of a paired division with an open spot, confirmed",
+    facts: { ...to({ isPublished: true }), waits: true },
     is: "waitlisted",
   },
   {

@@ -11,6 +11,7 @@ export type MoveRefusal =
   | "has-matches"
   | "already-there"
   | "left-there"
+  | "waitlist-only"
   | EligibilityRefusal
   | LateRefusal;
 
@@ -29,6 +30,8 @@ export type MoveFacts = {
     /** Their earlier entry there; null if they have none. */
     readonly before: { readonly status: EntryStatusName; readonly hasMatches: boolean } | null;
   };
+  /** The director accepts that they'd only be on its waitlist. */
+  readonly waits: boolean;
   readonly bornOn: string | null;
   readonly age: AgeRule;
 };
@@ -36,7 +39,8 @@ export type MoveFacts = {
 /**
  * Can a player move to another division, and do they play or wait there? Until their division is paired, they can move
  * freely. Somebody in a schedule has to leave, because their opponents count on them. A division that's paired only takes
- * them onto its waitlist, and only if the director has an open spot to give.
+ * them onto its waitlist, and only if the director has an open spot to give. Nobody gets onto a waitlist, and loses their
+ * spot, unless the director says so.
  */
 export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", MoveRefusal> {
   const { season, entry, from, to, bornOn, age } = facts;
@@ -48,8 +52,9 @@ export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", Mo
   if (to.before?.hasMatches) return refuse("left-there");
   const eligible = checkEligibility(to, bornOn, age);
   if (!eligible.ok) return eligible;
-  if (!to.isPublished) return accept(to.hasFreeSpot ? "active" : "waitlisted");
-  return to.lateRefusal === null ? accept("waitlisted") : refuse(to.lateRefusal);
+  if (to.lateRefusal !== null) return refuse(to.lateRefusal);
+  if (!to.isPublished && to.hasFreeSpot) return accept("active");
+  return facts.waits ? accept("waitlisted") : refuse("waitlist-only");
 }
 
 /**

@@ -37,6 +37,17 @@ test("a player moves before the pairings, is told, and makes room", async () => 
   expect(promoted.status).toBe("active");
 });
 
+test("a player keeps their spot unless the director accepts the waitlist of a full division", async () => {
+  const { league, beginners } = await makeTwo("full");
+  const [first, ...others] = league.players;
+  await prisma().division.update({ where: { id: beginners }, data: { capacity: 2 } });
+  for (const { entryId } of others.slice(0, 2))
+    expect(await move(league, entryId, beginners)).toMatchObject({ ok: true });
+  const entryId = first?.entryId ?? "";
+  expect(await move(league, entryId, beginners)).toEqual({ ok: false, refusal: "waitlist-only" });
+  expect(await move(league, entryId, beginners, true)).toMatchObject({ value: { status: "waitlisted" } });
+});
+
 test("a player with matches stays, whatever writes", async () => {
   const { league, beginners } = await makeTwo("stays", { publish: true });
   const [first] = league.players;
@@ -128,7 +139,7 @@ async function makeTwo(slug: string, more: Parameters<typeof makeLeague>[0] = {}
   return { league, open: season.divisions[0]?.id ?? "", beginners: made.id };
 }
 
-async function move({ scope }: TestLeague, entryId: string, to: string) {
+async function move({ scope }: TestLeague, entryId: string, to: string, waits = false) {
   const entry = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
-  return moveEntry(scope, { entryId, to, bornOn: null }, { seen: entryStamp(entry), at });
+  return moveEntry(scope, { entryId, to, bornOn: null, waits }, { seen: entryStamp(entry), at });
 }

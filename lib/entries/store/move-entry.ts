@@ -20,6 +20,15 @@ export function entryStamp(entry: { readonly divisionId: string; readonly status
   return stampOf([entry.divisionId, entry.status]);
 }
 
+type Move = {
+  readonly entryId: string;
+  /** The division. */
+  readonly to: string;
+  readonly bornOn: string | null;
+  /** The director accepts that they'd only be on the waitlist there. */
+  readonly waits: boolean;
+};
+
 /** Where a player ended up, and the public pages that are out of date. */
 export type Moved = { readonly status: "active" | "waitlisted"; readonly changes: readonly PublicChange[] };
 
@@ -32,7 +41,7 @@ export type Moved = { readonly status: "active" | "waitlisted"; readonly changes
  */
 export async function moveEntry(
   scope: DirectorScope,
-  { entryId, to, bornOn }: { readonly entryId: string; readonly to: string; readonly bornOn: string | null },
+  { entryId, to, bornOn, waits }: Move,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<Moved, MoveRefusal> | null> {
   return inTransaction(async (tx) => {
@@ -56,6 +65,7 @@ export async function moveEntry(
         lateRefusal: late && !late.ok ? late.refusal : null,
         before,
       },
+      waits,
       bornOn: born,
       age: { startsOn: target.season.startsOn, eligibility: target.rules.eligibility },
     });
@@ -74,8 +84,11 @@ export async function moveEntry(
         ...(status === "waitlisted" ? { registeredAt: at } : {}),
       },
     });
-    const waits = status === "waitlisted";
-    const letter = movedLetter(entryLetterFacts(target, entry), { from: from.name, waits }, at.toISOString());
+    const letter = movedLetter(
+      entryLetterFacts(target, entry),
+      { from: from.name, waits: status === "waitlisted" },
+      at.toISOString(),
+    );
     await writeLetters(tx, target.organization.id, [letter], at);
     await note(tx, scope, {
       subject: `${entry.name} from ${from.name} to ${target.name}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { divisionsWithout } from "./open-divisions";
+import { divisionsWithout, isFull } from "./open-divisions";
 
 const open = (id: string) => ({
   id,
@@ -20,4 +20,14 @@ test.each([
   { why: "a player of both can't register again", mine: [own("open"), own("rapid")], is: [] },
 ])("$why", ({ mine, is }) => {
   expect(divisionsWithout([open("open"), open("rapid")], mine).map(({ id }) => id)).toEqual(is);
+});
+
+test.each([
+  { why: "spots are left", capacity: 3, is: false },
+  { why: "those who wait come first", capacity: 2, is: true },
+  { why: "no limit", capacity: null, is: false },
+])("a division is full or not: $why", ({ capacity, is }) => {
+  const { division } = own("rapid").view;
+  const spots = new Map([["rapid", { taken: 1, waiting: 1 }]]);
+  expect(isFull({ ...division, capacity }, spots)).toBe(is);
 });

@@ -27,6 +27,15 @@ export function spotsOf(spots: ReadonlyMap<string, SpotCounts>, divisionId: stri
   return spots.get(divisionId) ?? { taken: 0, waiting: 0 };
 }
 
+/** Does somebody who joins a division only get onto its waitlist? */
+export function isFull(
+  { id, capacity }: SeasonFacts["divisions"][number],
+  spots: ReadonlyMap<string, SpotCounts> = new Map(),
+): boolean {
+  const { taken, waiting } = spotsOf(spots, id);
+  return capacity !== null && taken + waiting >= capacity;
+}
+
 /**
  * What the registration form says about the available divisions. A round robin that has been paired still takes names
  * for its waitlist as long as the director has an open spot in it.

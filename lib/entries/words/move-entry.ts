@@ -13,13 +13,16 @@ export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
     "The schedule of their division is published, and their opponents count on playing them. Remove them there first. They can then join another division if it has an open spot.",
   "already-there": "They’re already registered in that division.",
   "left-there": `They were in that division. ${NO_REJOINING}`,
+  "waitlist-only":
+    "That division has no spot for them, so they’d lose the one they have and be last on its waitlist. To move them anyway, check the box.",
   "birth-date-missing": "That division has an age limit. Enter their date of birth.",
   "birth-date-unlikely": "Check the year of birth.",
   "too-old": "They’re too old for that division.",
 };
 
 /** The field of the form that a refusal is about, if any. */
-export function moveRefusalField(refusal: MoveRefusal): "bornOn" | "to" | undefined {
+export function moveRefusalField(refusal: MoveRefusal): "bornOn" | "to" | "waits" | undefined {
+  if (refusal === "waitlist-only") return "waits";
   if (refusal === "birth-date-missing" || refusal === "birth-date-unlikely") return "bornOn";
   return refusal === "changed" || refusal === "has-left" || refusal === "season-over" ? undefined : "to";
 }

@@ -47,7 +47,7 @@ test("so are those whom a director adds, imports or moves there", async () => {
 
   const { entryId } = player(3);
   const seen = entryStamp(await prisma().entry.findUniqueOrThrow({ where: { id: entryId } }));
-  const move = { entryId, to: minorsId, bornOn: null };
+  const move = { entryId, to: minorsId, bornOn: null, waits: false };
   expect(await namesChangedBy(moveEntry(scope, move, { seen, at: MONDAY }))).toEqual(NAMES);
 });
 

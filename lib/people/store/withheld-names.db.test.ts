@@ -177,7 +177,7 @@ describe("the number of an entry", () => {
     const { divisionId } = second;
     await moveEntry(
       league.scope,
-      { entryId: second.id, to: novices.id, bornOn: null },
+      { entryId: second.id, to: novices.id, bornOn: null, waits: false },
       { seen: entryStamp(second), at },
     );
     const moved = await prisma().entry.findUniqueOrThrow({ where: { id: second.id } });

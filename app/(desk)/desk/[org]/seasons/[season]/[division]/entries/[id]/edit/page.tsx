@@ -11,6 +11,8 @@ import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids"
 import { nameStamp } from "@/lib/entries/store/correct-name";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { entryStamp } from "@/lib/entries/store/move-entry";
+import { countSpots } from "@/lib/entries/store/waitlist";
+import { isFull } from "@/lib/entries/view/open-divisions";
 import { EDIT_ENTRY_DONE } from "@/lib/entries/words/done";
 import { paths } from "@/lib/paths";
 import { emailStamp } from "@/lib/people/store/correct-email";
@@ -35,11 +37,12 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
   const division = season && (await findDivisionIn(season, slug));
   const entry = entryId.safeParse(id).success ? await findEntryOfDesk(desk.scope, id) : undefined;
   if (!season || !division || entry?.divisionId !== division.id) notFound();
-  const [{ done }, campusId] = await Promise.all([
+  const others = season.divisions.filter(({ id: other }) => other !== division.id);
+  const [{ done }, campusId, spots] = await Promise.all([
     searchParams,
     findCampusId(desk.organization.id, entry.userId),
+    others.length > 0 ? countSpots(season.id) : undefined,
   ]);
-  const others = season.divisions.filter(({ id: other }) => other !== division.id);
 
   return (
     <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
@@ -54,7 +57,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
             entry={entry}
             campusId={campusId}
             division={division}
-            others={others}
+            others={others.map((other) => ({ ...other, isFull: isFull(other, spots) }))}
             seen={{
               name: nameStamp(entry.name),
               email: emailStamp(entry.email),
