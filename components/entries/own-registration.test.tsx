@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { prospectOf } from "@/lib/entries/rules/prospect";
 import type { OwnEntry } from "@/lib/entries/view/own-entries";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -53,6 +54,14 @@ test.each([{ state: "in" }, { state: "waits" }] as const)(
   },
 );
 
+test.each([
+  { why: "a full round robin", view: PAIRED, says: "you won’t play in this division" },
+  { why: "a round robin with an open spot", view: roundRobinDivision(7, 1), says: "gives you the open spot" },
+  { why: "before the pairings", view: waitingDivision(8, "registration"), says: "gets it automatically" },
+])("a player on the waitlist reads how they can get in: $why", ({ view, says }) => {
+  expect(htmlOf({ view, standing: "waits" })).toContain(says);
+});
+
 test("a username that's proven needs no proof", () => {
   const view = { ...PAIRED, season: { ...PAIRED.season, rules: { ...TEXAS_STATE, venue: ONLINE } } };
   const own = { handle: "amara_plays", provenAt: null };
@@ -78,7 +87,7 @@ function htmlOf({
   open = [],
 }: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today" | "open">> &
   Partial<Pick<OwnEntry, "view" | "state">>): string {
-  const mine = [{ view, state, waitlistPosition: null }];
+  const mine = [{ view, state, waitlistPosition: null, prospect: prospectOf(view, NOW) }];
   return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }
 

@@ -4,7 +4,7 @@ import { NextMove } from "@/components/ui/next-move";
 import type { OwnEntry } from "@/lib/entries/view/own-entries";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
 import { NO_REJOINING } from "@/lib/entries/words/leaving";
-import { offTheWaitlist } from "@/lib/entries/words/waitlist";
+import { OFF_THE_WAITLIST } from "@/lib/entries/words/waitlist";
 import { paths } from "@/lib/paths";
 import type { OwnHandle } from "@/lib/people/store/handles";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -121,7 +121,7 @@ function In({ season, mine, today }: WhereProps) {
 
 function Waits({
   season,
-  mine: { view, waitlistPosition },
+  mine: { view, waitlistPosition, prospect },
   today,
 }: Pick<Props, "season" | "today"> & {
   readonly mine: OwnEntry;
@@ -132,7 +132,7 @@ function Waits({
       level={1}
       turn="none"
       what={`You’re ${ordinal(waitlistPosition ?? 1)} on the waitlist for ${name}`}
-      why={offTheWaitlist({ isPublished: view.rounds.length > 0 })}
+      why={OFF_THE_WAITLIST[prospect]}
       actions={<WhoIsIn season={season} view={view} />}
       by={starts(season, today)}
     />

@@ -333,12 +333,12 @@ function entryEmails(): readonly EmailSample[] {
     {
       of: "movedLetter",
       why: "another division",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: false }, AT)],
+      letters: [movedLetter(ENTRY, { from: "Beginners", waits: false, isPublished: false }, AT)],
     },
     {
       of: "movedLetter",
       why: "another division, which is full",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true }, AT)],
+      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true, isPublished: false }, AT)],
     },
     { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, AT)] },
     {

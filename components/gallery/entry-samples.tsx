@@ -184,6 +184,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
             view: waitingDivision(8, "registration"),
             state,
             waitlistPosition: state === "waits" ? 2 : null,
+            prospect: "next",
           },
         ]}
         own={undefined}
@@ -198,7 +199,14 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     show: () => (
       <RegisteredAlready
         season={PROVEN_SEASON}
-        mine={[{ view: waitingDivision(8, "registration"), state: "in", waitlistPosition: null }]}
+        mine={[
+          {
+            view: waitingDivision(8, "registration"),
+            state: "in",
+            waitlistPosition: null,
+            prospect: "next",
+          },
+        ]}
         own={{ handle: "amara_plays", provenAt: null }}
         today={SEASON.startsOn}
         open={[]}

@@ -188,6 +188,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           {
             id: "w1",
             position: 2,
+            prospect: "next",
             division: "Beginners",
             organization: "lakeside",
             season: { slug: "fall-2026", name: "Fall 2026" },

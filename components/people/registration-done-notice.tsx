@@ -1,11 +1,11 @@
 import { Notice } from "@/components/ui/notice";
 import { FIRST_MATCH_EMAIL } from "@/lib/entries/words/first-match";
-import { offTheWaitlist } from "@/lib/entries/words/waitlist";
+import { OFF_THE_WAITLIST } from "@/lib/entries/words/waitlist";
 
 const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   registered: ["You’re in.", FIRST_MATCH_EMAIL],
-  waiting: ["You’re on the waitlist.", offTheWaitlist({ isPublished: false })],
-  "waiting-late": ["You’re on the waitlist.", offTheWaitlist({ isPublished: true })],
+  waiting: ["You’re on the waitlist.", OFF_THE_WAITLIST.next],
+  "waiting-late": ["You’re on the waitlist.", OFF_THE_WAITLIST.director],
   "asked-to-leave": ["The director has your request.", "Until the director answers, nothing changes."],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };

@@ -7,6 +7,7 @@ import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
+import { prospectOf } from "@/lib/entries/rules/prospect";
 import type { OwnEntry } from "@/lib/entries/store/own-entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
 import { otherSide } from "@/lib/match/rules/sides";
@@ -38,12 +39,17 @@ export default async function MePage({ searchParams }: Props) {
   const [{ done }, mine] = await Promise.all([searchParams, readMyPage(actor, at)]);
   const { matches } = mine;
   const entries = mine.entries.filter(({ status }) => status === "active" || status === "pending");
-  const waiting = mine.entries.filter(({ status }) => status === "waitlisted");
+  const waiting = mine.entries.filter(
+    ({ status, division }) => status === "waitlisted" && !isOver(division.season.status),
+  );
   const paired = new Set(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]));
   const playing = entries.filter(
     ({ id, division }) => division.season.status !== "registration" || paired.has(id),
   );
-  const { divisions, ratings, closures } = await readMyDivisions(playing, closedDuring(playing));
+  const { divisions, ratings, closures } = await readMyDivisions(
+    [...playing, ...waiting],
+    closedDuring(playing),
+  );
   const records = playing.flatMap((entry) => recordIn(entry, divisions, ratings.get(entry.id)));
   const term = myTerm(termsOf(records, closures), knownOf(matches), instantOf(at));
 
@@ -69,13 +75,7 @@ export default async function MePage({ searchParams }: Props) {
         toDo={beforeYouPlay(mine.askedWaivers, mine.owedFees)}
         organizations={known}
         deskHref={desk?.href}
-        waitlisted={waiting.map(({ id, waitlistPosition, division: { name, season } }) => ({
-          id,
-          position: waitlistPosition ?? 1,
-          division: name,
-          organization: season.organization.slug,
-          season,
-        }))}
+        waitlisted={waiting.flatMap((entry) => waitIn(entry, divisions, instantOf(at)))}
         openSeasons={openOrOwn(
           mine.openSeasons
             .filter((season) => divisionsIn(season, playing).length === 0)
@@ -130,6 +130,27 @@ function recordIn(
       points: pointsByRound(view, id),
       rules: { accepted: acceptedVersion, newest: view.season.rulesVersion },
       view,
+    },
+  ];
+}
+
+/** An entry on the waitlist of its division. */
+function waitIn(
+  { id, divisionId, waitlistPosition, division: { name, season } }: OwnEntry,
+  views: readonly PublicDivision[],
+  at: Instant,
+) {
+  const view = views.find((each) => each.division.id === divisionId);
+  if (!view) return [];
+  const organization = season.organization.slug;
+  return [
+    {
+      id,
+      position: waitlistPosition ?? 1,
+      prospect: prospectOf(view, at),
+      division: name,
+      organization,
+      season,
     },
   ];
 }

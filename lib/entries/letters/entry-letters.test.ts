@@ -125,6 +125,18 @@ test.each([
   expect(letter.text).toContain(text);
 });
 
+test.each([
+  { isPublished: false, says: "You’ll get an email when a spot opens up." },
+  { isPublished: true, says: "The director decides who gets the open spot." },
+])(
+  "who is moved to a waitlist reads how they can get in; published: $isPublished",
+  ({ isPublished, says }) => {
+    const { subject, text } = movedLetter(FACTS, { from: "Blitz", waits: true, isPublished }, AT);
+    expect(subject).toBe("You’re now on the waitlist for Open of Fall 2026");
+    expect(text.replaceAll(/\s+/g, " ")).toContain(says);
+  },
+);
+
 test("who joins before any round has opened reads of no other deadline", () => {
   const { text } = lateEntryLetter(FACTS, { matches: 5, until: null }, AT);
   expect(text).toContain("You’ll play five matches.");
@@ -142,6 +154,9 @@ test("each person and each occasion has a letter of its own", () => {
 });
 
 test("publishing the schedule isn't said to send an email", () => {
-  for (const letter of [movedUpLetter(FACTS, AT), movedLetter(FACTS, { from: "Blitz", waits: false }, AT)])
+  for (const letter of [
+    movedUpLetter(FACTS, AT),
+    movedLetter(FACTS, { from: "Blitz", waits: false, isPublished: false }, AT),
+  ])
     expect(letter.text.replaceAll(/\s+/g, " ")).toContain(FIRST_MATCH_EMAIL);
 });

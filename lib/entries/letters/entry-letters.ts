@@ -51,18 +51,28 @@ export function lateEntryLetter(
   });
 }
 
+type Moved = {
+  readonly from: string;
+  readonly waits: boolean;
+  /** The pairings of the new division are published. */
+  readonly isPublished: boolean;
+};
+
+const BY_DIRECTOR = "The pairings are published. The director decides who gets the open spot.";
+const BY_TURN = "You’ll get an email when a spot opens up.";
+
 /** The director moved this player to another division; `facts` are about the new one. */
 export function movedLetter(
   facts: EntryLetterFacts,
-  { from, waits }: { readonly from: string; readonly waits: boolean },
+  { from, waits, isPublished }: Moved,
   at: Instant,
 ): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "moved", at, {
-    subject: `You’re now in ${division.name} of ${season.name}`,
+    subject: `You’re now ${waits ? "on the waitlist for" : "in"} ${division.name} of ${season.name}`,
     paragraphs: [
       `The director moved you from ${from} to ${division.name}.`,
-      waits ? "You’re on the waitlist there. You’ll get an email when a spot opens up." : FIRST_MATCH_EMAIL,
+      waits ? `You’re on the waitlist there. ${isPublished ? BY_DIRECTOR : BY_TURN}` : FIRST_MATCH_EMAIL,
       "If you think this is a mistake, write to the address below.",
     ],
     action: toDivision(facts, `See who is in ${division.name}`),

@@ -86,7 +86,7 @@ export async function moveEntry(
     });
     const letter = movedLetter(
       entryLetterFacts(target, entry),
-      { from: from.name, waits: status === "waitlisted" },
+      { from: from.name, waits: status === "waitlisted", isPublished: target.isPublished },
       at.toISOString(),
     );
     await writeLetters(tx, target.organization.id, [letter], at);

@@ -1,4 +1,6 @@
+import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView, PublicDivision } from "@/lib/standings/store/divisions";
+import { type Prospect, prospectOf } from "../rules/prospect";
 import type { OwnEntry as StoredEntry } from "../store/own-entries";
 
 /** A person's status in a division they registered for. */
@@ -7,14 +9,26 @@ export type OwnEntry = {
   readonly state: "in" | "waits" | "out";
   /** Their position on the waitlist, from 1. */
   readonly waitlistPosition: number | null;
+  /** How they can still get a spot if they're on it. */
+  readonly prospect: Prospect;
 };
 
 /** A person's entry in a division, if they have one or had one worth telling them about. */
-export function ownEntries(view: PublicDivision, entries: readonly StoredEntry[]): readonly OwnEntry[] {
+export function ownEntries(
+  view: PublicDivision,
+  entries: readonly StoredEntry[],
+  now: Instant,
+): readonly OwnEntry[] {
+  const prospect = prospectOf(view, now);
   const own = entries.filter(({ divisionId }) => divisionId === view.division.id);
   return own
     .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, own))
-    .map(({ status, waitlistPosition }) => ({ view, state: STATES[status], waitlistPosition }));
+    .map(({ status, waitlistPosition }) => ({
+      view,
+      state: STATES[status],
+      waitlistPosition,
+      prospect,
+    }));
 }
 
 const STATES: Readonly<Record<StoredEntry["status"], OwnEntry["state"]>> = {

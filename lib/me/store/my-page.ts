@@ -76,7 +76,7 @@ type MyPageRow = Omit<MyPage, "matches" | "decisions"> & {
 };
 
 /**
- * What it shows of the divisions they play in by these entries, with how their own opponents rated them, and when venues
+ * What it shows of the divisions they play or wait in by these entries, with how their own opponents rated them, and when venues
  * of these organizations are closed.
  */
 export async function readMyDivisions(

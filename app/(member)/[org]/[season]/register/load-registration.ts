@@ -44,7 +44,7 @@ export async function loadRegistration(actor: LocatedActor, season: SeasonFacts,
     listOwnHandles(actor.id),
   ]);
   const views = found.filter((view) => view !== undefined);
-  const mine = views.flatMap((view) => ownEntries(view, entries));
+  const mine = views.flatMap((view) => ownEntries(view, entries, at));
   const open = divisionsWithout(openDivisions(season, views, spots, at), mine);
   const own = handles.find(({ seasonId }) => seasonId === season.id);
 
