@@ -59,7 +59,7 @@ test.each([
   { why: "a round robin with an open spot", view: roundRobinDivision(7, 1), says: "gives you the open spot" },
   { why: "before the pairings", view: waitingDivision(8, "registration"), says: "gets it automatically" },
 ])("a player on the waitlist reads how they can get in: $why", ({ view, says }) => {
-  expect(htmlOf({ view, standing: "waits" })).toContain(says);
+  expect(htmlOf({ view, state: "waits" })).toContain(says);
 });
 
 test("a username that's proven needs no proof", () => {

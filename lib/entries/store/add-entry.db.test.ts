@@ -189,6 +189,33 @@ describe("a claim code", () => {
     expect(await claim(owner, code, at)).toEqual({ ok: false, refusal: "both-there" });
   });
 
+  test.each(["withdrawn", "removed"] as const)("works once one of the two is %s", async (status) => {
+    for (const side of ["guest", "account"] as const) {
+      const league = await makeLeague({ slug: `${side}-${status}`, publish: false });
+      const guestEntry = await add(league);
+      const guest = await personOf(guestEntry);
+      const { userId = "", entryId: ownEntry = "" } = league.players[0] ?? {};
+      const [gone, kept] = side === "guest" ? [guestEntry, ownEntry] : [ownEntry, guestEntry];
+      await prisma().entry.update({ where: { id: gone }, data: { status } });
+      const code = await codeOf(league, guest.id);
+      expect(await claim({ userId, origin: undefined }, code, at), side).toMatchObject({ ok: true });
+      const entries = await prisma().entry.findMany({ where: { userId } });
+      expect(entries.map(({ id, status: now }) => [id, now])).toEqual([[kept, "active"]]);
+    }
+  });
+
+  test("isn't used if both have matches in a division", async () => {
+    const league = await makeLeague({ slug: "paired", players: 3, publish: false });
+    const entryId = await add(league);
+    const lots = [...league.players.map((player) => player.entryId), entryId];
+    const plan = { divisionId: divisionOf(league), lots, firstDay: "2026-11-16", session: null };
+    await publishDivision(league.scope, league.season, plan, at);
+    const code = await codeOf(league, (await personOf(entryId)).id);
+    await prisma().entry.update({ where: { id: entryId }, data: { status: "removed" } });
+    const owner = { userId: league.players[0]?.userId ?? "", origin: undefined };
+    expect(await claim(owner, code, at)).toEqual({ ok: false, refusal: "both-paired" });
+  });
+
   test("is only made by their own director, and for somebody without an email", async () => {
     const league = await makeLeague({ slug: "mine", publish: false });
     const other = await makeLeague({ slug: "yours", publish: false });

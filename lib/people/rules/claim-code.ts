@@ -1,3 +1,6 @@
+import { type EntryStatusName, hasLeft } from "@/lib/entries/rules/register";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+
 /** Letters and digits that nobody confuses when they read a code aloud or copy it from paper. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 12;
@@ -23,4 +26,19 @@ export function readClaimCode(typed: string): string | undefined {
 }
 
 /** Why registrations aren't claimed. A wrong, used and expired code get the same answer. */
-export type ClaimRefusal = "wrong-code" | "both-there" | "double-booked";
+export type ClaimRefusal = "wrong-code" | DivisionRefusal | "double-booked";
+type DivisionRefusal = "both-there" | "both-paired";
+
+/** A registration in a division where the other person has one, too. */
+type SharedEntry = {
+  readonly id: string;
+  readonly status: EntryStatusName;
+  readonly hasMatches: boolean;
+};
+
+/** Of two registrations in one division, which one goes: one that left before it had any match. */
+export function dropOne(guest: SharedEntry, own: SharedEntry): Answer<SharedEntry, DivisionRefusal> {
+  const dropped = [guest, own].find(({ status, hasMatches }) => hasLeft(status) && !hasMatches);
+  if (dropped) return accept(dropped);
+  return refuse(guest.hasMatches && own.hasMatches ? "both-paired" : "both-there");
+}

@@ -8,7 +8,7 @@ import { moveLedgers } from "@/lib/fees/store/move-ledgers";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { movePaper } from "@/lib/waivers/store/move-paper";
-import { CLAIM_DAYS, type ClaimRefusal, makeClaimCode, readClaimCode } from "../rules/claim-code";
+import { CLAIM_DAYS, type ClaimRefusal, dropOne, makeClaimCode, readClaimCode } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
 import { announceNewStyles, readNameStyles } from "./public-names";
 import { moveNameMarks } from "./withheld-names";
@@ -57,13 +57,15 @@ export async function claim(
     const guest = await holdGuest(tx, typed, at);
     if (!guest || guest.id === userId) return refuse("wrong-code");
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
-    if (await meetInDivision(tx, guest.id, userId)) return refuse("both-there");
+    const dropped = await listDoubles(tx, guest.id, userId);
+    if (!dropped.ok) return dropped;
     if (await overlapInTime(tx, guest.id, userId)) return refuse("double-booked");
 
     const matches = await tx.match.count({
       where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
     });
     const styles = await readNameStyles(tx, [guest.id, userId]);
+    await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
     const { organizationId } = guest;
@@ -106,14 +108,37 @@ async function holdGuest(tx: Transaction, typed: string, at: Date) {
   return user && !hasEmail(user.email) ? { ...user, organizationId: held.organizationId } : undefined;
 }
 
-/** Do both play in one division? A registration that was withdrawn before any match doesn't count and goes. */
-async function meetInDivision(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
-  const guest = await tx.entry.findMany({ where: { userId: guestId }, select: { divisionId: true } });
-  const divisionId = { in: guest.map((entry) => entry.divisionId) };
-  await tx.entry.deleteMany({
-    where: { userId, divisionId, status: "withdrawn", homeMatches: { none: {} }, awayMatches: { none: {} } },
+/** The registrations that go, because both have one in the same division. */
+async function listDoubles(
+  tx: Transaction,
+  guestId: string,
+  userId: string,
+): Promise<Answer<readonly string[], ClaimRefusal>> {
+  const own = await listRegistered(tx, userId);
+  const dropped: string[] = [];
+  for (const guest of await listRegistered(tx, guestId)) {
+    const shared = own.find(({ divisionId }) => divisionId === guest.divisionId);
+    const answer = shared && dropOne(guest, shared);
+    if (answer && !answer.ok) return answer;
+    if (answer) dropped.push(answer.value.id);
+  }
+  return accept(dropped);
+}
+
+async function listRegistered(tx: Transaction, userId: string) {
+  const rows = await tx.entry.findMany({
+    where: { userId },
+    select: {
+      id: true,
+      divisionId: true,
+      status: true,
+      _count: { select: { homeMatches: true, awayMatches: true } },
+    },
   });
-  return (await tx.entry.count({ where: { userId, divisionId } })) > 0;
+  return rows.map(({ _count, ...row }) => ({
+    ...row,
+    hasMatches: _count.homeMatches + _count.awayMatches > 0,
+  }));
 }
 
 async function overlapInTime(tx: Transaction, guestId: string, userId: string): Promise<boolean> {

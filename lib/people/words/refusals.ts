@@ -7,7 +7,9 @@ export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
   "wrong-code":
     "This code doesn’t work. It may have a typo, or it’s expired or used. Ask the office for a new one.",
   "both-there":
-    "You’re already registered in the same division with this account. Ask the office to remove one of the two.",
+    "You’re already registered in the same division with this account. Ask the office to remove one of the two registrations, one that has no matches. Then enter the code again.",
+  "both-paired":
+    "Both this account and the player you’d claim have matches in the same division, so they can’t become one.",
   "double-booked":
     "A match with this account and one that you’d claim are at the same time. Ask the office to move one.",
 };
