@@ -98,6 +98,18 @@ describe("a player entered by hand", () => {
     expect(new Set(people.map(({ userId }) => userId)).size).toBe(1);
   });
 
+  test("without an email gets the phone that's typed when they're added again", async () => {
+    const league = await makeLeague({ slug: "phones", publish: false });
+    const entryId = await add(league, { ...GUEST, phone: null });
+    await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
+    await add(league);
+    expect(await personOf(entryId)).toMatchObject({ phone: GUEST.phone });
+    expect(await prisma().entry.findUnique({ where: { id: entryId } })).toMatchObject({ sharesPhone: true });
+    await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
+    await add(league, { ...GUEST, phone: null });
+    expect(await personOf(entryId), "nothing typed").toMatchObject({ phone: GUEST.phone });
+  });
+
   test("joins after the last day and after registration closed, until the pairings", async () => {
     const league = await makeLeague({ slug: "later", publish: false });
     await updateSeasonStatus(league.scope, league.season.id, "close", at);

@@ -82,6 +82,7 @@ export async function addEntry(
       sharesPhone: sharesPhone(known, player, division),
       at,
     });
+    await keepGuestPhone(tx, known, player);
     await tellPlayer(tx, scope, division, entry, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
@@ -178,11 +179,26 @@ async function insertPerson(tx: Transaction, { name, email, phone }: AddedPlayer
 }
 
 /** A number that its owner gave, or will give, to another organization stays hidden here. */
-function sharesPhone(known: Known | null, { phone }: AddedPlayer, { organization }: LockedDivision): boolean {
-  if (phone !== null && (known === null || known.phone === phone)) return true;
+function sharesPhone(
+  known: Known | null,
+  { email, phone }: AddedPlayer,
+  { organization }: LockedDivision,
+): boolean {
+  const isTheirs = known === null || email === null || known.phone === phone;
+  if (phone !== null && isTheirs) return true;
   return (
     known?.entries.some((entry) => entry.sharesPhone && entry.organizationId === organization.id) ?? false
   );
+}
+
+/** Only the desk can say how to reach somebody without an email. */
+async function keepGuestPhone(
+  tx: Transaction,
+  known: Known | null,
+  { email, phone }: AddedPlayer,
+): Promise<void> {
+  if (known && email === null && phone !== null)
+    await tx.user.update({ where: { id: known.id }, data: { phone } });
 }
 
 async function saveEntry(
