@@ -11,6 +11,7 @@ import { TEXAS_STATE } from "./presets/texas-state";
 import { citeRule, findRule, ruleSheet } from "./rule-sheet";
 import { duration } from "./rule-words";
 import { SETTINGS, type SettingName } from "./settings/pack";
+import type { RuleId } from "./settings/rule-ids";
 
 type Change = [path: string, value: unknown, from?: RulePack];
 
@@ -94,7 +95,7 @@ const CHANGES: Change[] = [
   ["playoff.leastSportsmanship", 2.5, TEXAS_STATE],
   ["playoff.afterForfeit", "advances", TEXAS_STATE],
   ["sportsmanship.ratings", "opponents"],
-  ["sportsmanship.forDefault", 3, TEXAS_STATE],
+  ["sportsmanship.forDefault", 3, withSetting(TEXAS_STATE, ["forfeits", "noticeHours"], 24)],
   ["sportsmanship.forForfeit", null, TEXAS_STATE],
   ["withdrawal.annulBelowPercent", 75],
   ["eligibility.ageOn", "new-year"],
@@ -547,4 +548,46 @@ test.each([
   const rules: RulePack = { ...OFFICIAL, clock, room: { ...OFFICIAL.room, ...uses } };
   expect(findRule(rules, "move-time")?.text.endsWith(move)).toBe(true);
   expect(findRule(rules, "match-limit")?.text.endsWith(match)).toBe(true);
+});
+
+test("a sheet mentions defaults only if advance notice can lead to one", () => {
+  const conditional = withSetting(TEXAS_STATE, ["playoff", "afterForfeit"], "stays-out");
+  const noticed = withSetting(conditional, ["forfeits", "noticeHours"], 24);
+  const defaults = (rules: RulePack) =>
+    ["sportsmanship-ratings", "playoff-conditions"].map((id) =>
+      /default/.test(findRule(rules, id as RuleId)?.text ?? ""),
+    );
+  expect(defaults(conditional)).toEqual([false, false]);
+  expect(defaults(noticed)).toEqual([true, true]);
+  expect(defaults(withSetting(noticed, ["forfeits", "noticesPerYear"], 0))).toEqual([false, false]);
+  expect(defaults(withSetting(noticed, ["forfeits", "noticeMeans"], "more-days"))).toEqual([false, false]);
+});
+
+test("where a tied match goes on, its additional games get the time for a match again", () => {
+  const again = (rules: RulePack) =>
+    findRule(rules, "match-limit")?.text.includes(
+      "If a tied match continues, each additional game gets that time again.",
+    );
+  const [robin, knockout] = TEXAS_STATE.stages;
+  expect(again(TEXAS_STATE)).toBe(true);
+  expect(again(withSetting(TEXAS_STATE, ["stages"], [robin]))).toBe(false);
+  expect(again(withSetting(TEXAS_STATE, ["stages"], [robin, { ...knockout, levelMatch: "director" }]))).toBe(
+    false,
+  );
+});
+
+test("a found result can count sooner than after its hours: at the deadline for reports", () => {
+  expect(findRule(TEXAS_STATE, "found-games")?.text).toContain(
+    "within two days, or by the deadline for reports if that’s sooner, the result it found counts.",
+  );
+});
+
+test("in a knockout, the match page says who has White, because a bracket is in the order of its lines", () => {
+  const said = (rules: RulePack) =>
+    findRule(rules, "colors")?.text.includes(
+      "On a bracket, the order of the names doesn’t say who has White",
+    );
+  expect(said(DEPAUL)).toBe(false);
+  expect(said(TEXAS_STATE)).toBe(true);
+  expect(said(SESSION_KNOCKOUT)).toBe(true);
 });

@@ -49,6 +49,6 @@ export const TEXAS_STATE: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b
-  room: { ...WHERE_SILENT.room, clock: false, scoresheet: false, watch: "live-delayed" }, // online; silent on where else
+  room: { ...WHERE_SILENT.room, clock: false, scoresheet: false, watch: "live-delayed" }, // 1.I plays all matches on Chess.com; the board is our addition
   ownRules: [],
 };

@@ -1,5 +1,5 @@
 import { counted, list } from "@/lib/shared/text";
-import { matchLengths } from "@/lib/stages/stages-of";
+import { hasTables, knockoutOf, matchLengths } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
@@ -35,7 +35,11 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
     "match-limit":
       minutesPerMatch === null
         ? null
-        : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start. ${keptBy(rules)}`,
+        : sentences(
+            `A match must be completed within ${duration(minutesPerMatch / 60)} of its start.`,
+            keptBy(rules),
+            continues(rules) && "If a tied match continues, each additional game gets that time again.",
+          ),
     "time-up": timeUp(rules),
     "captured-points": capturedPoints(rules),
     "game-time": gameTime(rules),
@@ -118,6 +122,12 @@ function keptBy({ venue, room }: RulePack): string {
     room.clock && "The room’s clock shows what’s left.",
     room.board && "On the room’s board, the game in progress ends when it’s up.",
   );
+}
+
+/** Is there a match that goes on with one more game while it's tied? */
+function continues(rules: RulePack): boolean {
+  const inTables = hasTables(rules) && rules.match.levelMatch === "one-more-game";
+  return inTables || knockoutOf(rules)?.levelMatch === "one-more-game";
 }
 
 function touchMove({ conduct, venue }: RulePack): string {

@@ -1,5 +1,6 @@
 import { list } from "@/lib/shared/text";
 import type { RulePack } from "../../input/rule-pack";
+import { canDefault } from "../can-default";
 import { duration } from "../rule-words";
 import { SITE_NAMES } from "../sites";
 import { sentences, type Texts, type TitlesOf } from "./texts";
@@ -22,14 +23,9 @@ export const REPORTING = {
   "sportsmanship-ratings": "Sportsmanship ratings",
 } as const satisfies TitlesOf<"reporting">;
 
-export function reportingClauses(
-  {
-    venue,
-    sportsmanship,
-    reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect },
-  }: RulePack,
-  office: Office | null,
-): Texts<typeof REPORTING> {
+export function reportingClauses(rules: RulePack, office: Office | null): Texts<typeof REPORTING> {
+  const { venue, sportsmanship } = rules;
+  const { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect } = rules.reporting;
   return {
     report:
       "After the match, one of the players reports the result of every game. They can add the moves. Moves are checked, and a report that contradicts them isn’t accepted.",
@@ -50,7 +46,7 @@ export function reportingClauses(
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
     corrections: hoursToCorrect === 0 ? null : correcting(hoursToCorrect, hoursToAnswer, venue),
     "found-games": venue.kind === "online" ? foundGames(venue) : null,
-    "sportsmanship-ratings": sportsmanship.ratings === "none" ? null : ratings(sportsmanship),
+    "sportsmanship-ratings": sportsmanship.ratings === "none" ? null : ratings(rules),
   };
 }
 
@@ -60,10 +56,11 @@ function correcting(hoursToCorrect: number, hoursToAnswer: number, venue: RulePa
   return `Until ${duration(hoursToCorrect)} after both players confirmed a result${orFound}, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
 
-function ratings({ forDefault, forForfeit }: RulePack["sportsmanship"]): string {
+function ratings(rules: RulePack): string {
+  const { forDefault, forForfeit } = rules.sportsmanship;
   return sentences(
     "After a match that was played, each player can rate the other’s sportsmanship from 0 (unacceptable) to 4 (excellent).",
-    forDefault !== null && `A default counts as a rating of ${forDefault}.`,
+    forDefault !== null && canDefault(rules) && `A default counts as a rating of ${forDefault}.`,
     forForfeit !== null &&
       `A forfeit counts as a rating of ${forForfeit}, and a double forfeit for both players.`,
     "The director sees every rating and can leave one out. A player sees only their own average.",
@@ -79,7 +76,7 @@ function foundGames({ site, rated, provenNames, foundHours }: OnlineVenue): stri
     "What it finds fills in the report. Either player can report something else.",
     foundHours === null
       ? "Both players still confirm it."
-      : `If neither player objects or reports something else within ${duration(foundHours)}, the result it found counts.`,
+      : `If neither player objects or reports something else within ${duration(foundHours)}, or by the deadline for reports if that’s sooner, the result it found counts.`,
     "A game that a player left is never counted by itself.",
   );
 }

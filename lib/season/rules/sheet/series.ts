@@ -1,5 +1,4 @@
 import { counted } from "@/lib/shared/text";
-import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { hasTables, knockoutOf, matchLengths } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
@@ -20,8 +19,8 @@ export const SERIES = {
 export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
   const { match } = rules;
   return {
-    length: sentences(length(match), ...longerRounds(knockoutOf(rules))),
-    colors: colors(rules),
+    length: sentences(length(match), longerRounds(rules)),
+    colors: sentences(colors(rules), knockoutOf(rules) !== undefined && ON_BRACKET),
     stalemate: `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`,
     "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
     "level-match": tiedMatch(rules),
@@ -41,13 +40,16 @@ function firstToWin(match: RulePack["match"]): string {
     : `: the first player with ${counted(Math.ceil(half), "win")} has won it.`;
 }
 
-function longerRounds(stage: KnockoutRules | undefined): readonly (string | false)[] {
-  if (!stage) return [];
-  return [
+/** The last rounds of a knockout that have a length of their own; false if there are none. */
+export function longerRounds(rules: Pick<RulePack, "stages">): string | false {
+  const stage = knockoutOf(rules);
+  if (!stage) return false;
+  const said = sentences(
     stage.semifinalBestOf !== null && `A semifinal is ${series(stage.semifinalBestOf)}.`,
     stage.finalBestOf !== null &&
       `The final ${stage.thirdPlace ? "and the match for third place are each" : "is"} ${series(stage.finalBestOf)}.`,
-  ];
+  );
+  return said !== "" && said;
 }
 
 function series(bestOf: BestOf): string {
@@ -62,6 +64,9 @@ function colors(rules: RulePack): string {
       : "That goes for the last possible game, too.";
   return `The player named first in the pairing has White in game 1. Colors then alternate. ${last}`;
 }
+
+const ON_BRACKET =
+  "On a bracket, the order of the names doesn’t say who has White: the match page and the score slip do.";
 
 const DRAWN_GAME: Record<RulePack["match"]["stalemate"], string> = {
   replay: "It’s recorded but doesn’t count, and it’s played again with colors reversed.",

@@ -1,6 +1,7 @@
 import { conditionsIn, hasTables } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
+import { canDefault } from "../can-default";
 import { inOrder, TIE_BREAK_RULES } from "../rule-words";
 import type { Points } from "../settings/standings";
 import { sentences, type Texts, type TitlesOf } from "./texts";
@@ -49,7 +50,11 @@ function conditions(rules: RulePack): string | null {
     leastSportsmanship !== null &&
       `${leastPercent === null ? "To advance to the playoff, a player needs" : "A player also needs"} an average of at least ${leastSportsmanship.toFixed(1)} in sportsmanship; without a rating, that’s met.`,
     afterForfeit === "stays-out" &&
-      "A player who forfeited a match doesn’t advance to the playoff, unless the director forgives it. A default with advance notice isn’t a forfeit. A ruling is one only if it says so.",
+      sentences(
+        "A player who forfeited a match doesn’t advance to the playoff, unless the director forgives it.",
+        canDefault(rules) && "A default with advance notice isn’t a forfeit.",
+        "A ruling is a forfeit only if it says so.",
+      ),
     "The next player in the standings moves up. If fewer than two players meet the conditions, the highest-ranked of the others advance until there are two.",
   );
 }
