@@ -3,6 +3,8 @@ import { formatOf } from "@/lib/stages/formats";
 import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";
 import { venueName } from "../rules/play-venue";
+import { longerRounds } from "../rules/sheet/series";
+import { sentences } from "../rules/sheet/texts";
 
 /** "Intramural Chess, Fall 2026". A season named after its league is enough: "Field House Cup 2026". */
 export function seasonTitle({ name, rules }: { readonly name: string; readonly rules: RulePack }): string {
@@ -15,7 +17,7 @@ export function seasonLead(rules: RulePack): string {
   const play = bestOf === 1 ? "play one game" : `play best of ${numberWord(bestOf)}`;
   const meet =
     rules.venue.kind === "online" ? `meet on ${venueName(rules.venue)}` : `meet at the ${rules.venue.name}`;
-  return `${formatWords(rules)} You and your opponent agree on a time, ${meet}, and ${play}. ${countsWords(rules)}`;
+  return `${formatWords(rules)} You and your opponent agree on a time, ${meet}, and ${play}. ${sentences(longerRounds(rules), countsWords(rules))}`;
 }
 
 function formatWords(rules: RulePack): string {

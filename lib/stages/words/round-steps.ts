@@ -3,6 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { counted, numberWord } from "@/lib/shared/text";
 import { formatOf } from "../formats";
+import { matchLengths } from "../stages-of";
 
 export interface RoundStep {
   readonly you: string;
@@ -13,7 +14,7 @@ export interface RoundStep {
 
 /** What happens in a round by the rule pack: what players do, and what the league does for them. */
 export function roundSteps(rules: RulePack): readonly RoundStep[] {
-  const { match, clock, schedule, reporting, venue } = rules;
+  const { clock, schedule, reporting, venue } = rules;
   const [stage] = rules.stages;
   const format = stage && formatOf(stage);
   return [
@@ -30,7 +31,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       leagueNote: `either of you can cancel it ${schedule.cancelCutoffHours === 0 ? "until it begins" : `until ${hours(schedule.cancelCutoffHours)} before`}`,
     },
     {
-      you: match.bestOf === 1 ? "Play one game" : `Play best of ${numberWord(match.bestOf)}`,
+      you: playWords(rules),
       youNote:
         clock.secondsPerMove === null ? undefined : `${spanWords(clock.secondsPerMove)} a move at most`,
       league: venue.kind === "online" ? `On ${venueName(venue)}` : `At the ${venue.name}`,
@@ -52,6 +53,13 @@ const SESSION_STEP: RoundStep = {
   league: "Sets its date, time and location",
   leagueNote: "so you don’t have to agree on one",
 };
+
+/** "Play one game", "Play best of three"; the last rounds of a knockout can be longer than the others. */
+function playWords(rules: RulePack): string {
+  const [bestOf = 1, ...others] = matchLengths(rules);
+  if (others.length > 0) return "Play the match";
+  return bestOf === 1 ? "Play one game" : `Play best of ${numberWord(bestOf)}`;
+}
 
 /** "week", "ten days": how long a round lasts, after "every". */
 export function roundSpan({ schedule: { daysPerRound } }: Pick<RulePack, "schedule">): string {

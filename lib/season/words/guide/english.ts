@@ -7,6 +7,7 @@ import type { RulePack } from "../../input/rule-pack";
 import { doDrawsCount } from "../../rules/drawn-games";
 import { venueName } from "../../rules/play-venue";
 import { duration } from "../../rules/rule-words";
+import { longerRounds } from "../../rules/sheet/series";
 import { longCalendarDay } from "../seasons";
 import { type Guide, type GuideFacts, type GuideRound, guidePart } from "./guide-parts";
 
@@ -77,6 +78,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
     match.bestOf === 1
       ? "A match is one game."
       : `A match is best of ${numberWord(match.bestOf)}: the first ${firstToWin(match)} wins it.`,
+    longerRounds(rules),
     minutesPerGame !== null &&
       (secondsAdded === 0
         ? `Each of you has ${counted(minutesPerGame, "minute")} for a game.`
@@ -127,6 +129,6 @@ function trouble({ forfeits }: RulePack): readonly (string | false)[] {
       : `If your opponent hasn’t come after ${counted(noShowGraceMinutes, "minute")}, say so on the match page.`,
     `If your opponent doesn’t answer, log ${counted(contactAttempts, "attempt")} to reach them${apart}, then ask the director to decide.`,
     "If you disagree about a result, contest it. The director rules, and the ruling is final.",
-    "If you can’t go on playing, leave the season on your own page.",
+    "If you can’t go on playing, ask to leave on your own page. The director confirms it.",
   ];
 }

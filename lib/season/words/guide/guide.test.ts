@@ -149,3 +149,27 @@ test("attempts that are made too soon after each other don't count, and both lan
   expect(says(0, 2, "es")).toContain("anota 2 intentos de comunicarte y pide");
   expect(says(12, 1, "en")).toContain("log one attempt to reach them, then ask");
 });
+
+test.each([
+  {
+    language: "en",
+    longer: "The final is a best of five games.",
+    leave: "ask to leave on your own page. The director confirms it",
+  },
+  {
+    language: "es",
+    longer: "La final es al mejor de 5 partidas.",
+    leave: "pide salir en tu propia página. El director lo confirma",
+  },
+] as const)(
+  "a final can be longer, and only the director lets a player go ($language)",
+  ({ language, longer, leave }) => {
+    const preset = PRESET_RULES["texas-state"];
+    const [robin, knockout] = preset.stages;
+    const rules = { ...preset, stages: [robin, { ...knockout, finalBestOf: 5 }] } as RulePack;
+    const said = JSON.stringify(playersGuide(facts(rules), language));
+    expect(said).toContain(longer);
+    expect(said).toContain(leave);
+    expect(JSON.stringify(playersGuide(facts(preset), language))).not.toContain(longer);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Instant, WallTime, Zone } from "@/lib/shared/instant";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { doDrawsCount } from "../../rules/drawn-games";
@@ -73,6 +74,7 @@ function playing(rules: RulePack): readonly (string | false)[] {
     match.bestOf === 1
       ? "Un encuentro es una sola partida."
       : `Un encuentro es al mejor de ${match.bestOf} partidas: gana quien primero ${firstToWin(match)}.`,
+    longerRounds(rules),
     minutesPerGame !== null &&
       (secondsAdded === 0
         ? `Cada uno tiene ${counted(minutesPerGame, "minuto")} por partida.`
@@ -86,6 +88,21 @@ function playing(rules: RulePack): readonly (string | false)[] {
       "Esa es la última partida: gana el encuentro quien vaya ganando.",
     conduct.touchMove && venue.kind !== "online" && "Pieza tocada, pieza movida.",
   ];
+}
+
+/** The last rounds of a knockout that have a length of their own; false if there are none. */
+function longerRounds(rules: RulePack): string | false {
+  const { semifinalBestOf = null, finalBestOf = null, thirdPlace = false } = knockoutOf(rules) ?? {};
+  const final = thirdPlace ? "La final y el encuentro por el tercer lugar son" : "La final es";
+  const said = [
+    semifinalBestOf !== null && `Una semifinal es ${series(semifinalBestOf)}.`,
+    finalBestOf !== null && `${final} ${series(finalBestOf)}.`,
+  ].filter((each) => each !== false);
+  return said.length > 0 && said.join(" ");
+}
+
+function series(bestOf: number): string {
+  return bestOf === 1 ? "una sola partida" : `al mejor de ${bestOf} partidas`;
 }
 
 function firstToWin(match: RulePack["match"]): string {
@@ -124,7 +141,7 @@ function trouble({ forfeits }: RulePack): readonly (string | false)[] {
       : `Si tu rival no ha llegado después de ${counted(noShowGraceMinutes, "minuto")}, dilo en la página del encuentro.`,
     `Si tu rival no contesta, anota ${counted(contactAttempts, "intento")} de comunicarte${apart} y pide al director que decida.`,
     "Si no estás de acuerdo con un resultado, dispútalo. El director decide y su decisión es final.",
-    "Si no puedes seguir jugando, deja la temporada en tu propia página.",
+    "Si no puedes seguir jugando, pide salir en tu propia página. El director lo confirma.",
   ];
 }
 
