@@ -18,7 +18,7 @@ export function GameEnds({
   readonly games: readonly ReportedGame[];
 }) {
   const shown = games.flatMap((game, index) => {
-    const end = finalPosition(game, scene.side);
+    const end = finalPosition(game, scene.side, scene.rules);
     const evidence = gameEvidence(game, scene.rules);
     const stepped = gameFrames(game.pgn);
     return end && evidence && stepped ? [{ game, end, evidence, stepped, number: index + 1 }] : [];

@@ -28,21 +28,25 @@ export interface Claim {
   readonly move?: Move;
 }
 
+/** The rulebook a game is played under. */
+export type Book = "fide" | "us-chess";
+
 const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
 
 /**
  * Whether the game is over: checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position (5.2.2), the same position five
  * times (9.6.1), or seventy-five moves by each side without a capture or pawn move, unless the last one gave mate
- * (9.6.2).
+ * (9.6.2). Under US Chess, the last two end a game only when a player claims a draw (14C, 14F).
  */
-export function statusOf(game: Game): Status {
+export function statusOf(game: Game, book: Book = "fide"): Status {
   const board = boardOf(game.position);
   if (!hasMoves(board)) {
     if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
     return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
   }
   if (isDead(board)) return { kind: "ended", ending: "dead-position" };
+  if (book === "us-chess") return { kind: "playing" };
   if (countOccurrences(lineOf(game), game.position, 5) >= 5) return { kind: "ended", ending: "fivefold" };
   if (board.clock >= SEVENTY_FIVE_MOVES) return { kind: "ended", ending: "seventy-five" };
   return { kind: "playing" };
@@ -65,8 +69,8 @@ function isDead(board: Board): boolean {
  * without a capture or pawn move (9.3), now or after an intended move. A claim that's valid now isn't repeated with
  * moves.
  */
-export function claimsOf(game: Game): Claim[] {
-  if (statusOf(game).kind === "ended") return [];
+export function claimsOf(game: Game, book: Book = "fide"): Claim[] {
+  if (statusOf(game, book).kind === "ended") return [];
   const line = lineOf(game);
   const { position } = game;
   const { clock } = boardOf(position);

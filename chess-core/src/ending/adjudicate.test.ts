@@ -349,3 +349,13 @@ test.each([
   const verdict = adjudicate(at(fen), { kind: "position" });
   expect(verdict).toMatchObject({ kind: "decided", outcome: "draw", ending: "dead-position" });
 });
+
+test.each([
+  { why: "five times", game: gameOf([DANCE, DANCE, DANCE, DANCE].join(" ")), claim: "threefold" },
+  { why: "seventy-five moves", game: at("4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 100"), claim: "fifty-move" },
+] as const)("under US Chess, $why are a draw only if a player claims it", ({ game, claim }) => {
+  const judge = (how: How) => adjudicate(game, how, { book: "us-chess" });
+  expect(judge({ kind: "position" }).kind).toBe("refused");
+  expect(judge({ kind: "resignation", by: "black" })).toMatchObject({ kind: "decided", outcome: "white" });
+  expect(judge({ kind: "claim", claim })).toMatchObject({ kind: "decided", outcome: "draw", ending: claim });
+});

@@ -29,7 +29,7 @@ import {
  * @example adjudicate(game, { kind: "flag", by: "white" }) // a draw when black has a bare king
  */
 export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: SearchOptions = {}): Verdict {
-  const status = judgeBoard(game, search);
+  const status = judgeBoard(game, rules, search);
   if (status.kind === "ended") {
     const outcome = status.winner ?? "draw";
     return decide(outcome, status.ending, SENTENCES[status.ending](turnOf(game.position)), rules);
@@ -62,8 +62,8 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: 
  * Like `statusOf`, plus dead positions that only the search finds. It's quick for the others: a mate by either side
  * settles it, and on a full board that's found at once.
  */
-function judgeBoard(game: Game, search: SearchOptions): Status {
-  const status = statusOf(game);
+function judgeBoard(game: Game, { book }: GameRules, search: SearchOptions): Status {
+  const status = statusOf(game, book);
   if (status.kind === "ended") return status;
   const isDead = COLORS.every((color) => canCheckmate(game.position, color, search) === false);
   return isDead ? { kind: "ended", ending: "dead-position" } : status;
@@ -245,7 +245,7 @@ function judgeClaim(game: Game, kind: ClaimKind, move: PlainMove | undefined, ru
     const sentence = `${move.from}${move.to} is not possible: ${whyNotMove(position, move)}.`;
     return { kind: "refused", rules: [fide("9.5.3")], sentence };
   }
-  const claims = claimsOf(game).filter((claim) => claim.kind === kind);
+  const claims = claimsOf(game, rules.book).filter((claim) => claim.kind === kind);
   const found =
     claims.find((claim) => claim.move === undefined) ?? claims.find((claim) => isIntended(claim, move));
   if (found === undefined) {

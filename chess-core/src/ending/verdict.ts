@@ -1,5 +1,5 @@
 import type { CapturedPoints, PieceValues } from "../board/captured";
-import { CLAIM_KINDS, type ClaimKind, ENDINGS } from "../board/status";
+import { type Book, CLAIM_KINDS, type ClaimKind, ENDINGS } from "../board/status";
 import type { Color, PlainMove } from "../board/vocabulary";
 
 /** Every way a game ends: by what's on the board, by a claim, or by what the players or the clock did. */
@@ -38,7 +38,7 @@ export type How =
 /** Which rulebook applies, and the league's own rules under the league's names. */
 export interface GameRules {
   /** "fide" by default. It matters when a flag falls: US Chess 14E draws more than FIDE 6.9. */
-  readonly book?: "fide" | "us-chess";
+  readonly book?: Book;
   readonly moveTime?: { readonly rule: string; readonly seconds: number };
   /** Captured pieces decide when time is up, and equal points are a draw. The default is the usual values. */
   readonly matchTime?: { readonly rule: string; readonly values?: Partial<PieceValues> };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import {
   knightsOutAndHome,
   LICHESS_AGREED,
@@ -16,10 +17,10 @@ import {
 import { ENDINGS, type Ending, type GameOutcome, type TypedGame } from "./games";
 import { judgeGame as judge } from "./judge-game";
 
-const judgeGame = (game: TypedGame) => judge(game, DEPAUL);
+const judgeGame = (game: TypedGame, rules = DEPAUL) => judge(game, rules);
 
-function told(game: Omit<TypedGame, "white">): string {
-  const judged = judgeGame({ white: "away", ...game });
+function told(game: Omit<TypedGame, "white">, rules = DEPAUL): string {
+  const judged = judgeGame({ white: "away", ...game }, rules);
   if (judged.ok) return `${judged.value.outcome} by ${judged.value.ending}`;
   return judged.refusal.detail ?? judged.refusal.code;
 }
@@ -81,7 +82,17 @@ describe("the board proves the ending", () => {
     { why: "the fifth repetition", pgn: knightsOutAndHome(4), says: "draw by threefold" },
     { why: "seventy-five quiet moves", pgn: quietGame(150), says: "draw by fifty-move" },
   ])("$why", ({ pgn, says }) => {
-    expect(told({ pgn })).toBe(says);
+    expect(told({ pgn }, OFFICIAL)).toBe(says);
+  });
+
+  test.each([
+    { why: "a fifth repetition", pgn: knightsOutAndHome(4), draw: "threefold" },
+    { why: "seventy-five quiet moves", pgn: quietGame(150).replaceAll("1/2-1/2", "*"), draw: "fifty-move" },
+  ] as const)("$why can be played on under US Chess, and claimed", ({ pgn, draw }) => {
+    expect(told({ pgn, outcome: "white", ending: "resignation" })).toBe("white by resignation");
+    expect(told({ pgn, outcome: "white", ending: "flag" })).toBe("white by flag");
+    expect(told({ pgn, outcome: "draw", ending: draw })).toBe(`draw by ${draw}`);
+    expect(told({ pgn, outcome: "white" }, OFFICIAL)).toContain("the game was drawn");
   });
 
   test.each<{ why: string; pgn: string; outcome?: GameOutcome; ending?: Ending; says: string }>([
@@ -125,7 +136,7 @@ describe("the board proves the ending", () => {
       says: "You say Black won, but after 8... Ng8 the position has been on the board five times: the game was drawn.",
     },
   ])("and typing something else is refused: $why", ({ why: _, says, ...game }) => {
-    expect(told(game)).toBe(says);
+    expect(told(game, OFFICIAL)).toBe(says);
   });
 
   test("typing the same is accepted", () => {

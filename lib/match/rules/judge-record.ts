@@ -42,7 +42,7 @@ export function judgeRecord(
 }
 
 function judgeEnd(typed: ColouredGame, record: PgnGame, rules: RulesOfGames): Judged {
-  const proven = provenEnd(record);
+  const proven = provenEnd(record, rules);
   if (proven) return judgeProven(typed, proven);
   return typed.ending === "match-time"
     ? judgeCutOff(typed, record, rules)
@@ -98,13 +98,13 @@ function judgeUnproven(
   if (typed && written && typed !== written) {
     return refusePgn(`You say ${OUTCOME_WORDS[typed]}, but the record ends ${resultOf(record)}.`);
   }
-  const notShown = ending && whyNotShown(ending, record);
+  const notShown = ending && whyNotShown(ending, record, rules);
   if (notShown) return refusePgn(`You say ${ENDING_WORDS[ending]}, but ${notShown}.`);
 
   const outcome = typed ?? written;
   if (!outcome) return refuse({ code: "game-incomplete" });
   if (ending && !doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
-  const end = { outcome, ending: ending ?? likelyEnding(outcome, record) };
+  const end = { outcome, ending: ending ?? likelyEnding(outcome, record, rules) };
   const notByFlag = end.ending === "flag" ? whyNotByFlag(outcome, record, rules) : null;
   return notByFlag ? refusePgn(`You say ${ENDING_WORDS.flag}, but ${notByFlag}.`) : accept(end);
 }
@@ -124,18 +124,18 @@ function resultOf({ result, tags }: PgnGame): string {
  * The ending that the site wrote, or else a draw that could be claimed in the final position, or else the most common
  * ending.
  */
-function likelyEnding(outcome: GameOutcome, record: PgnGame): Ending {
+function likelyEnding(outcome: GameOutcome, record: PgnGame, rules: RulesOfGames): Ending {
   const written = writtenEnding(record);
-  if (written && doFit(outcome, written) && isBorneOut(written, record)) return written;
+  if (written && doFit(outcome, written) && isBorneOut(written, record, rules)) return written;
   if (outcome !== "draw") return "resignation";
-  return claimsOf(record.game).find((claim) => !claim.move)?.kind ?? "agreement";
+  return claimsOf(record.game, rules.authority).find((claim) => !claim.move)?.kind ?? "agreement";
 }
 
 /**
  * Sites call a draw for insufficient material earlier than the rules do; every other ending has to show in the moves.
  */
-function isBorneOut(ending: Ending, record: PgnGame): boolean {
-  return ending === "dead-position" || whyNotShown(ending, record) === null;
+function isBorneOut(ending: Ending, record: PgnGame, rules: RulesOfGames): boolean {
+  return ending === "dead-position" || whyNotShown(ending, record, rules) === null;
 }
 
 /** "Move 14, White: Nf3 is not possible: the knight on g1 is pinned by the bishop on a5." */

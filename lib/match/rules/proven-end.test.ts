@@ -1,5 +1,6 @@
 import { parsePgn } from "chess-core";
 import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { provenEnd } from "./proven-end";
 
 /** From chess-core's tests of dead positions (FIDE 5.2.2). */
@@ -10,7 +11,7 @@ function endOf(pgn: string) {
   const games = parsePgn(pgn);
   const [record] = games.ok ? games.value : [];
   if (!record) throw new Error("The record can't be read");
-  return provenEnd(record);
+  return provenEnd(record, DEPAUL);
 }
 
 test("a dead position ends the game, even if only a search finds it", () => {

@@ -22,10 +22,11 @@ export type ProvenEnd = { readonly outcome: GameOutcome; readonly ending: Ending
 
 /**
  * How the final position ended the game by itself; null if it didn't. Moves after a fifth repetition or the
- * seventy-five-move limit aren't cut off: the players didn't notice, and the last position counts.
+ * seventy-five-move limit aren't cut off: the players didn't notice, and the last position counts. Under US Chess, those
+ * two don't end a game by themselves.
  */
-export function provenEnd(record: PgnGame): ProvenEnd | null {
-  const verdict = adjudicate(record.game, { kind: "position" });
+export function provenEnd(record: PgnGame, rules: RulesOfGames): ProvenEnd | null {
+  const verdict = adjudicate(record.game, { kind: "position" }, gameRulesOf(rules));
   if (verdict.kind !== "decided" || !isBoardEnding(verdict.ending)) return null;
   return {
     outcome: verdict.outcome,
@@ -39,8 +40,8 @@ function isBoardEnding(ending: string): ending is BoardEnding {
 }
 
 /** The reason why the moves don't show an ending that only the board can show; null if they do or don't have to. */
-export function whyNotShown(ending: Ending, record: PgnGame): string | null {
-  const why = WHY_NOT[ending]?.(record) ?? null;
+export function whyNotShown(ending: Ending, record: PgnGame, rules: RulesOfGames): string | null {
+  const why = WHY_NOT[ending]?.(record, rules) ?? null;
   return why && `${afterLast(record)} ${why}`;
 }
 
@@ -81,30 +82,34 @@ const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
 };
 
 /** Only for games that the final position didn't end. */
-const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
+const WHY_NOT: Partial<Record<Ending, (record: PgnGame, rules: RulesOfGames) => string | null>> = {
   checkmate: (record) => {
     if (checkOf(record.game.position)) return movesLeft(record);
     return `${possessive(sideToMove(record))} king isn’t in check`;
   },
   stalemate: (record) => movesLeft(record),
   "dead-position": () => "there are still pieces that can give mate",
-  threefold: (record) => {
-    if (isClaimable("threefold", record)) return null;
+  threefold: (record, rules) => {
+    if (isClaimable("threefold", record, rules)) return null;
     const times = gamePositions(record.game).filter((one) =>
       isSamePosition(one, record.game.position),
     ).length;
     return `the position has been on the board only ${times === 1 ? "once" : "twice"}`;
   },
-  "fifty-move": (record) => {
-    if (isClaimable("fifty-move", record)) return null;
+  "fifty-move": (record, rules) => {
+    if (isClaimable("fifty-move", record, rules)) return null;
     const moves = Math.floor(pliesSinceProgress(record) / 2);
     return `only ${plural(moves, "move")} by each side went without a capture or a pawn move`;
   },
 };
 
 /** A player can also claim with the move they're about to play (FIDE 9.2.1, 9.3.1). */
-function isClaimable(kind: "threefold" | "fifty-move", { game }: PgnGame): boolean {
-  return claimsOf(game).some((claim) => claim.kind === kind);
+function isClaimable(
+  kind: "threefold" | "fifty-move",
+  { game }: PgnGame,
+  { authority }: RulesOfGames,
+): boolean {
+  return claimsOf(game, authority).some((claim) => claim.kind === kind);
 }
 
 function movesLeft(record: PgnGame): string {

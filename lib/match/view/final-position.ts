@@ -1,4 +1,5 @@
 import { type Color, type Piece, piecesOf } from "chess-core";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import type { ReportedGame } from "../rules/games";
 import { provenEnd } from "../rules/proven-end";
 import { readRecord } from "../rules/read-record";
@@ -15,7 +16,7 @@ export type FinalPosition = {
 };
 
 /** The end of a game with moves, seen from the reader's side of the board; null if there is nothing to show. */
-export function finalPosition(game: ReportedGame, reader: Side): FinalPosition | null {
+export function finalPosition(game: ReportedGame, reader: Side, rules: RulesOfGames): FinalPosition | null {
   const record = readRecord(game.pgn);
   if (!record || record.moves.length === 0) return null;
 
@@ -24,7 +25,7 @@ export function finalPosition(game: ReportedGame, reader: Side): FinalPosition |
     pieces: piecesOf(record.game.position),
     marks: last ? { from: last.from, to: last.to } : {},
     orientation: game.white === reader ? "white" : "black",
-    fact: provenEnd(record)?.fact ?? null,
+    fact: provenEnd(record, rules)?.fact ?? null,
     moves: record.moves.map(({ san }) => san),
   };
 }

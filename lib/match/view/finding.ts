@@ -1,5 +1,6 @@
 import { checkOf, legalMoves, type PgnGame, type Piece, piecesOf, turnOf } from "chess-core";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { list, plural, sentence } from "@/lib/shared/text";
 import type { Ending } from "../rules/games";
 import { playedPoints } from "../rules/played-points";
@@ -27,10 +28,10 @@ export type Finding = {
 };
 
 /** What the moves of a game prove; null if there are none. They were checked when the game was reported. */
-export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {
+export function findingOf(pgn: string, from: string, rules: RulesOfGames): Finding | null {
   const record = readRecord(pgn);
   if (!record) return null;
-  const proven = provenEnd(record);
+  const proven = provenEnd(record, rules);
   const last = record.game.moves.at(-1);
   return {
     from,

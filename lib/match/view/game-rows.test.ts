@@ -56,7 +56,7 @@ test("a side that says no games were played has no games to show", () => {
 const MATE = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#";
 
 test("the last position is seen from the reader's side, with what the board proves", () => {
-  expect(finalPosition({ ...WON, pgn: MATE }, "away")).toMatchObject({
+  expect(finalPosition({ ...WON, pgn: MATE }, "away", DEPAUL)).toMatchObject({
     orientation: "black",
     fact: "4. Qxf7# is checkmate",
     marks: { from: "h5", to: "f7" },
@@ -64,7 +64,7 @@ test("the last position is seen from the reader's side, with what the board prov
 });
 
 test("a resigned game shows its last position and proves nothing", () => {
-  expect(finalPosition({ ...LOST, pgn: "1. e4 e5 1-0" }, "home")).toMatchObject({
+  expect(finalPosition({ ...LOST, pgn: "1. e4 e5 1-0" }, "home", DEPAUL)).toMatchObject({
     orientation: "black",
     fact: null,
   });
@@ -75,5 +75,5 @@ test.each([
   { why: "the record can't be read", pgn: "1. e5" },
   { why: "the record has no move", pgn: "*" },
 ])("no picture when $why", ({ pgn }) => {
-  expect(finalPosition({ ...WON, ...(pgn ? { pgn } : {}) }, "home")).toBeNull();
+  expect(finalPosition({ ...WON, ...(pgn ? { pgn } : {}) }, "home", DEPAUL)).toBeNull();
 });

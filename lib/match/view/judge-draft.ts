@@ -1,6 +1,7 @@
 import type { PgnGame } from "chess-core";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { RulesOfGames } from "@/lib/season/rules/game-rules";
 import { capitalize, sentence } from "@/lib/shared/text";
 import { type Ending, type ReportedGame, type TypedGame, winnerOf } from "../rules/games";
 import { judgeGame } from "../rules/judge-game";
@@ -49,10 +50,10 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
       sentence: "These moves don’t say who won.",
     };
 
-  const ending = toldEnding(judged.value, record);
+  const ending = toldEnding(judged.value, record, rules);
   const isTold = ending !== null || game.winner === null;
   const who = whoWon(judged.value, white && names);
-  const why = ending && (provenEnd(record)?.fact ?? lower(endingWord(ending, rules)));
+  const why = ending && (provenEnd(record, rules)?.fact ?? lower(endingWord(ending, rules)));
   const parts = [
     sentence(why ? `${who}: ${why}` : who),
     ending || game.ending ? "" : "The moves don’t show how it ended.",
@@ -77,8 +78,8 @@ function asTyped({ winner, ending, pgn }: DraftGame, white: Side | null): TypedG
 }
 
 /** The ending that the final position proves or the site wrote; null if the moves leave it open. */
-function toldEnding({ ending }: ReportedGame, record: PgnGame): Ending | null {
-  return provenEnd(record) || writtenEnding(record) === ending ? ending : null;
+function toldEnding({ ending }: ReportedGame, record: PgnGame, rules: RulesOfGames): Ending | null {
+  return provenEnd(record, rules) || writtenEnding(record) === ending ? ending : null;
 }
 
 /** "Amara won", or "White won" while it isn't known who had White. */

@@ -3,6 +3,7 @@ import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
 import { foldGame } from "./evolve";
@@ -346,5 +347,18 @@ describe("clocks on the board", () => {
       matchStartedAt,
     });
     expect(state.ended).toMatchObject({ outcome: "draw", ending: "match-time", at: secondsIn(600) });
+  });
+});
+
+test("a fifth repetition ends a game, but under US Chess only if a player claims it", () => {
+  const moves = Array.from({ length: 4 }, () => KNIGHTS_OUT_AND_BACK).flat();
+  const usChess = timed({}, { ...OFFICIAL, authority: "us-chess" });
+  const claim: Act = ["home", 99, { type: "claim-draw", ply: 16, claim: "threefold" }];
+  expect(playActs(boardActs(moves)).state.ended).toMatchObject({ ending: "threefold", by: null });
+  expect(playActs(boardActs(moves), { rules: usChess }).state.ended).toBeNull();
+  expect(playActs([...boardActs(moves), claim], { rules: usChess }).state.ended).toMatchObject({
+    outcome: "draw",
+    ending: "threefold",
+    by: "home",
   });
 });

@@ -102,7 +102,7 @@ function move(play: Play, { uci, lagMs }: Command<"move">, context: OwnContext):
  * found when somebody resigns, claims, or runs out of time.
  */
 function endOnBoard(game: Game, context: OwnContext): readonly GameEvent[] {
-  if (statusOf(game).kind === "playing") return [];
+  if (statusOf(game, context.rules.authority).kind === "playing") return [];
   const over = judgeEnd(game, { kind: "position" }, { ...endedBy(context), by: null });
   return over.ok ? over.value : [];
 }
@@ -123,7 +123,8 @@ function claimDraw(play: Play, { claim, uci }: Command<"claim-draw">, context: O
   if (play.turn.color !== colorOf(play, context.by)) return refused("not-your-turn");
   const intended = uci === undefined ? null : parseUci(play.game.position, uci);
   if (intended && !intended.ok) return refused("illegal-move", intended.error.message);
-  if (!claimsOf(play.game).some(({ kind }) => kind === claim)) return refused("claim-fails");
+  if (!claimsOf(play.game, context.rules.authority).some(({ kind }) => kind === claim))
+    return refused("claim-fails");
   const how: How = intended ? { kind: "claim", claim, move: intended.value } : { kind: "claim", claim };
   const ended = judgeEnd(play.game, how, endedBy(context));
   return ended.ok ? ended : refused("claim-fails", ended.refusal.detail);

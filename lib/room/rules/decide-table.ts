@@ -106,7 +106,7 @@ function takeBack(
  */
 function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: OwnContext): GameDecision {
   if (!doFit(outcome, ending)) return refused("ending-does-not-fit");
-  const status = statusOf(play.sheets[context.by]);
+  const status = statusOf(play.sheets[context.by], context.rules.authority);
   if (status.kind === "ended" && outcome !== (status.winner ?? "draw")) return refused("ending-does-not-fit");
   const isCounted = ending === "match-time" && context.rules.clock.timeUp === "captured-points";
   const points = isCounted ? pointsAtTable(play, context.rules) : null;

@@ -21,7 +21,7 @@ export type BoardView = {
   readonly points: CapturedPoints;
 };
 
-export function boardView(play: Play, side: Side, { clock }: RulesOfGames): BoardView {
+export function boardView(play: Play, side: Side, { authority, clock }: RulesOfGames): BoardView {
   const { game } = play;
   const isMine = play.turn.color === colorOf(play, side);
   return {
@@ -29,7 +29,7 @@ export function boardView(play: Play, side: Side, { clock }: RulesOfGames): Boar
     lastMove: game.moves.at(-1),
     sans: sansOf(game),
     isMine,
-    claims: isMine ? oneOfFifty(claimsOf(game)) : [],
+    claims: isMine ? oneOfFifty(claimsOf(game, authority)) : [],
     points: playedPoints(game, clock),
   };
 }
