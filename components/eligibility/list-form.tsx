@@ -58,7 +58,7 @@ export function ListForm({ version, isUsed, ...season }: ListProps) {
   );
 }
 
-/** At most this many lines are shown; who corrects them sees the next ones after sending the file again. */
+/** At most this many lines are shown. After they're corrected, sending the file again shows the next ones. */
 const MOST_SHOWN = 50;
 
 /** What's wrong with a file, by line. */

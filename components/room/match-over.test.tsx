@@ -14,7 +14,7 @@ test.each(reported)("$of: $why, so nothing goes on, and the match comes next", (
 const pageOf = (why: string) =>
   renderToStaticMarkup(ROOM_SAMPLES.find((sample) => sample.why === why)?.show());
 
-test("whose turn it is to confirm the other player's report learns it", () => {
+test("the player who has to confirm the other's report is told so", () => {
   const page = pageOf("the result is the reader's to confirm");
   expect(page).toContain("Theo has reported the result. Check and confirm it on the match’s page.");
   expect(page).toMatch(/<a[^>]*href="\/matches\/[^"]+"[^>]*>Go to the match/);

@@ -20,7 +20,7 @@ import type { RoomFacts } from "./room-props";
 import { followGames } from "./room-stream";
 import { serverClock } from "./server-clock";
 
-/** How the device stands with the server: nothing waits, something is being sent, or it's kept here until it can be. */
+/** Whether the server has what the device did: nothing waits, something is being sent, or it's kept here until it can be. */
 export type Saved = "sent" | "sending" | "on-this-phone" | "not-saved";
 
 /** What the room shows now. A new object after each change. */

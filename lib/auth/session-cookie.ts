@@ -26,8 +26,8 @@ async function open(cookie: string): Promise<string | undefined> {
 }
 
 /**
- * What signed cookies say, because deciphering one takes as long as a query. Whether the session is still good is its
- * row's to say, which is read each time.
+ * What signed cookies say, because deciphering one takes as long as a query. We still read the session's row each time to
+ * see whether it's valid.
  */
 const opened = new LRUCache<string, string>({ max: 5_000, ttl: 60 * 60_000 });
 

@@ -1,6 +1,6 @@
 const processState = globalThis as { rookeryFollowed?: Set<Promise<void>> };
 
-/** Does something that nobody waits for, except the end of the process. It may not fail. */
+/** Does something in the background. Only the end of the process waits for it, and it must not throw. */
 export function follow(act: () => Promise<void>): void {
   const following = act().finally(() => followed().delete(following));
   followed().add(following);

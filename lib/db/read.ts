@@ -5,7 +5,7 @@ import { queryOf } from "./statements";
 
 /**
  * Sends the statement of a page straight to a connection, which prepares it once: planning it takes as long as running it.
- * Only for statements of which there are few, because each connection keeps their plans. Behind a pooler, they're planned
+ * Only for a small set of statements, because each connection keeps their plans. Behind a pooler, they're planned
  * each time.
  */
 export async function read<Row extends object>(statement: Prisma.Sql): Promise<readonly Row[]> {

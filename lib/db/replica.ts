@@ -14,7 +14,7 @@ export function replicaUrl(): string | undefined {
 }
 
 /**
- * May what is read now come from the replica? Only if it's for a page or file that is the same for everybody, and only
+ * Can this request read from the replica? Only for a page or file that's the same for everyone, and only
  * while the replica has everything this process has heard of.
  */
 export function readsReplica(): boolean {

@@ -102,7 +102,7 @@ export class TransactionConnection {
   }
 }
 
-/** The driver has no way to say this, so it's said to its stream. */
+/** The driver can't hold writes back, but its stream can. */
 function inOneWrite<Value>(connection: pg.PoolClient, act: () => Value): Value {
   const { stream } = (connection as unknown as { readonly connection: { readonly stream: Duplex } })
     .connection;

@@ -36,7 +36,7 @@ export function readBody(
   });
 }
 
-/** How much is read before the connection is cut: some times the limit, but not for minutes. */
+/** How much is read before the connection is cut: a few times the limit, but not for minutes. */
 function forgottenAfter(mostBytes: number): number {
   return Math.min(16 * mostBytes, mostBytes + MOST_FORGOTTEN);
 }

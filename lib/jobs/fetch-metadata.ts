@@ -43,7 +43,7 @@ async function read(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** A name, because what a name leads to is checked when it's connected to; a number would be connected to as it is. */
+/** With a host's name: we check the addresses that a name leads to, but not one that's given as a number. */
 function isHttps(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, hostname } = new URL(url);

@@ -59,7 +59,7 @@ async function startHelping(boss: PgBoss): Promise<void> {
   });
 }
 
-/** One process at a time looks for games, because the chess sites want to be asked one thing after the other. */
+/** One process at a time looks for games, because the chess sites ask for one request at a time. */
 async function startFinding(boss: PgBoss): Promise<void> {
   const { chessSites } = env();
   if (!Object.values(chessSites).some(Boolean)) return;

@@ -25,7 +25,7 @@ const DEADLINE = "2026-11-23T05:59:00.000Z";
 const hoursBefore = (hours: number) => new Date(addHours(DEADLINE, -hours));
 
 describe("the deadline", () => {
-  test("it is the wall clock's: 23:59 on Sunday in Chicago", () => {
+  test("it's at 23:59 on Sunday in Chicago", () => {
     expect(round.map(({ deadlineAt }) => instantOf(deadlineAt))).toEqual([DEADLINE, DEADLINE, DEADLINE]);
   });
 

@@ -38,7 +38,7 @@ export type Swept = {
 export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
 
 /**
- * Does all that is due at an instant. It can run anywhere, in parallel and as often as you like: workers take what no
+ * Does everything that's due at an instant. It can run anywhere, in parallel and as often as you like: workers take what no
  * other has, each match is decided under its lock, and what one sweep has done the next leaves alone.
  */
 export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
@@ -103,7 +103,7 @@ async function leaveIfHung(work: Promise<unknown>): Promise<void> {
     log.error("The sweep went on without waiting for work that hung");
 }
 
-/** What isn't kept longer, in whatever order. */
+/** Deletes what has been kept long enough, in any order. */
 async function deleteOld(at: Date): Promise<void> {
   await Promise.all([
     deleteSpentSignIns(at),

@@ -19,8 +19,8 @@ export function keepNewest<Key, Value>(most: number) {
 }
 
 /**
- * The same for each of the zones used last. A zone and a key in one string would be put together and hashed at each
- * look, and pages look at thousands of times.
+ * The same for each of the zones used last. A zone and a key in one string would be built and hashed at each
+ * lookup, and pages make thousands.
  */
 export function keepNewestOfZones<Key, Value>(most: number) {
   const zones = keepNewest<Zone, ReturnType<typeof keepNewest<Key, Value>>>(MOST_ZONES);

@@ -21,7 +21,7 @@ export function isDeletedEmail(email: string): boolean {
   return email.endsWith(DELETED_EMAIL);
 }
 
-/** Has this person an email? */
+/** Does this person have an email address? */
 export function hasEmail(email: string): boolean {
   return !email.endsWith(NO_EMAIL) && !isDeletedEmail(email);
 }

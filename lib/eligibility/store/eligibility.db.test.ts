@@ -90,7 +90,7 @@ test("an exception that belongs to a person isn't for who gets their old address
   expect(await register(nia)).toEqual(REGISTERED);
 });
 
-test("who gets the old address gets exceptions and holds of their own, and the log names whose they were", async () => {
+test("exceptions and holds stay with someone who changes their address, its new owner gets their own, and the log says whose", async () => {
   const { organizationId, players, scope } = league;
   const nia = { userId: players[0]?.userId ?? "" };
   const { email: old } = await prisma().user.findUniqueOrThrow({ where: { id: nia.userId } });

@@ -5,7 +5,7 @@ import { keyToDirector, keyToPlayer, occasionOf } from "./match-letter";
 import type { EventLetterFacts } from "./stored-facts";
 import { withoutEmail } from "./without-email";
 
-/** Somebody who's told, before their letter is written. */
+/** Someone who gets a letter that isn't written yet. */
 export type Reader = { readonly key: string; readonly to: Recipient; readonly isDirector: boolean };
 
 /** Who gets a letter about an event. The letters themselves are written when they're sent: `lettersFor`. */

@@ -182,9 +182,9 @@ const APPEND_ONE: Statement = {
 };
 
 /**
- * What directors answered to a forfeit of a match isn't an answer to its next one, after the match started over. A keeping
- * names matches of its player's division. If two of its matches start over at once, `MERGE` looks again at what the first
- * has left of it.
+ * A director's decision about a forfeit ends when its match starts over: the next forfeit needs a new one. A `keeping` row
+ * can name several matches of its player's division. If two of them start over at once, `MERGE` looks again at what the
+ * first has left of it.
  */
 const FORGET_ANSWERS: Statement = {
   name: "forget-answers-to-forfeits",

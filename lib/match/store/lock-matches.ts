@@ -213,7 +213,7 @@ const LOCK: Statement = {
 };
 
 /**
- * A statement of its own, because a statement sees the database as it was when it began, also if it then waits for a lock:
+ * A statement of its own, because a statement sees the database as it was when it began, even if it then waits for a lock:
  * a season that was archived and a venue that was closed in the meantime would look as before.
  */
 const READ: Statement = {

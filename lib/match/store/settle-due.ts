@@ -47,7 +47,7 @@ export async function settleDue(type: DueType, at: Date, { onMore }: Options = {
 
 /**
  * Settles matches of brackets, a bracket at a time, because each match can create, change or remove others of it. A
- * bracket that another worker or a command has is left to it; if that wasn't for this, the next sweep takes it.
+ * bracket that another worker or a command has is skipped: the next sweep takes what's still due.
  */
 export async function settleBrackets(at: Date): Promise<Record<DueType, number>> {
   const settled: Record<DueType, number> = { "pass-answer-time": 0, "pass-deadline": 0 };

@@ -123,7 +123,7 @@ function ruling(
   };
 }
 
-/** A confirmed no-show and a forfeit to the side that tried are the same answer. */
+/** A confirmed no-show and a forfeit win for the player who tried are the same ruling. */
 function withoutRepeats(answers: readonly SuggestedRuling[]): readonly SuggestedRuling[] {
   const sent = ({ fill }: SuggestedRuling) => `${fill.result} ${fill.score} ${fill.forfeit}`;
   return answers.filter(

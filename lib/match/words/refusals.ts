@@ -36,7 +36,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "version-undecided": "That version doesn’t say who won, so you can’t accept it. The director decides.",
   "correction-asked": "A correction is already waiting for an answer. Answer that one first.",
   "too-late-to-correct": "It’s too late to ask for a correction. Write to the director.",
-  "nothing-corrected": "That’s the result as it is. Change what’s wrong in it.",
+  "nothing-corrected": "That’s already the result. Change what’s wrong, then send it.",
   "own-correction": "You asked for this correction, so your opponent has to answer it.",
   "not-your-correction": "Your opponent asked for this correction, so only they can withdraw it.",
   "correction-played-on":
@@ -49,7 +49,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "own-report": "You reported this result, so your opponent has to answer it.",
   "nothing-to-answer": "There’s no report to answer.",
   "answer-time-passed": "The time to answer is over. The director decides now.",
-  "report-stands": "The time to answer is over. It counts without an answer.",
+  "report-stands": "The time to answer is over, so the report counts.",
   "no-games": "Fill in at least one game.",
   "too-many-games": "That’s more games than one match can have.",
   "game-incomplete": "Say who won this game.",

@@ -13,7 +13,7 @@ import { CODE_HOURS, type ProofRefusal, type SiteAccount } from "../rules/site-a
 import { isSameHandle } from "../rules/site-game";
 
 /**
- * Keeps that an account is a player's: in this season, and in their other seasons at that site where they use its name.
+ * Records that an account belongs to a player: in this season, and in their other seasons at that site where they use its name.
  * Somebody who only typed the name loses it and is told. An account that another player has proven, or a name that another player's
  * proven account has, isn't taken from them. The seasons' rows are locked, and handle_account_once_a_season enforces it.
  */

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 export const metadata: Metadata = { title: "Account deleted" };
 
 /**
- * Where somebody lands who deleted their account. Their device forgets their matches, too; that of a signed-in person who
+ * The page that someone sees after deleting their account. Their device forgets their matches, too; that of a signed-in person who
  * opens the address keeps what wasn't sent.
  */
 export default async function AccountDeletedPage() {
